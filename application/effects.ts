@@ -18,7 +18,7 @@ export const finish = async (
 ): Promise<void> => {
   const found = effectsOf(noun, before, after, work);
   // These read what others write, so they come one after another.
-  const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'look');
+  const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'read');
   const beside = found.filter((one) => !inOrder.includes(one)).map((one) => carryOut(work, one));
   await Promise.all([...beside, record(work, deedOf(noun, before, after))]);
   await carryOutInOrder(work, inOrder);
@@ -33,18 +33,18 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
       return;
     case 'create':
       return create(work, effect);
-    case 'look':
-      return lookAndFollow(work, effect);
+    case 'read':
+      return carryOutAfterReading(work, effect);
     case 'once':
       if (await system.insertOnce(effect.noun, effect.row, effect.key))
-        await carryOutInOrder(work, effect.follows);
+        await carryOutInOrder(work, effect.effects);
       return;
     case 'count':
       return system.increment(effect.noun, effect.id, effect.field, effect.by ?? 1);
     case 'mark': {
-      const { noun, id, field, at, follows } = effect;
+      const { noun, id, field, at, effects } = effect;
       if (await system.patch(noun, { id, [field]: null }, { [field]: at }))
-        await carryOutInOrder(work, follows);
+        await carryOutInOrder(work, effects);
       return;
     }
     case 'revise':
@@ -72,11 +72,11 @@ export const carryOutInOrder = async (work: UnitOfWork, effects: readonly Effect
   for (const effect of effects) await carryOut(work, effect);
 };
 
-const lookAndFollow = async (work: UnitOfWork, { hold, at, follows }: Of<'look'>) => {
+const carryOutAfterReading = async (work: UnitOfWork, { hold, at, effects }: Of<'read'>) => {
   const { rows } = work;
   if (hold) await rows.hold(hold, 'alone');
   const found = await Promise.all(at.map(([noun, where]) => rows.system.findAll(noun, where)));
-  await carryOutInOrder(work, follows(found));
+  await carryOutInOrder(work, effects(found));
 };
 
 /** With the person's own rights, as if they had made the row themselves, unless it is the market's to make. */

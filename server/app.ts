@@ -75,7 +75,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (options.database.tracer) traceRequests(app, options.database.tracer, Boolean(options.proxies));
   shedLoad(app, options);
   measureAnswers(app, options.database.meter);
-  options.metrics?.watch(app);
+  options.metrics?.observe(app);
   takeOnlyJson(app);
   requireAccess(app);
   timeBodies(app);

@@ -117,14 +117,14 @@ const workInSession = async <T>(
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
   const { access, large, onlyReads } = request.routeOptions.config;
-  const watch = database.replica?.watch;
+  const monitor = database.replica?.monitor;
   const platform = await platformOf(database);
   let caller: string | undefined;
   try {
     const done = await inTransaction(database, async (transaction) => {
       checkPresence(request);
       const now = clock();
-      const found = await openSession(transaction, token, { now, ip: request.ip, withPosition: !!watch });
+      const found = await openSession(transaction, token, { now, ip: request.ip, withPosition: !!monitor });
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
       caller = session.actor.viewedBy ?? session.actor.userId;
       if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
@@ -137,12 +137,12 @@ const workInSession = async <T>(
       };
       const { writes, position = 0 } = found;
       const behind =
-        watch && writes !== undefined ? watch.positionOf({ ...found, writes, position }) : position;
-      if (onlyReads && watch && watch.boundFor(behind) !== null)
+        monitor && writes !== undefined ? monitor.positionOf({ ...found, writes, position }) : position;
+      if (onlyReads && monitor && monitor.boundFor(behind) !== null)
         return { elsewhere: { behind, found, work } };
-      if (onlyReads && watch) watch.reads.primary++;
+      if (onlyReads && monitor) monitor.reads.primary++;
       const result = await work(transaction);
-      if (watch && !reads(request)) await countWrite(transaction, found);
+      if (monitor && !reads(request)) await countWrite(transaction, found);
       return { result };
     });
     if (!done.elsewhere) return done.result;

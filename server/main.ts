@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { buildApp } from './app.ts';
-import { watchAudit } from './audit/dailyVerification.ts';
+import { auditVerificationJob } from './audit/dailyVerification.ts';
 import { openHeadFile } from './audit/headFile.ts';
-import { openSealing } from './audit/seal.ts';
-import { openVerifying } from './audit/verifyRounds.ts';
-import { openPayments } from './billing/payments.ts';
-import { watchBilling } from './billing/watchBilling.ts';
+import { openSealingWorker } from './audit/seal.ts';
+import { openVerificationWorker } from './audit/verificationWorker.ts';
+import { billingJobs } from './billing/billingJobs.ts';
+import { openPaymentWorker } from './billing/payments.ts';
 import { MissingAccounts } from './database/accounts.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
@@ -18,26 +18,26 @@ import { isEmpty, seed } from './database/seed.ts';
 import { type LockWait, sentence } from './database/tableLocks.ts';
 import { type Env, isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
-import { openHookCourier } from './hooks/hookCourier.ts';
 import { hookSender } from './hooks/sendHook.ts';
+import { openWebhookWorker } from './hooks/webhookWorker.ts';
+import { cardExpiryJob } from './jobs/cardExpiry.ts';
+import { cleanupJob } from './jobs/cleanup.ts';
+import { contractExpiryJob } from './jobs/contractExpiry.ts';
+import { notificationJobs } from './jobs/notifications.ts';
+import { planTermsJob } from './jobs/planTerms.ts';
+import { searchNotificationsJob } from './jobs/searchNotifications.ts';
+import { weeklyActivityJob } from './jobs/weeklyActivity.ts';
 import { smtpCarrier } from './mail/carrier.ts';
-import { openCourier } from './mail/courier.ts';
+import { openMailWorker } from './mail/mailWorker.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
 import { openMeasures } from './measures/openMeasures.ts';
 import { metricsServer } from './metrics/metricsRoutes.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
-import { watchActivity } from './modules/activityRounds.ts';
 import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
-import { sweep } from './modules/auth/sweep.ts';
-import { watchCards } from './modules/cardExpiry.ts';
-import { watchContracts } from './modules/contractExpiry.ts';
-import { watchNotifications } from './modules/notificationRounds.ts';
-import { watchTerms } from './modules/planTerms.ts';
-import { watchSearches } from './modules/searchRounds.ts';
-import { openReportRounds } from './reports/reportRounds.ts';
-import { openSchedules } from './reports/scheduleRounds.ts';
+import { openReportWorker } from './reports/reportWorker.ts';
+import { openScheduleWorker } from './reports/scheduleWorker.ts';
 import { openSecrets } from './secrets.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 import { loadTracer } from './tracing/loadTracer.ts';
@@ -99,7 +99,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     publicUrl: siteUrl,
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
-  const courier = openCourier({
+  const mailWorker = openMailWorker({
     database: background,
     clock,
     carrier: outbox ?? smtpCarrier(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
@@ -107,7 +107,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     publicUrl: siteUrl,
     log,
   });
-  const hooks = openHookCourier({
+  const webhookWorker = openWebhookWorker({
     database: background,
     clock,
     send: hookSender(),
@@ -115,16 +115,16 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     publicUrl: siteUrl,
     log,
   });
-  const schedules = openSchedules({ database: background, clock, log });
-  const sealing = openSealing(background, log);
-  const reports = openReportRounds({ database: background, clock, log });
-  const payments = openPayments({
+  const scheduleWorker = openScheduleWorker({ database: background, clock, log });
+  const sealingWorker = openSealingWorker(background, log);
+  const reportWorker = openReportWorker({ database: background, clock, log });
+  const paymentWorker = openPaymentWorker({
     database: background,
     clock,
     gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
     log,
   });
-  const verifying = openVerifying({
+  const verificationWorker = openVerificationWorker({
     database: background,
     clock,
     headFile: openHeadFile(resolve(env.DATA_DIR)),
@@ -132,22 +132,22 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     log,
   });
   const workers = [
-    payments,
-    schedules,
-    sealing,
-    reports,
-    verifying,
-    hooks,
-    courier,
-    sweep(background, outbox, log),
-    watchContracts(background, log),
-    watchTerms(background, log),
-    watchCards(background, log),
-    watchSearches(background, log),
-    watchNotifications(background, log),
-    watchActivity(background, log),
-    watchBilling(background, log),
-    watchAudit(background, log),
+    paymentWorker,
+    scheduleWorker,
+    sealingWorker,
+    reportWorker,
+    verificationWorker,
+    webhookWorker,
+    mailWorker,
+    cleanupJob(background, outbox, log),
+    contractExpiryJob(background, log),
+    planTermsJob(background, log),
+    cardExpiryJob(background, log),
+    searchNotificationsJob(background, log),
+    notificationJobs(background, log),
+    weeklyActivityJob(background, log),
+    billingJobs(background, log),
+    auditVerificationJob(background, log),
   ];
   opened.push({
     close: async (left) => (await Promise.all([app.drain(left), ...workers.map((one) => one.close())]))[0],
@@ -159,14 +159,14 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     opened.push({ close: () => beside.close(), by: closedBy.work });
     await beside.listen({ port: env.METRICS_PORT, host: env.HOST });
   }
-  courier.start();
-  hooks.start();
-  schedules.start();
-  payments.start();
+  mailWorker.start();
+  webhookWorker.start();
+  scheduleWorker.start();
+  paymentWorker.start();
   matching.start();
-  sealing.start();
-  reports.start();
-  verifying.start();
+  sealingWorker.start();
+  reportWorker.start();
+  verificationWorker.start();
   measures.start();
   if (database.sampleData && isReachable(env))
     log.warn(

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './database/connect.ts';
 import { roleName } from './database/roles.ts';
 import { openMarketReader } from './matching/marketReader.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
-import { openReportRounds } from './reports/reportRounds.ts';
+import { openReportWorker } from './reports/reportWorker.ts';
 import { reading } from './store/reading.ts';
 import { newCandidate } from './testing/newCandidate.ts';
 import { type Caller, openTestServer, type TestServer, testSecrets } from './testing/openTestServer.ts';
@@ -48,9 +48,9 @@ afterAll(async () => {
   await pair?.stop();
 });
 
-const watch = () => (server.database.replica as NonNullable<Database['replica']>).watch;
+const monitor = () => (server.database.replica as NonNullable<Database['replica']>).monitor;
 const isRead = (of: Database = server.database) =>
-  expect.poll(() => of.replica?.watch.isRead(), { timeout: 30_000 }).toBe(true);
+  expect.poll(() => of.replica?.monitor.isRead(), { timeout: 30_000 }).toBe(true);
 const askedBy = ({ token }: Caller, app: FastifyInstance, url: string) =>
   app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 const list = '/api/v1/candidates?filter={"q":"Ada"}&range=[0,49]';
@@ -60,9 +60,9 @@ const addAda = async () => (await provider.send('POST', '/api/v1/candidates', ad
 /** Asks until the replica answers, which has first to come as far as the session has written. */
 const answeredByReplica = async (caller: Caller, url: string) => {
   for (let time = 0; time < 100; time++) {
-    const before = watch().reads.replica;
+    const before = monitor().reads.replica;
     const answer = await caller.get(url);
-    if (watch().reads.replica > before) return answer;
+    if (monitor().reads.replica > before) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The replica answered none of 100 questions: ${url}`);
@@ -86,7 +86,7 @@ describe('a streaming replica', () => {
     for (const caller of callers) {
       await answeredByReplica(caller, '/api/v1/vocabulary');
       for (const address of addresses) {
-        const before = { ...watch().reads };
+        const before = { ...monitor().reads };
         const there = await caller.get(address);
         const here = await askedBy(caller, alone, address);
         expect([address, there.statusCode]).toEqual([address, here.statusCode]);
@@ -94,20 +94,20 @@ describe('a streaming replica', () => {
         expect([address, there.body]).toEqual([address, here.body]);
         expect(there.headers['content-range']).toBe(here.headers['content-range']);
         answers.compared++;
-        answers.fromReplica += watch().reads.replica - before.replica;
+        answers.fromReplica += monitor().reads.replica - before.replica;
       }
     }
     expect(answers.compared).toBeGreaterThan(100);
     expect(answers.fromReplica / answers.compared).toBeGreaterThan(0.9);
-    const before = { ...watch().reads };
+    const before = { ...monitor().reads };
     const [first] = (await provider.get('/api/v1/candidates?range=[0,4]')).json();
     await provider.get(`/api/v1/candidates/${first.id}`);
     await provider.get('/api/v1/auth/profile');
-    expect(watch().reads.replica + watch().reads.primary).toBe(before.replica + before.primary + 1);
+    expect(monitor().reads.replica + monitor().reads.primary).toBe(before.replica + before.primary + 1);
   }, 240_000);
 
   it('answers the counts of the public site', async () => {
-    const before = watch().reads.replica;
+    const before = monitor().reads.replica;
     for (const address of ['/api/v1/talent/counts?q=react', '/api/v1/market/counts']) {
       const [there, here] = [await server.app.inject(address), await alone.inject(address)];
       expect(there.json().data).toEqual(here.json().data);
@@ -115,7 +115,7 @@ describe('a streaming replica', () => {
     await expect
       .poll(async () => {
         await server.app.inject('/api/v1/talent/counts?q=react');
-        return watch().reads.replica;
+        return monitor().reads.replica;
       })
       .toBeGreaterThan(before);
   });
@@ -143,11 +143,11 @@ describe('a streaming replica', () => {
     await server.owner.query(
       `update "users" set "version" = "version" + 1 where "id" = (select min("id") from "users")`,
     );
-    await expect.poll(() => watch().isRead(), { timeout: 10_000 }).toBe(false);
-    expect(watch().delay()).toBeGreaterThan(1000);
-    const before = watch().reads.replica;
+    await expect.poll(() => monitor().isRead(), { timeout: 10_000 }).toBe(false);
+    expect(monitor().delay()).toBeGreaterThan(1000);
+    const before = monitor().reads.replica;
     expect((await callers[1]?.get('/api/v1/jobs'))?.statusCode).toBe(200);
-    expect(watch().reads.replica).toBe(before);
+    expect(monitor().reads.replica).toBe(before);
     await pair.replica.ask('select pg_wal_replay_resume()');
     await isRead();
   });
@@ -159,7 +159,7 @@ describe('a streaming replica', () => {
     // A delay by the clock of the last write would pass a second here, since nothing is written.
     await vi.waitUntil(
       () => {
-        most = Math.max(most, watch().delay() ?? Number.POSITIVE_INFINITY);
+        most = Math.max(most, monitor().delay() ?? Number.POSITIVE_INFINITY);
         return performance.now() - begun > 1500;
       },
       { timeout: 5000 },
@@ -174,7 +174,7 @@ describe('a streaming replica', () => {
     try {
       for (const answer of await Promise.all(asked)) expect(answer.statusCode).toBe(200);
       expect((await provider.get(list)).statusCode).toBe(200);
-      await expect.poll(() => watch().isRead(), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => monitor().isRead(), { timeout: 10_000 }).toBe(false);
     } finally {
       await pair.replica.start();
     }
@@ -233,7 +233,7 @@ describe('a streaming replica', () => {
     const { body } = await openMetrics({ database: server.database, version: '1' }).text();
     expect(body).toMatch(/^talentbench_replica_delay_seconds 0\.\d+$/m);
     expect(body).toMatch(/^talentbench_replica_in_use 1$/m);
-    expect(body).toContain(`talentbench_reads_total{place="replica"} ${watch().reads.replica}`);
+    expect(body).toContain(`talentbench_reads_total{place="replica"} ${monitor().reads.replica}`);
     const health = (await (callers[2] as Caller).get('/api/v1/platform/health')).json();
     const check = health.checks.find(({ name }: { name: string }) => name === 'replica');
     expect(check).toMatchObject({
@@ -249,16 +249,16 @@ describe('a streaming replica', () => {
 
 describe('a report', () => {
   it('is generated from the replica', async () => {
-    const before = watch().reads.replica;
+    const before = monitor().reads.replica;
     const broken: object[] = [];
     const log = { info: () => {}, warn: (about: object) => broken.push(about) };
     const database = server.database.background;
     // What broke off once is generated from the primary; the sample reports have an attempt behind them.
     await server.owner.query('update "reports" set "attempts" = 0');
-    const made = await openReportRounds({ database, clock: server.clock, log }).deliver();
+    const made = await openReportWorker({ database, clock: server.clock, log }).deliver();
     expect(made).toBeGreaterThan(0);
     expect(broken).toEqual([]);
-    expect(watch().reads.replica - before).toBe(made);
+    expect(monitor().reads.replica - before).toBe(made);
   });
 });
 

@@ -3,7 +3,7 @@ import { Overloaded } from '../domain/errors.ts';
 import type { AppOptions } from './options.ts';
 import { isBehind } from './store/transaction.ts';
 
-const lookEvery = 100;
+const checkEvery = 100;
 
 /**
  * Refuses requests to the API at once while the process or the database is behind, so that a refusal comes soon and
@@ -18,12 +18,12 @@ export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: App
     let before = 0;
     timer = setInterval(() => {
       const now = performance.now();
-      const here = now - last - lookEvery;
+      const here = now - last - checkEvery;
       // One long piece of work is soon over. Only what is late time after time is behind.
       late = Math.min(before, here);
       before = here;
       last = now;
-    }, lookEvery).unref();
+    }, checkEvery).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async ({ url }) => {

@@ -65,9 +65,9 @@ export const activities = (
   if (named.length === 0) return lines({});
   return [
     {
-      kind: 'look',
+      kind: 'read',
       at: named.map(({ noun, id }) => [noun, { id }]),
-      follows: (found) =>
+      effects: (found) =>
         lines(Object.fromEntries(named.map(({ place }, at) => [place, found[at]?.[0]?.name]))),
     },
   ];

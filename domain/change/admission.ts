@@ -97,12 +97,12 @@ export const contactInvited = (before: Row | null, after: Row | null, context: C
   if (context.along || !after || after.status !== 'Active' || !isLetIn || !isInvitable(after)) return null;
   const names = namesOf(after);
   return {
-    kind: 'look',
+    kind: 'read',
     at: [
       ['users', { companyId: after.id }],
       ['users', { email: after.email }],
     ],
-    follows: ([people = [], namesakes = []]) =>
+    effects: ([people = [], namesakes = []]) =>
       people.length || namesakes.length || names.lastName === ''
         ? []
         : [firstPerson(after, { ...names, email: after.email }, 'en', context)],

@@ -61,12 +61,12 @@ const entryFor = (application: Row, context: Context): Effect => {
   const { recruiterId, jobId, candidateId, currency, message } = application;
   const entry = { companyId: recruiterId, jobId, candidateId };
   return {
-    kind: 'look',
+    kind: 'read',
     at: [
       ['candidates', { id: candidateId }],
       ['pipelineEntries', { ...entry, outcome: 'Live' }],
     ],
-    follows: ([people, live]) => {
+    effects: ([people, live]) => {
       const [person] = people ?? [];
       if (!person || live?.length) return [];
       const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: message };

@@ -209,8 +209,8 @@ describe('planning a change', () => {
     };
     const found = effectsOf('requests', null, request, recruiter);
     const lines = found.flatMap((one) =>
-      one.kind === 'look'
-        ? one.follows([
+      one.kind === 'read'
+        ? one.effects([
             [{ ...kept, id: 'CO-002', name: 'Corvane' }],
             [{ ...kept, id: 'CO-001', name: 'Lumenfold' }],
           ])

@@ -22,11 +22,11 @@ export type Effect =
     }
   /** What follows depends on other rows as they stand: the first list of rows answers the first question. */
   | {
-      kind: 'look';
+      kind: 'read';
       /** Words held until the change is stored, before anything is read. */
       hold?: string;
       at: readonly (readonly [noun: NounName, where: Values])[];
-      follows(found: readonly (readonly Row[])[]): Effect[];
+      effects(found: readonly (readonly Row[])[]): Effect[];
     }
   /** A row that is added unless one with the same key is there; what follows happens only then. */
   | {
@@ -34,7 +34,7 @@ export type Effect =
       noun: 'profileViews' | 'jobViews';
       row: Values;
       key: readonly string[];
-      follows: readonly Effect[];
+      effects: readonly Effect[];
     }
   /** A moment that is noted once and is no new version of the row; what follows happens only the first time. */
   | {
@@ -43,7 +43,7 @@ export type Effect =
       id: string;
       field: 'seenAt';
       at: string;
-      follows: readonly Effect[];
+      effects: readonly Effect[];
     }
   /**
    * A notification for the people of a company, each through the channels they have switched on, or for one of them; `from` names the

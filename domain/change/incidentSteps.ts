@@ -47,12 +47,12 @@ const moved = (before: Row, after: Row, context: Context): Effect[] => [
 
 /** The story names who has it; whoever has it now hears of it. */
 const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [
     ['users', { id: before?.assigneeId ?? null }],
     ['users', { id: after.assigneeId }],
   ],
-  follows: (found) => {
+  effects: (found) => {
     const [from, to] = found.map(([user]) => user);
     return [
       step(after, 'assigned', context, { from: from?.fullName ?? null, to: to?.fullName ?? null }),
@@ -66,7 +66,7 @@ const assigned = (before: Row | null, after: Row, context: Context): Effect => (
  * has it reads that it is theirs, and whoever reported it knows.
  */
 const tellWatch = (incident: Row): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at:
     incident.severity === 'Critical' || incident.severity === 'High'
       ? [
@@ -74,7 +74,7 @@ const tellWatch = (incident: Row): Effect => ({
           ['roles', {}],
         ]
       : [],
-  follows: ([operators = [], roles = []]) => [
+  effects: ([operators = [], roles = []]) => [
     {
       kind: 'notifyOperators',
       notification: {
@@ -98,12 +98,12 @@ const mayAct = (operator: User, roles: readonly Role[]): boolean =>
 
 /** Who has it and who reported it, once each. */
 const tellConcerned = (incident: Row, event: SecurityNotification): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [
     ['users', { id: incident.assigneeId }],
     ['users', { id: incident.authorId === incident.assigneeId ? null : incident.authorId }],
   ],
-  follows: (found) => found.flat().map((person) => tell(incident, person, event)),
+  effects: (found) => found.flat().map((person) => tell(incident, person, event)),
 });
 
 const tell = (incident: Row, person: Row, event: SecurityNotification): Effect => ({

@@ -31,9 +31,9 @@ export const invited = (
   if (before && before.invitedAt === after.invitedAt) return [];
   return [
     {
-      kind: 'look',
+      kind: 'read',
       at: [['preferences', { userId: actor.userId, kind: 'display', key: 'language' }]],
-      follows: ([chosen = []]) => [
+      effects: ([chosen = []]) => [
         {
           kind: 'add',
           noun: 'mails',

@@ -17,9 +17,9 @@ export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] =
     { companyId: invoice.companyId, noun: 'invoices', target: invoice.id, now },
   ),
   {
-    kind: 'look',
+    kind: 'read',
     at: [['companies', { id: invoice.companyId }]],
-    follows: ([companies]) => (companies ?? []).map((company) => told(invoice, company)),
+    effects: ([companies]) => (companies ?? []).map((company) => told(invoice, company)),
   },
 ];
 

@@ -7,12 +7,12 @@ import { amountIn, languageOf, type NotificationContent, titleIn } from './notif
 
 /** A mail to those of a company who look after its bills, each in their own language. */
 export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [
     ['users', { companyId: invoice.companyId, status: 'Active' }],
     ['preferences', { companyId: invoice.companyId }],
   ],
-  follows: ([users = [], preferences = []]) =>
+  effects: ([users = [], preferences = []]) =>
     payersAmong(users as unknown as User[]).map((user) => {
       const language = languageOf(user.id, preferences as never[]);
       const notification = notificationOf(invoice, step, user);

@@ -11,5 +11,5 @@ export const jobView = (
   noun: 'jobViews',
   row: { companyId, jobId: id, viewer, day: now.toISOString().slice(0, 10) },
   key: ['jobId', 'viewer', 'day'],
-  follows: [{ kind: 'count', noun: 'jobs', id, field: 'views' }],
+  effects: [{ kind: 'count', noun: 'jobs', id, field: 'views' }],
 });

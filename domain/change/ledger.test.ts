@@ -56,9 +56,9 @@ const revised = ([one, ...others]: Effect[], row: Row) => {
 };
 /** What follows once these invoices were read. */
 const looked = ([one, ...others]: Effect[], invoices: Row[] | undefined) => {
-  if (one?.kind !== 'look') throw new Error('No invoice is read');
+  if (one?.kind !== 'read') throw new Error('No invoice is read');
   expect(others).toEqual([]);
-  return { at: one.at, hold: one.hold, follows: one.follows(invoices ? [invoices] : []) };
+  return { at: one.at, hold: one.hold, effects: one.effects(invoices ? [invoices] : []) };
 };
 const created = (one: Effect | undefined) => {
   if (one?.kind !== 'create') throw new Error('Nothing is made');
@@ -141,9 +141,9 @@ describe('a refund', () => {
     follow(transaction({ kind: 'Refund', amount, reason: 'Cancelled in time' }));
 
   test('beyond the credit balance is credited first, on the same day and for the same reason', () => {
-    const { at, follows } = looked(refund(-4000), [{ ...paid, overpaid: 1000, paid: 11_000 }]);
+    const { at, effects } = looked(refund(-4000), [{ ...paid, overpaid: 1000, paid: 11_000 }]);
     expect(at).toEqual([['invoices', { id: 'INV-1' }]]);
-    const [note, counted] = follows;
+    const [note, counted] = effects;
     expect(created(note)).toMatchObject({
       noun: 'invoices',
       by: 'system',
@@ -168,19 +168,19 @@ describe('a refund', () => {
       refunded: 4500,
       open: 500,
     });
-    expect(follows).toHaveLength(2);
+    expect(effects).toHaveLength(2);
   });
 
   test('of credit balance alone needs no credit note', () => {
-    const { follows } = looked(refund(-1000), [{ ...paid, overpaid: 1000 }]);
-    expect(follows.map(({ kind }) => kind)).toEqual(['revise']);
+    const { effects } = looked(refund(-1000), [{ ...paid, overpaid: 1000 }]);
+    expect(effects.map(({ kind }) => kind)).toEqual(['revise']);
   });
 
   test('credits no more than is left of the invoice', () => {
-    const { follows } = looked(refund(-4000), [{ ...paid, credited: 9000 }]);
-    expect(created(follows[0]).row).toMatchObject({ amount: -1000 });
+    const { effects } = looked(refund(-4000), [{ ...paid, credited: 9000 }]);
+    expect(created(effects[0]).row).toMatchObject({ amount: -1000 });
     const none = looked(refund(-4000), [{ ...paid, credited: 10_000 }]);
-    expect(none.follows.map(({ kind }) => kind)).toEqual(['revise']);
+    expect(none.effects.map(({ kind }) => kind)).toEqual(['revise']);
   });
 });
 
@@ -190,7 +190,7 @@ describe('a new invoice', () => {
     invoice({ id, overpaid, open: 0, status: 'Paid', plan: 'Old' });
 
   test('takes the credit balance of its company in its currency, the oldest first', () => {
-    const { at, hold, follows } = looked(invoiced(made), [
+    const { at, hold, effects } = looked(invoiced(made), [
       balance('INV-1', 3000),
       balance('INV-2', 0),
       balance('INV-3', 9000),
@@ -200,7 +200,7 @@ describe('a new invoice', () => {
     expect(at).toEqual([['invoices', { companyId: 'CO-001', currency: 'EUR', kind: 'Invoice' }]]);
     expect(hold).toBe('money of CO-001');
     expect(
-      follows.map((one) => {
+      effects.map((one) => {
         const { noun, by, row } = created(one);
         return [noun, by, row.invoiceId, row.amount, row.reference];
       }),
@@ -210,7 +210,7 @@ describe('a new invoice', () => {
       ['transactions', 'system', 'INV-3', -4000, 'INV-9'],
       ['transactions', 'system', 'INV-9', 4000, 'INV-3'],
     ]);
-    expect(created(follows[0]).row).toMatchObject({
+    expect(created(effects[0]).row).toMatchObject({
       companyId: 'CO-001',
       kind: 'Credit',
       plan: 'Old',
@@ -222,7 +222,7 @@ describe('a new invoice', () => {
   });
 
   test('takes nothing of itself, nor where there is nothing', () => {
-    expect(looked(invoiced(made), [{ ...made, overpaid: 100 }]).follows).toEqual([]);
-    expect(looked(invoiced(made), undefined).follows).toEqual([]);
+    expect(looked(invoiced(made), [{ ...made, overpaid: 100 }]).effects).toEqual([]);
+    expect(looked(invoiced(made), undefined).effects).toEqual([]);
   });
 });

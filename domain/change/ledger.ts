@@ -53,9 +53,9 @@ const counted = (
  * the same day and for the same reason.
  */
 const refunded = (refund: Transaction, context: Context): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['invoices', { id: refund.invoiceId }]],
-  follows: ([invoices]) => {
+  effects: ([invoices]) => {
     const invoice = invoices?.[0] as unknown as Invoice & Row;
     const owed = Math.min(creditable(invoice), -refund.amount - invoice.overpaid);
     return [
@@ -99,10 +99,10 @@ const creditNote = (
 
 /** The credit balance that a company has in this currency is used for its next invoice, the oldest first. */
 const creditApplied = (made: Invoice & { id: string }, context: Context): Effect => ({
-  kind: 'look',
+  kind: 'read',
   hold: moneyOf(made.companyId),
   at: [['invoices', { companyId: made.companyId, currency: made.currency, kind: 'Invoice' }]],
-  follows: ([invoices = []]) => {
+  effects: ([invoices = []]) => {
     const moved: Effect[] = [];
     let open = made.open;
     for (const from of invoices as unknown as (Invoice & Row)[]) {

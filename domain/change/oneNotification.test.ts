@@ -51,8 +51,8 @@ const linesOf = (one: Effect): Told[] => {
           null,
         ),
       );
-    case 'look':
-      return toldBy(one.follows(one.at.map(([noun, where]) => withFields(noun, where))));
+    case 'read':
+      return toldBy(one.effects(one.at.map(([noun, where]) => withFields(noun, where))));
     case 'create': {
       const row = { id: 'NEW-001', version: 1, ...one.row } as Row;
       return [
@@ -70,7 +70,7 @@ const linesOf = (one: Effect): Told[] => {
       return one.noun === 'mails' ? linesIn([one]) : [];
     case 'once':
     case 'mark':
-      return toldBy(one.follows);
+      return toldBy(one.effects);
     default:
       return [];
   }

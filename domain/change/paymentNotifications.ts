@@ -28,9 +28,9 @@ const failed = (transaction: Row, { now }: Context): Effect[] => [
     { companyId: transaction.companyId, noun: 'transactions', target: transaction.id, now },
   ),
   {
-    kind: 'look',
+    kind: 'read',
     at: [['companies', { id: transaction.companyId }]],
-    follows: ([companies]) => (companies ?? []).map((company) => told(transaction, company)),
+    effects: ([companies]) => (companies ?? []).map((company) => told(transaction, company)),
   },
 ];
 

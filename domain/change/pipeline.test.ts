@@ -69,7 +69,7 @@ const readerOver = (rows: readonly Row[]): Reader => ({
 const reader = readerOver([person, entry]);
 const edit = (changes: object, before = entry, over = reader) =>
   planEdit('pipelineEntries', before, changes, context, over);
-const follows = (before: Row | null, after: Row | null) =>
+const effectsFrom = (before: Row | null, after: Row | null) =>
   effectsOf('pipelineEntries', before, after, context);
 
 describe('an entry of the pipeline', () => {
@@ -140,10 +140,10 @@ describe('an entry of the pipeline', () => {
 
 describe('what follows from a move', () => {
   const hired = { ...entry, stage: 'hired', startDate: '2026-07-01' };
-  const kinds = (found: ReturnType<typeof follows>) => found.map(({ kind }) => kind);
+  const kinds = (found: ReturnType<typeof effectsFrom>) => found.map(({ kind }) => kind);
 
   it('is a dated line of history with its author', () => {
-    const [line] = follows(entry, { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' });
+    const [line] = effectsFrom(entry, { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' });
     expect(line).toMatchObject({
       noun: 'stageChanges',
       row: { from: 'offer', to: 'offer', outcome: 'Rejected', reason: 'Too far', author: 'Marcus Calloway' },
@@ -151,12 +151,14 @@ describe('what follows from a move', () => {
   });
 
   it('is news for the recruiter’s own people alone', () => {
-    const activities = follows(entry, hired).filter((one) => one.kind === 'add' && one.noun === 'activities');
+    const activities = effectsFrom(entry, hired).filter(
+      (one) => one.kind === 'add' && one.noun === 'activities',
+    );
     expect(activities.map((one) => one.kind === 'add' && one.row.companyId)).toEqual(['CO-002']);
   });
 
   it('puts a hired person in discussion, not in place, and tells the provider', () => {
-    const found = follows(entry, hired);
+    const found = effectsFrom(entry, hired);
     const revision = found.find(({ kind }) => kind === 'revise');
     expect(revision).toMatchObject({ noun: 'candidates', where: { id: 'BE-007', status: 'Available' } });
     expect(revision?.kind === 'revise' && revision.values(person)).toEqual({ status: 'In Discussion' });
@@ -175,12 +177,14 @@ describe('what follows from a move', () => {
 
   it('tells the provider when a hire is taken back, by a move, a rejection or a removal', () => {
     for (const after of [entry, { ...hired, outcome: 'Withdrawn' }, null])
-      expect(kinds(follows(hired, after))).toContain('notifyCompany');
+      expect(kinds(effectsFrom(hired, after))).toContain('notifyCompany');
   });
 
   it('tells the provider of an offer and of a refusal after an interview, and of nothing before', () => {
     const told = (before: Row | null, after: Row | null) =>
-      follows(before, after).flatMap((one) => (one.kind === 'notifyCompany' ? [one.notification.event] : []));
+      effectsFrom(before, after).flatMap((one) =>
+        one.kind === 'notifyCompany' ? [one.notification.event] : [],
+      );
     const screened = { ...entry, stage: 'screening' };
     const out = { outcome: 'Rejected', outcomeReason: 'Too far' };
     expect(told(screened, entry)).toEqual(['offerMade']);
@@ -190,7 +194,7 @@ describe('what follows from a move', () => {
   });
 
   it('cancels the interviews still to come of who leaves the stages, and leaves those that were', () => {
-    const found = follows(entry, { ...entry, outcome: 'Withdrawn', outcomeReason: 'Found another' });
+    const found = effectsFrom(entry, { ...entry, outcome: 'Withdrawn', outcomeReason: 'Found another' });
     const revision = found.find(({ kind }) => kind === 'revise');
     if (revision?.kind !== 'revise') throw new Error('No interview is touched');
     const at = (startsAt: string) => revision.values({ ...kept, id: 'IV-001', startsAt });

@@ -52,13 +52,13 @@ const ofInterview = (before: Row | null, after: Row | null, { now }: Context): E
 /** Times are those of the provider's clocks, or of the interview's own where the provider names no time zone. */
 const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Effect[] => [
   {
-    kind: 'look',
+    kind: 'read',
     at: [['pipelineEntries', { id: entryId }]],
-    follows: ([entries = []]) =>
+    effects: ([entries = []]) =>
       entries.map((entry) => ({
-        kind: 'look',
+        kind: 'read',
         at: [['companies', { id: entry.providerId }]],
-        follows: ([providers = []]) => {
+        effects: ([providers = []]) => {
           const zone = String(providers[0]?.timeZone ?? timeZone);
           return [toProvider(entry, event, { when: { at: String(startsAt), zone } satisfies Moment })];
         },

@@ -59,12 +59,12 @@ export const placementEffects = (
   const ended = books(before) ? contract : undefined;
   return [
     {
-      kind: 'look',
+      kind: 'read',
       at: [
         ['contracts', { candidateId: id, status: 'Active' }],
         ['companies', { id: providerId }],
       ],
-      follows: ([contracts = [], companies]) => [
+      effects: ([contracts = [], companies]) => [
         {
           kind: 'revise',
           noun: 'candidates',

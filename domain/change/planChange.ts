@@ -63,13 +63,13 @@ const checkUpwards = async (fromId: string, to: Plan, reader: Reader) => {
 
 /** With a new subscription the old one ends, the company gets the plan's word, and the rest of the month is billed. */
 export const planChanged = (made: Row, context: Context): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [
     ['companies', { id: made.companyId }],
     ['plans', { id: made.planId }],
     ['subscriptions', { companyId: made.companyId }],
   ],
-  follows: ([companies, plans, subscriptions]) =>
+  effects: ([companies, plans, subscriptions]) =>
     followsFrom(
       made as unknown as Subscription,
       companies?.[0] as Company,

@@ -283,10 +283,10 @@ describe('a change of plan', () => {
     expect(gone.errors).toEqual({ planId: 'This plan is no longer offered' });
   });
 
-  const follows = (made: Row): Effect[] => {
-    const [look] = effectsOf('subscriptions', null, made, as('Admin'));
-    if (look?.kind !== 'look') throw new Error('Nothing is looked up');
-    return look.follows([[company], plans.filter(({ id }) => id === made.planId), [agreed, made]]);
+  const effects = (made: Row): Effect[] => {
+    const [read] = effectsOf('subscriptions', null, made, as('Admin'));
+    if (read?.kind !== 'read') throw new Error('Nothing is looked up');
+    return read.effects([[company], plans.filter(({ id }) => id === made.planId), [agreed, made]]);
   };
   const made = (planId: string, monthlyAmount: number): Row => ({
     ...agreed,
@@ -297,7 +297,7 @@ describe('a change of plan', () => {
   });
 
   it('ends the old subscription, changes the company’s word, bills the rest of the month and is told', () => {
-    const found = follows(made('PLAN-003', 99900));
+    const found = effects(made('PLAN-003', 99900));
     const of = (noun: string) =>
       found.find((one) => 'noun' in one && one.noun === noun) as never as {
         where: object;
@@ -331,7 +331,7 @@ describe('a change of plan', () => {
   });
 
   it('that costs no more is not billed', () => {
-    expect(follows(made('PLAN-001', 9900)).some((one) => one.kind === 'create')).toBe(false);
+    expect(effects(made('PLAN-001', 9900)).some((one) => one.kind === 'create')).toBe(false);
   });
 });
 
@@ -396,9 +396,9 @@ describe('the end of a term', () => {
 
   const next = (before: Row): Effect[] => {
     const over = { ...before, ...planTermEnd(before as never, at('2026-07-03')) } as Row;
-    const [look] = effectsOf('subscriptions', before, over, { ...as('Admin'), now: at('2026-07-03') });
-    if (look?.kind !== 'look') throw new Error('Nothing is looked up');
-    return look.follows(look.at.map(([noun]) => (noun === 'plans' ? [plans[0] as Row] : [company])));
+    const [read] = effectsOf('subscriptions', before, over, { ...as('Admin'), now: at('2026-07-03') });
+    if (read?.kind !== 'read') throw new Error('Nothing is looked up');
+    return read.effects(read.at.map(([noun]) => (noun === 'plans' ? [plans[0] as Row] : [company])));
   };
 
   it('begins the chosen plan on the day it was chosen for, at the price of now', () => {

@@ -65,9 +65,9 @@ const ofRequest = (before: Row | null, after: Row, { actor }: Context): Effect[]
 /** Finds the request that a row belongs to. */
 const ofItsRequest = ({ requestId }: Row, notification: (request: Row) => Effect): Effect[] => [
   {
-    kind: 'look',
+    kind: 'read',
     at: [['requests', { id: requestId }]],
-    follows: ([requests = []]) => requests.map(notification),
+    effects: ([requests = []]) => requests.map(notification),
   },
 ];
 

@@ -41,9 +41,9 @@ export const requestSeen = (request: Row, context: Context): Effect[] => {
   const { actor, now } = context;
   if (actor.userType !== 'provider' || actor.companyId !== request.providerId || request.seenAt !== null)
     return [];
-  const follows = [step(request, 'viewed', context, {})];
+  const effects = [step(request, 'viewed', context, {})];
   return [
-    { kind: 'mark', noun: 'requests', id: request.id, field: 'seenAt', at: now.toISOString(), follows },
+    { kind: 'mark', noun: 'requests', id: request.id, field: 'seenAt', at: now.toISOString(), effects },
   ];
 };
 

@@ -17,9 +17,9 @@ export const scheduledReportTold = (name: NounName, before: Row | null, after: R
 };
 
 const recipientsTold = (report: Row): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['reportSchedules', { id: report.scheduleId }]],
-  follows: ([schedules]) =>
+  effects: ([schedules]) =>
     (schedules as unknown as ReportSchedule[]).flatMap(({ recipients, authorId }) =>
       recipients.map((address) => mailTo(address, authorId, report)),
     ),
@@ -27,17 +27,17 @@ const recipientsTold = (report: Row): Effect => ({
 
 /** In the language of whoever has this address, or else of the schedule's maker. Who has left gets none. */
 const mailTo = (address: string, authorId: string | null, report: Row): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['users', { email: address }]],
-  follows: ([readers]) => {
+  effects: ([readers]) => {
     const reader = readers?.[0];
     if (reader && reader.status !== 'Active') return [];
     const speaker = reader?.id ?? authorId;
     return [
       {
-        kind: 'look',
+        kind: 'read',
         at: [['preferences', { userId: speaker, kind: 'display', key: 'language' }]],
-        follows: ([chosen]) => {
+        effects: ([chosen]) => {
           const language = languageOf(String(speaker), chosen as never);
           const row = { id: reader?.id ?? null, email: address };
           return [
@@ -68,9 +68,9 @@ const subjects: Record<Language, string> = {
 };
 
 const makerTold = (report: Row): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['users', { id: report.askedById }]],
-  follows: ([makers]) =>
+  effects: ([makers]) =>
     (makers as unknown as User[]).map((person) => ({
       kind: 'notifyPerson',
       person,

@@ -29,12 +29,12 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
   const { companyId, planId, nextPlanId, changesOn, renewal } = after as unknown as Subscription;
   return [
     {
-      kind: 'look',
+      kind: 'read',
       at: [
         ['companies', { id: companyId }],
         ['plans', { id: nextPlanId ?? planId }],
       ],
-      follows: ([companies, plans]) => [
+      effects: ([companies, plans]) => [
         {
           kind: 'notifyCompany',
           companyId,
@@ -59,9 +59,9 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
 const said = { Renews: 'planKept', Changes: 'planWillChange', Ends: 'planWillEnd' } as const;
 
 const followed = (over: Row, context: Context): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['plans', { id: over.nextPlanId }]],
-  follows: ([plans]) => {
+  effects: ([plans]) => {
     const plan = plans?.[0] as unknown as Plan;
     return [
       {
@@ -91,9 +91,9 @@ const followed = (over: Row, context: Context): Effect => ({
 });
 
 const left = ({ id, companyId }: Row, { now }: Context): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['companies', { id: companyId }]],
-  follows: ([companies]) => {
+  effects: ([companies]) => {
     const company = companies?.[0] as unknown as Company & Row;
     return [
       {

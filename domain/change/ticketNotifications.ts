@@ -6,18 +6,18 @@ import type { TicketNotification } from './notificationRows.ts';
 
 /** News for whoever opened the ticket; of one that support opened for a company, for those who lead there. */
 export const tellAsker = (ticket: Row, event: TicketNotification, words: Values): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['users', { id: ticket.requesterId, companyId: ticket.companyId }]],
-  follows: ([askers = []]) =>
+  effects: ([askers = []]) =>
     askers.length
       ? askers.map((person) => tell(ticket, person, event, words))
       : [tellLeaders(ticket, event, words)],
 });
 
 const tellLeaders = (ticket: Row, event: TicketNotification, words: Values): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['users', { companyId: ticket.companyId, status: 'Active' }]],
-  follows: ([people = []]) => {
+  effects: ([people = []]) => {
     const leaders = people.filter(({ role }) => role === 'Admin' || role === 'Manager');
     return (leaders.length ? leaders : people).map((person) => tell(ticket, person, event, words));
   },
@@ -25,12 +25,12 @@ const tellLeaders = (ticket: Row, event: TicketNotification, words: Values): Eff
 
 /** News for the agent who has the ticket, if anybody has. */
 export const tellAgent = (ticket: Row, event: TicketNotification): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [
     ['users', { id: ticket.assigneeId }],
     ['companies', { id: ticket.companyId }],
   ],
-  follows: ([agents = [], companies = []]) =>
+  effects: ([agents = [], companies = []]) =>
     agents.map((agent) => tell(ticket, agent, event, { company: companies[0]?.name })),
 });
 

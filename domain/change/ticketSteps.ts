@@ -89,12 +89,12 @@ const movedNotifications = (before: Row, after: Row, { actor }: Context): Effect
 
 /** The story names the agents; both the agent and whoever asked hear of it. */
 const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [
     ['users', { id: before?.assigneeId ?? null }],
     ['users', { id: after.assigneeId }],
   ],
-  follows: (found) => {
+  effects: (found) => {
     const [from = null, to = null] = found.map(([user]) => user?.fullName);
     const told = event(after, 'assigned', context, { from, to });
     return to === null
@@ -125,9 +125,9 @@ const ofMessage = (message: Row, context: Context): Effect[] => {
 };
 
 const messageNotification = ({ ticketId, author }: Row, isAnswer: boolean): Effect => ({
-  kind: 'look',
+  kind: 'read',
   at: [['tickets', { id: ticketId }]],
-  follows: ([tickets = []]) =>
+  effects: ([tickets = []]) =>
     tickets.map((ticket) =>
       isAnswer ? tellAsker(ticket, 'ticketAnswered', { person: author }) : tellAgent(ticket, 'ticketReplied'),
     ),

@@ -66,7 +66,7 @@ export const verificationEffects = (name: NounName, before: Row | null, after: R
   if (name !== 'verificationRequests' || !before || !after || before.status === after.status) return [];
   if (after.status !== 'Approved' && after.status !== 'Rejected') return [];
   return [
-    { kind: 'look', at: [['users', { id: after.userId }]], follows: ([users]) => decided(after, users?.[0]) },
+    { kind: 'read', at: [['users', { id: after.userId }]], effects: ([users]) => decided(after, users?.[0]) },
   ];
 };
 

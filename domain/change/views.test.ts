@@ -20,7 +20,7 @@ describe('a look at a person’s page', () => {
         noun: 'profileViews',
         row: { companyId: 'CO-001', candidateId: 'BE-001', viewerId: 'CO-002', day: '2026-03-02' },
         key: ['candidateId', 'viewerId', 'day'],
-        follows: [
+        effects: [
           { kind: 'count', noun: 'candidates', id: 'BE-001', field: 'profileViews' },
           { kind: 'notifyOfViews', companyId: 'CO-001', day: '2026-03-02', since: '2026-02-24' },
         ],
@@ -44,7 +44,7 @@ describe('a look at a job posting', () => {
         noun: 'jobViews',
         row: { companyId: 'CO-002', jobId: 'JOB-001', viewer: 'CO-001', day: '2026-03-02' },
         key: ['jobId', 'viewer', 'day'],
-        follows: [{ kind: 'count', noun: 'jobs', id: 'JOB-001', field: 'views' }],
+        effects: [{ kind: 'count', noun: 'jobs', id: 'JOB-001', field: 'views' }],
       },
     ]);
   });

@@ -25,7 +25,7 @@ export const viewed = (name: NounName, row: Row, context: Context): Effect[] => 
       noun: 'profileViews',
       row: { companyId, candidateId: row.id, viewerId: actor.companyId, day },
       key: ['candidateId', 'viewerId', 'day'],
-      follows: [
+      effects: [
         { kind: 'count', noun: 'candidates', id: row.id, field: 'profileViews' },
         { kind: 'notifyOfViews', companyId, day, since: dayOf(new Date(now.getTime() - 6 * aDay)) },
       ],

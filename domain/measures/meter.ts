@@ -17,16 +17,16 @@ export const apiKinds: readonly Kind[] = ['read', 'write', 'report', 'matching',
 
 export type Tally = { kind: Kind; count: number; failures: number; ms: number; times: number[] };
 
-type Watcher = (kind: Kind, ms: number, failed: boolean) => void;
+type Subscriber = (kind: Kind, ms: number, failed: boolean) => void;
 
 /** Counts in memory until somebody takes the counts away. */
 export class Meter {
   private tallies = new Map<Kind, Tally>();
-  private readonly watchers: Watcher[] = [];
+  private readonly subscribers: Subscriber[] = [];
 
   /** Tells of every measurement as it is made. */
-  watch(watcher: Watcher): void {
-    this.watchers.push(watcher);
+  subscribe(subscriber: Subscriber): void {
+    this.subscribers.push(subscriber);
   }
 
   record(kind: Kind, ms: number, failed = false): void {
@@ -36,7 +36,7 @@ export class Meter {
     tally.ms += ms;
     if (failed) tally.failures++;
     tally.times[place] = (tally.times[place] as number) + 1;
-    for (const watcher of this.watchers) watcher(kind, ms, failed);
+    for (const subscriber of this.subscribers) subscriber(kind, ms, failed);
   }
 
   /** Everything counted since the last time. */

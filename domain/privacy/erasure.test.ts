@@ -4,13 +4,13 @@ import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { auditFates, copies, namesNobody } from './copies.ts';
-import { type Look, planErasure } from './erasure.ts';
+import { planErasure, type RowQuery } from './erasure.ts';
 import { ownRow } from './ownRow.ts';
 import { gather, type PersonNoun, personNouns } from './personalData.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const world = createWorld(now) as unknown as Record<NounName, Row[]>;
-const finds = ({ how, values }: Look, value: unknown) =>
+const finds = ({ how, values }: RowQuery, value: unknown) =>
   how === 'is'
     ? values.includes(String(value))
     : how === 'among'
@@ -133,9 +133,9 @@ describe('the plan of an erasure', () => {
 });
 
 describe('the export of personal data', () => {
-  const looking =
+  const findRows =
     (rows: Partial<Record<NounName, Row[]>> = world) =>
-    async (look: Look) =>
+    async (look: RowQuery) =>
       (rows[look.noun] ?? []).filter((row) => finds(look, row[look.field]));
 
   it.each(personNouns)('has every row of %s that an erasure finds, and no other', async (noun) => {
@@ -143,7 +143,7 @@ describe('the export of personal data', () => {
       [...new Set(rows.map(({ noun: from, row }) => `${from} ${row.id}`))].sort();
     for (const person of world[noun].slice(0, 30)) {
       const { changed, removed, kept } = await planned(noun, person);
-      const told = await gather(noun, person, looking(), now);
+      const told = await gather(noun, person, findRows(), now);
       const exported = told
         .filter(({ noun: from }) => from !== 'auditLogs')
         .flatMap(({ noun: from, rows }) => rows.map((row) => ({ noun: from, row })));
@@ -187,7 +187,7 @@ describe('the export of personal data', () => {
     const rows = await gather(
       'users',
       person,
-      looking({ companies: [company], calendarLinks: [link], auditLogs: [made] } as unknown as Record<
+      findRows({ companies: [company], calendarLinks: [link], auditLogs: [made] } as unknown as Record<
         NounName,
         Row[]
       >),

@@ -7,13 +7,13 @@ import { lastState, ownRow } from './ownRow.ts';
 import type { PersonNoun } from './personalData.ts';
 
 /** Rows of a noun whose field is one of these values, holds it among others, or has it within its text. */
-export type Look = {
+export type RowQuery = {
   noun: NounName;
   field: string;
   how: 'is' | 'among' | 'within';
   values: readonly string[];
 };
-export type Looking = (look: Look) => Promise<Row[]>;
+export type FindRows = (look: RowQuery) => Promise<Row[]>;
 
 /** What an erasure does to rows; the person's own is the first of the changed. */
 export type Erasure = {
@@ -27,14 +27,14 @@ export type Erasure = {
 export const planErasure = async (
   noun: PersonNoun,
   person: Row,
-  looking: Looking,
+  findRows: FindRows,
   now: Date,
 ): Promise<Erasure> => {
   const erased = erasedOf(noun, person, now);
   const own = { ...become(noun, person, ownRow[noun], erased), ...lastState[noun] };
   const found = new Map<string, Found>();
   for (const copy of copies.filter(({ of }) => of === noun))
-    for (const row of await rowsOf(copy, erased, looking, found)) note(found, copy, row, erased);
+    for (const row of await rowsOf(copy, erased, findRows, found)) note(found, copy, row, erased);
   const all = [...found.values()];
   return {
     changed: [
@@ -56,14 +56,14 @@ export type Telling = { noun: NounName; field: string; row: Row; fields: readonl
 export const rowsTellingOf = async (
   noun: PersonNoun,
   person: Row,
-  looking: Looking,
+  findRows: FindRows,
   now: Date,
 ): Promise<Telling[]> => {
   const erased = erasedOf(noun, person, now);
   const found = new Map<string, Found>();
   const told: Telling[] = [];
   for (const copy of copies.filter(({ of }) => of === noun))
-    for (const row of await rowsOf(copy, erased, looking, found)) {
+    for (const row of await rowsOf(copy, erased, findRows, found)) {
       found.set(`${copy.noun} ${row.id}`, { noun: copy.noun, row, values: {}, removed: false });
       told.push({ noun: copy.noun, field: copy.by, row, fields: fieldsAbout(copy) });
     }
@@ -112,31 +112,31 @@ const become = (noun: NounName, row: Row, fields: Fates, person: Erased): Values
     }),
   );
 
-const rowsOf = async (copy: Copy, person: Erased, looking: Looking, found: Map<string, Found>) => {
-  const values = await valuesOf(copy, person, looking, found);
+const rowsOf = async (copy: Copy, person: Erased, findRows: FindRows, found: Map<string, Found>) => {
+  const values = await valuesOf(copy, person, findRows, found);
   if (values.length === 0) return [];
   const { noun, by: field, holds } = copy;
   const how = holds === 'emailAmong' ? 'among' : holds === 'nameWithin' ? 'within' : 'is';
-  const rows = await looking({ noun, field, how, values });
+  const rows = await findRows({ noun, field, how, values });
   return holds === 'name' ? rows.filter((row) => isNear(row, person.before)) : rows;
 };
 
 const valuesOf = async (
   { noun, holds = 'id', through }: Copy,
   person: Erased,
-  looking: Looking,
+  findRows: FindRows,
   found: Map<string, Found>,
 ): Promise<readonly string[]> => {
   if (through) return [...found.values()].filter((one) => one.noun === through).map(({ row }) => row.id);
-  if (holds === 'made') return madeBy(noun, person, looking);
+  if (holds === 'made') return madeBy(noun, person, findRows);
   if (holds === 'id') return [person.id];
   if (holds === 'name' || holds === 'nameWithin') return person.names.filter((name) => name.includes(' '));
   return person.email ? [person.email] : [];
 };
 
 /** The ids of rows that the audit log says this person made. */
-const madeBy = async (noun: NounName, { id }: Erased, looking: Looking): Promise<string[]> =>
-  (await looking({ noun: 'auditLogs', field: 'userId', how: 'is', values: [id] }))
+const madeBy = async (noun: NounName, { id }: Erased, findRows: FindRows): Promise<string[]> =>
+  (await findRows({ noun: 'auditLogs', field: 'userId', how: 'is', values: [id] }))
     .filter((deed) => deed.noun === noun && deed.action === 'create')
     .map(({ target }) => String(target));
 

@@ -5,7 +5,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { NotAllowed } from '../errors.ts';
 import { mostRows } from '../insight/insight.ts';
-import { type Looking, rowsTellingOf } from './erasure.ts';
+import { type FindRows, rowsTellingOf } from './erasure.ts';
 
 /** The nouns whose rows are people. */
 export const personNouns = ['users', 'candidates'] as const;
@@ -33,12 +33,12 @@ export const checkPersonalData = (actor: Actor): void => {
 export const gather = async (
   noun: PersonNoun,
   person: Row,
-  looking: Looking,
+  findRows: FindRows,
   now: Date,
 ): Promise<PersonalData['rows']> => {
-  const told = await rowsTellingOf(noun, person, looking, now);
+  const told = await rowsTellingOf(noun, person, findRows, now);
   const deeds = async (field: string) =>
-    (await looking({ noun: 'auditLogs', field, how: 'is', values: [person.id] })).map((row) => ({
+    (await findRows({ noun: 'auditLogs', field, how: 'is', values: [person.id] })).map((row) => ({
       noun: 'auditLogs' as const,
       field,
       row,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { locks } from '../database/locks.ts';
-import { openRounds, type Rounds } from '../rounds.ts';
+import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { beginning, type Seal, type Sealed, sealOf } from './chain.ts';
 
@@ -12,8 +12,8 @@ export const sealedColumns =
 type Log = { warn(about: object, message: string): void };
 
 /** Seals new rows of the audit log every half a minute. */
-export const openSealing = (database: Database, log?: Log): Rounds =>
-  openRounds({
+export const openSealingWorker = (database: Database, log?: Log): QueueWorker =>
+  openQueueWorker({
     database,
     wakesOn: 'auditLogs',
     doNext: () => inTransaction(database, sealSome),

@@ -3,12 +3,12 @@ import type { Charge, Gateway } from '../../domain/billing/gateway.ts';
 import { silence, testGateway } from '../../domain/billing/gateway.ts';
 import { monthToRun } from '../../domain/billing/monthlyRun.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { endTerms } from '../modules/planTerms.ts';
+import { endTerms } from '../jobs/planTerms.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { remindOfInvoices, tellOverdue } from './invoiceRounds.ts';
+import { remindOfInvoices, tellOverdue } from './invoiceReminders.ts';
 import { isDue, runMonth } from './monthlyRun.ts';
-import { openPayments } from './payments.ts';
+import { openPaymentWorker } from './payments.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -412,7 +412,7 @@ describe('payments', () => {
     return { asked, keys, gateway };
   };
   const deliver = (gateway: Gateway, patience = 10_000) =>
-    openPayments({ database: server.database, clock: server.clock, gateway, patience }).deliver();
+    openPaymentWorker({ database: server.database, clock: server.clock, gateway, patience }).deliver();
   /** As if the time until the next try had gone by. */
   const later = ({ id }: Row) =>
     ask('update "transactions" set "tryAfter" = "createdAt" where "id" = $1', [id]);

@@ -3,7 +3,7 @@ import { monthOf } from '../../domain/billing/monthlyRun.ts';
 import type { RunMoney } from '../../domain/change/monthlyBill.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import type { Database } from '../database/connect.ts';
-import { endTerms } from '../modules/planTerms.ts';
+import { endTerms } from '../jobs/planTerms.ts';
 import { systemWork } from '../store/change.ts';
 import { hold } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';

@@ -16,7 +16,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
 import type { Transaction as Payment } from '../../domain/contract/transactions.ts';
 import type { Database } from '../database/connect.ts';
-import { openRounds, type Rounds } from '../rounds.ts';
+import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
 import { changeByItself } from '../store/change.ts';
 import { columnsOf, findRow, findRows, findRowsToChange } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
@@ -40,8 +40,8 @@ const atOnce = 8;
  * nothing is locked. Of a process that dies after the charge and before the note, and of a gateway that is late, nobody
  * knows what became of the payment: whoever takes it next asks with the same key.
  */
-export const openPayments = (options: Options): Rounds =>
-  openRounds({
+export const openPaymentWorker = (options: Options): QueueWorker =>
+  openQueueWorker({
     database: options.database,
     wakesOn: 'transactions',
     doNext: () => handNext(options),

@@ -17,7 +17,7 @@ export const timeBodies = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const length = bodyLength(request);
     if (length > 0 && request.raw.socket instanceof Socket)
-      stops.set(request, watch(request, patience + (length / bytesPerSecond) * 1000));
+      stops.set(request, cutOffWhenSlow(request, patience + (length / bytesPerSecond) * 1000));
   });
   // The body has been read, or nothing of it will be.
   app.addHook('preValidation', async (request) => stop(request));
@@ -25,7 +25,7 @@ export const timeBodies = (app: FastifyInstance) => {
   app.addHook('onRequestAbort', async (request) => stop(request));
 };
 
-const watch = ({ raw }: FastifyRequest, longest: number) => {
+const cutOffWhenSlow = ({ raw }: FastifyRequest, longest: number) => {
   const { socket } = raw;
   let read = -1;
   let quietSince = Date.now();

@@ -8,11 +8,11 @@ import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { offerFeatures } from './offerFeatures.ts';
 import { openClient } from './openClient.ts';
+import { monitorReplica, type ReplicaMonitor } from './replicaMonitor.ts';
 import { roleName } from './roles.ts';
 import { isSeeded } from './seed.ts';
 import type { LockWait } from './tableLocks.ts';
 import { parse } from './types.ts';
-import { type ReplicaWatch, watchReplica } from './watchReplica.ts';
 
 const { Pool } = pg;
 
@@ -52,7 +52,7 @@ export type Account = Pick<pg.PoolConfig, 'host' | 'port' | 'database' | 'ssl' |
   hosts?: Host[];
 };
 /** `account` is how a thread of this process connects to it. */
-type Replica = { pool: pg.Pool; watch: ReplicaWatch; account: Account };
+type Replica = { pool: pg.Pool; monitor: ReplicaMonitor; account: Account };
 export type Owner = pg.Client;
 type Options = {
   url: string;
@@ -162,7 +162,7 @@ const openReplica = (
     onError,
   );
   const abandon = [pool, beside].map(cutter);
-  const watch = watchReplica({
+  const monitor = monitorReplica({
     primary: openPrimary(check),
     replica: openPool(account, check, onError),
     abandon: () => {
@@ -171,10 +171,10 @@ const openReplica = (
     onChange: onReplica,
   });
   const close = async () => {
-    await watch.close();
+    await monitor.close();
     await Promise.all([pool.end(), beside.end()]);
   };
-  return { pool, beside, account, watch, close };
+  return { pool, beside, account, monitor, close };
 };
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsHeld } from '../../domain/access/actorOf.ts';
-import { reportActivity } from '../modules/activityRounds.ts';
-import type { Rounds } from '../rounds.ts';
+import { reportActivity } from '../jobs/weeklyActivity.ts';
+import type { QueueWorker } from '../queueWorker.ts';
 import {
   type Caller,
   openTestServer,
@@ -9,12 +9,12 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import { openHookCourier } from './hookCourier.ts';
 import type { Parcel } from './sendHook.ts';
+import { openWebhookWorker } from './webhookWorker.ts';
 
 let server: TestServer;
 let admin: Caller;
-let courier: Rounds;
+let webhookWorker: QueueWorker;
 let sent: Parcel[] = [];
 let answer = 200;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ],
   });
   admin = await server.as('admin@talentbench.example');
-  courier = openHookCourier({
+  webhookWorker = openWebhookWorker({
     database: server.database,
     secrets: testSecrets,
     clock: server.clock,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await courier.close();
+  await webhookWorker.close();
   await server.close();
 });
 
@@ -74,7 +74,7 @@ describe('a service of the platform', () => {
   });
 
   it('is active once a signed message has arrived, which notes its last sync and its health', async () => {
-    await courier.deliver();
+    await webhookWorker.deliver();
     expect(sent[0]?.headers['x-talentbench-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
     expect(await service('Data Warehouse')).toMatchObject({
       status: 'Connected',
@@ -88,7 +88,7 @@ describe('a service of the platform', () => {
     answer = 500;
     sent = [];
     expect((await admin.send('POST', `/api/v1/integrations/${id}/test`)).statusCode).toBe(200);
-    await courier.deliver();
+    await webhookWorker.deliver();
     expect(sent).toHaveLength(1);
     expect(await service('Data Warehouse')).toMatchObject({
       status: 'Connected',
@@ -103,8 +103,8 @@ describe('a service of the platform', () => {
   it('whose sync is in the hands of a server that is killed is synced by the next one, once', async () => {
     const { id } = await service('Data Warehouse');
     await admin.send('POST', `/api/v1/integrations/${id}/test`);
-    const courierOf = (send: () => Promise<number>) =>
-      openHookCourier({
+    const webhookWorkerOf = (send: () => Promise<number>) =>
+      openWebhookWorker({
         database: server.database,
         secrets: testSecrets,
         clock: server.clock,
@@ -120,13 +120,13 @@ describe('a service of the platform', () => {
       taken();
       return new Promise<number>(() => {});
     };
-    courierOf(neverAnswered).deliver();
+    webhookWorkerOf(neverAnswered).deliver();
     await inHand;
     answer = 200;
     sent = [];
-    expect(await courier.deliver()).toBe(0);
+    expect(await webhookWorker.deliver()).toBe(0);
     server.setNow(new Date(today.getTime() + 60_000));
-    const both = await Promise.all([courier.deliver(), courierOf(async () => 200).deliver()]);
+    const both = await Promise.all([webhookWorker.deliver(), webhookWorkerOf(async () => 200).deliver()]);
     // This one, and the one that the service had refused before.
     expect(both.reduce((sum, count) => sum + count)).toBe(2);
     server.setNow(today);

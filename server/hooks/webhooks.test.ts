@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Delivery } from '../../domain/settings/services.ts';
-import type { Rounds } from '../rounds.ts';
+import type { QueueWorker } from '../queueWorker.ts';
 import {
   type Caller,
   openTestServer,
@@ -12,16 +12,16 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import { openHookCourier } from './hookCourier.ts';
 import { openHook } from './hookSecrets.ts';
 import { isPublic, publicAddressOf } from './publicAddress.ts';
 import { hookSender } from './sendHook.ts';
+import { openWebhookWorker } from './webhookWorker.ts';
 
 type Got = { host: string | undefined; headers: IncomingHttpHeaders; body: string };
 let server: TestServer;
 let provider: Caller;
 let service: Server;
-let courier: Rounds;
+let webhookWorker: QueueWorker;
 let got: Got[] = [];
 let answers: number[] = [];
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   provider = await server.as('provider@talentbench.example');
   const { port } = service.address() as AddressInfo;
-  courier = openHookCourier({
+  webhookWorker = openWebhookWorker({
     database: server.database,
     secrets: testSecrets,
     clock: server.clock,
@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await courier.close();
+  await webhookWorker.close();
   service.close();
   await server.close();
 });
@@ -193,7 +193,7 @@ describe('a connected service', () => {
     expect(status).toBe('Connected');
     await connect('Slack');
     const request = await ask('Rust & <C> Engineer');
-    expect(await courier.deliver()).toBe(2);
+    expect(await webhookWorker.deliver()).toBe(2);
     const link = `https://bench.example/provider/requests/${request.id}/show`;
     const [teams, slack] = got.map(({ body }) => JSON.parse(body)).toSorted((a) => (a.text ? 1 : -1));
     expect(slack).toEqual({
@@ -207,13 +207,13 @@ describe('a connected service', () => {
     expect((await act('Slack', 'disconnect')).json().data.integration.status).toBe('Not Connected');
     await act('Microsoft Teams', 'disconnect');
     await ask('Second');
-    expect(await courier.deliver()).toBe(0);
+    expect(await webhookWorker.deliver()).toBe(0);
   });
 
   it('can check what is signed with the key it was given', async () => {
     const { secret } = (await connect('Zapier')).json().data;
     await act('Zapier', 'test');
-    await courier.deliver();
+    await webhookWorker.deliver();
     const [{ headers, body }] = got as [Got];
     const [, at, signature] =
       /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers['x-talentbench-signature'])) ?? [];
@@ -225,17 +225,17 @@ describe('a connected service', () => {
     await connect('Slack');
     await act('Slack', 'test');
     answers = [500, 302, 500, 500, 500, 500];
-    expect(await courier.deliver()).toBe(1);
+    expect(await webhookWorker.deliver()).toBe(1);
     expect(await log('Slack')).toMatchObject([
       { status: 'Queued', attempts: 1, answer: 500, lastError: 'The service returned 500' },
     ]);
-    expect(await courier.deliver()).toBe(0);
+    expect(await webhookWorker.deliver()).toBe(0);
     for (const minutes of [1, 4, 16, 64, 256]) {
       later(minutes);
-      expect(await courier.deliver()).toBe(1);
+      expect(await webhookWorker.deliver()).toBe(1);
     }
     later(10_000);
-    expect(await courier.deliver()).toBe(0);
+    expect(await webhookWorker.deliver()).toBe(0);
     expect(got).toHaveLength(6);
     const { rows } = await server.owner.query('select "status", "attempts" from "webhookDeliveries"');
     expect(rows).toEqual([{ status: 'Failed', attempts: 6 }]);
@@ -244,7 +244,7 @@ describe('a connected service', () => {
   it('is not sent to where its name leads inside by then', async () => {
     await connect('Slack');
     await act('Slack', 'test');
-    const turned = openHookCourier({
+    const turned = openWebhookWorker({
       database: server.database,
       secrets: testSecrets,
       clock: server.clock,
@@ -273,12 +273,12 @@ describe('a connected service', () => {
     const at = (verb: string) => `/api/v1/integrations/${id}/${verb}`;
     await recruiter.send('POST', at('connect'), { url: 'https://hooks.example/hiring' });
     await recruiter.send('POST', at('test'));
-    await courier.deliver();
+    await webhookWorker.deliver();
     expect(JSON.parse(got[0]?.body ?? '').text).toMatch(
       /https:\/\/bench\.example\/recruiter\/settings\/integrations$/,
     );
     await putForward();
-    await courier.deliver();
+    await webhookWorker.deliver();
     expect(JSON.parse(got[1]?.body ?? '').text).toMatch(/ submitted .+ for .+\n.+\/recruiter\//);
   });
 
@@ -302,7 +302,7 @@ describe('a connected service', () => {
       answers = Array(12).fill(500);
       for (const minutes of [0, 1, 4, 16, 64, 256]) {
         later(minutes);
-        await courier.deliver();
+        await webhookWorker.deliver();
       }
       const { rows: given } = await server.owner.query('select "status" from "webhookDeliveries"');
       return given.map(({ status }) => status);

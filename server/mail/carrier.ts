@@ -27,7 +27,7 @@ export type Carrier = {
   close(): void;
 };
 
-/** A mail server may take this long; a courier that died is not waited for much longer. */
+/** A mail server may take this long; a worker that died is not waited for much longer. */
 export const patience = 45_000;
 
 /** Sends by the mail server of SMTP_URL. */

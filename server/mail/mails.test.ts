@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { sweepOnce } from '../modules/auth/sweep.ts';
-import type { Rounds } from '../rounds.ts';
+import { cleanUp } from '../jobs/cleanup.ts';
+import type { QueueWorker } from '../queueWorker.ts';
 import {
   type Caller,
   openTestServer,
@@ -13,12 +13,12 @@ import {
   today,
 } from '../testing/openTestServer.ts';
 import type { Carrier, Letter } from './carrier.ts';
-import { openCourier } from './courier.ts';
+import { openMailWorker } from './mailWorker.ts';
 import { openOutbox } from './outbox.ts';
 
 let server: TestServer;
 let admin: Caller;
-let courier: Rounds;
+let mailWorker: QueueWorker;
 let folder: string;
 const publicUrl = () => 'https://bench.example';
 const minutes = (count: number) => new Date(today.getTime() + count * 60_000);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'talentbench-outbox-')), 'outbox');
   const outbox = openOutbox(folder);
   server = await openTestServer({ outbox });
-  courier = openCourier({
+  mailWorker = openMailWorker({
     database: server.database,
     clock: server.clock,
     carrier: outbox,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   admin = await server.as('admin@talentbench.example');
 });
 afterAll(async () => {
-  await courier.close();
+  await mailWorker.close();
   await server.close();
   await rm(join(folder, '..'), { recursive: true });
 });
@@ -73,7 +73,7 @@ const tokenIn = (text: string): string => /#token=([\w-]{43})\n/.exec(text)?.[1]
 const invited = async (columns: object = {}) => {
   const request = await signUp(columns);
   expect((await answer(request, { status: 'Approved' })).statusCode).toBe(200);
-  await courier.deliver();
+  await mailWorker.deliver();
   const mail = await newest('mails');
   return { email: request.email as string, mail, token: tokenIn(await textOf(mail.id)) };
 };
@@ -83,7 +83,7 @@ const choose = (token: string, password = 'orchid-lantern-42') =>
 const login = (email: string, password = 'orchid-lantern-42') => post('auth/login', { email, password });
 const resetToken = async (email: string) => {
   expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
-  await courier.deliver();
+  await mailWorker.deliver();
   return tokenIn(await textOf((await newest('mails')).id));
 };
 
@@ -98,7 +98,7 @@ describe('a sign-up request', () => {
     const declined = await answer(request, { status: 'Declined', reason: 'No company of this name' });
     expect(declined.json()).toMatchObject({ status: 'Declined', reason: 'No company of this name' });
     expect((await answer(declined.json(), { status: 'Approved' })).statusCode).toBe(409);
-    await courier.deliver();
+    await mailWorker.deliver();
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('a sign-up request', () => {
     const reason = 'We found no company of this name in the register.';
     expect((await answer(request, { status: 'Declined', reason })).statusCode).toBe(200);
     expect((await counts()).mails).toBe(before.mails + 1);
-    await courier.deliver();
+    await mailWorker.deliver();
     const mail = await newest('mails');
     expect(mail).toMatchObject({ to: request.email, purpose: 'declined', subject, language, status: 'Kept' });
     const text = await textOf(mail.id);
@@ -183,7 +183,7 @@ describe('a sign-up request', () => {
     const both = await Promise.all([1, 2].map(() => answer(request, { status: 'Approved' })));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
     expect((await counts()).users).toBe(before.users + 1);
-    await courier.deliver();
+    await mailWorker.deliver();
   });
 });
 
@@ -227,7 +227,7 @@ describe('an invitation', () => {
           'x-forwarded-host': 'evil.example',
         },
       );
-      await courier.deliver();
+      await mailWorker.deliver();
       const text = await textOf((await newest('mails')).id);
       expect(text).toContain(words);
       expect(text).toMatch(
@@ -304,7 +304,7 @@ describe('an invitation', () => {
     expect((await again({ status: 'Sent' })).statusCode).toBe(409);
     expect((await again({ to: 'somebody@else.example' })).statusCode).toBe(400);
     expect((await again({ status: 'Queued' })).json()).toMatchObject({ status: 'Queued', attempts: 0 });
-    await courier.deliver();
+    await mailWorker.deliver();
     const fresh = tokenIn(await textOf(mail.id));
     expect(fresh).not.toBe(token);
     expect((await choose(fresh)).json().data).toEqual({ email });
@@ -337,7 +337,7 @@ describe('an invitation', () => {
     const request = await signUp();
     await answer(request, { status: 'Approved' });
     await server.owner.query(`update "users" set "status" = 'Inactive' where "email" = $1`, [request.email]);
-    await courier.deliver();
+    await mailWorker.deliver();
     expect(await newest('mails')).toMatchObject({
       status: 'Failed',
       lastError: 'The account is no longer one that this mail is for',
@@ -361,7 +361,7 @@ describe('a forgotten password', () => {
     expect(answers[0]?.statusCode).toBe(200);
     expect((await counts()).mails).toBe(before + 1);
     expect(await newest('mails')).toMatchObject({ purpose: 'reset', language: 'fr', status: 'Queued' });
-    await courier.deliver();
+    await mailWorker.deliver();
   });
 
   it('is not asked for with what is no e-mail, nor in a language that is not spoken', async () => {
@@ -380,7 +380,7 @@ describe('a forgotten password', () => {
     };
     for (const email of ['recruiter@talentbench.example', 'nobody@talentbench.example'])
       expect(await took(email)).toBeGreaterThan(245);
-    await courier.deliver();
+    await mailWorker.deliver();
   });
 
   it('is replaced by the link, which ends every session and forgives wrong tries', async () => {
@@ -414,7 +414,7 @@ describe('a forgotten password', () => {
     }
     for (let n = 0; n < 10; n++) await post('auth/password-reset', { email: `${n}@x.example` });
     expect((await post('auth/password-reset', { email: 'fresh@x.example' })).statusCode).toBe(429);
-    await courier.deliver();
+    await mailWorker.deliver();
   });
 });
 
@@ -435,13 +435,19 @@ describe('the courier', () => {
     };
     return { letters, carrier };
   };
-  const courierWith = (carrier: Carrier) =>
-    openCourier({ database: server.database, clock: server.clock, carrier, secrets: testSecrets, publicUrl });
+  const mailWorkerWith = (carrier: Carrier) =>
+    openMailWorker({
+      database: server.database,
+      clock: server.clock,
+      carrier,
+      secrets: testSecrets,
+      publicUrl,
+    });
 
   it('tries again after a minute, then ever later, and gives up in the end with the reason', async () => {
     const request = await signUp();
     await answer(request, { status: 'Approved' });
-    const unlucky = courierWith(failing('EENVELOPE'));
+    const unlucky = mailWorkerWith(failing('EENVELOPE'));
     let at = 0;
     for (const [attempt, wait] of [1, 4, 16, 64, 256].entries()) {
       expect(await unlucky.deliver()).toBe(1);
@@ -466,8 +472,8 @@ describe('the courier', () => {
     for (let n = 0; n < 12; n++) requests.push(await signUp());
     for (const request of requests) await answer(request, { status: 'Approved' });
     const { letters, carrier } = collecting();
-    const couriers = [1, 2, 3].map(() => courierWith(carrier));
-    await Promise.all(couriers.map((one) => one.deliver()));
+    const mailWorkers = [1, 2, 3].map(() => mailWorkerWith(carrier));
+    await Promise.all(mailWorkers.map((one) => one.deliver()));
     expect(letters.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
   });
 
@@ -477,7 +483,7 @@ describe('the courier', () => {
     const first = new Promise<void>((resolve) => {
       arrived = resolve;
     });
-    const awake = courierWith({
+    const awake = mailWorkerWith({
       ...carrier,
       carry: async (letter) => {
         await carrier.carry(letter);
@@ -502,7 +508,7 @@ describe('the courier', () => {
       [today],
     );
     const { letters, carrier } = collecting();
-    const next = courierWith(carrier);
+    const next = mailWorkerWith(carrier);
     expect(await next.deliver()).toBe(0);
     server.setNow(minutes(1));
     expect(await next.deliver()).toBe(1);
@@ -513,12 +519,12 @@ describe('the courier', () => {
 describe('the outbox', () => {
   it('forgets mails whose link was used, replaced or is too old, and keeps the others', async () => {
     const outbox = openOutbox(folder);
-    await sweepOnce(server.database, outbox, minutes(8 * 24 * 60));
+    await cleanUp(server.database, outbox, minutes(8 * 24 * 60));
     expect(await readdir(folder)).toEqual([]);
     admin = await server.as('admin@talentbench.example');
     const [used, kept] = [await invited(), await invited()];
     await choose(used.token);
-    await sweepOnce(server.database, outbox, today);
+    await cleanUp(server.database, outbox, today);
     expect(await readdir(folder)).toEqual([`${kept.mail.id}.eml`]);
     expect((await admin.get(`/api/v1/mails/${used.mail.id}/text`)).statusCode).toBe(404);
     expect((await admin.get(`/api/v1/mails/${kept.mail.id}/text`)).statusCode).toBe(200);
@@ -539,10 +545,10 @@ describe('the outbox', () => {
           minutes(-daysAgo * 24 * 60),
         ]);
       await sent(6);
-      await sweepOnce(server.database, outbox, today);
+      await cleanUp(server.database, outbox, today);
       expect(await readdir(folder), purpose).toContain(`${mail.id}.eml`);
       await sent(8);
-      await sweepOnce(server.database, outbox, today);
+      await cleanUp(server.database, outbox, today);
       expect(await readdir(folder), purpose).not.toContain(`${mail.id}.eml`);
     }
   });
@@ -566,7 +572,7 @@ describe('news for a provider’s people', () => {
     const recruiter = await server.as('recruiter@talentbench.example');
     const asked = { providerId: 'CO-001', position: 'Lighthouse Keeper', duration: '3 months' };
     const request = (await recruiter.send('POST', '/api/v1/requests', asked)).json();
-    await courier.deliver();
+    await mailWorker.deliver();
     const [mail] = await rows(
       `select * from "mails" where "purpose" = 'notice' and "to" = 'provider@talentbench.example' order by "seq" desc limit 1`,
     );
@@ -578,9 +584,9 @@ describe('news for a provider’s people', () => {
     expect(text).toContain(`\n${publicUrl()}/provider/requests/${request.id}/show\n`);
     expect(text).not.toContain('token');
     const later = (days: number) => new Date(today.getTime() + days * 24 * 60 * 60_000);
-    await sweepOnce(server.database, openOutbox(folder), later(6));
+    await cleanUp(server.database, openOutbox(folder), later(6));
     expect(await openOutbox(folder).textOf(mail.id)).toBe(text);
-    await sweepOnce(server.database, openOutbox(folder), later(8));
+    await cleanUp(server.database, openOutbox(folder), later(8));
     expect(await openOutbox(folder).textOf(mail.id)).toBeNull();
   });
 });
@@ -602,7 +608,7 @@ describe('somebody whom an operator adds', () => {
     return made.json() as { id: string; email: string };
   };
   const tokenOf = async (userId: string) => {
-    await courier.deliver();
+    await mailWorker.deliver();
     const mail = await newest('mails');
     expect(mail).toMatchObject({ userId, purpose: 'invitation', status: 'Kept' });
     return tokenIn(await textOf(mail.id));
@@ -640,12 +646,12 @@ describe('somebody whom an operator adds', () => {
       email: 'new-operator@talentbench.example',
     });
     expect(made.statusCode).toBe(201);
-    await courier.deliver();
+    await mailWorker.deliver();
     const text = await textOf((await newest('mails')).id);
     expect(text).toContain('You have been invited to operate TalentBench.');
     expect(text).not.toContain('company');
     await add();
-    await courier.deliver();
+    await mailWorker.deliver();
     expect(await textOf((await newest('mails')).id)).toContain('Your account is ready.');
   });
 });
@@ -677,7 +683,7 @@ describe('the link of a kept mail', () => {
   };
   const resetOf = async (email: string) => {
     expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
-    await courier.deliver();
+    await mailWorker.deliver();
     const [mail] = await rows(
       `select * from "mails" where "to" = $1 and "purpose" = 'reset' order by "seq" desc limit 1`,
       [email],

@@ -5,8 +5,8 @@ import { read as readWorkbook, utils as sheets } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openReportRounds } from '../reports/reportRounds.ts';
-import { openSchedules } from '../reports/scheduleRounds.ts';
+import { openReportWorker } from '../reports/reportWorker.ts';
+import { openScheduleWorker } from '../reports/scheduleWorker.ts';
 import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
 import {
   type Caller,
@@ -17,7 +17,7 @@ import {
 } from '../testing/openTestServer.ts';
 import { takenApart } from '../testing/takenApart.ts';
 import { type Carrier, smtpCarrier } from './carrier.ts';
-import { openCourier } from './courier.ts';
+import { openMailWorker } from './mailWorker.ts';
 import { openOutbox } from './outbox.ts';
 
 const board = 'board@elsewhere.example';
@@ -48,12 +48,12 @@ afterEach(() => {
 
 const rows = async (sql: string, values: unknown[] = []) => (await server.owner.query(sql, values)).rows;
 const made = async () => {
-  const rounds = openReportRounds({ database: server.database, clock: server.clock });
-  await rounds.deliver();
-  await rounds.close();
+  const worker = openReportWorker({ database: server.database, clock: server.clock });
+  await worker.deliver();
+  await worker.close();
 };
 const deliver = (carrier: Carrier = smtpCarrier(mailServer.url, 'TalentBench <hello@bench.example>')) =>
-  openCourier({
+  openMailWorker({
     database: server.database,
     clock: server.clock,
     carrier,
@@ -78,7 +78,7 @@ const scheduled = async (columns: object) => {
   expect([answer.statusCode, answer.body]).toEqual([201, expect.anything()]);
   const { id } = answer.json();
   const clock = () => new Date('2026-06-15T09:30:00Z');
-  await openSchedules({ database: server.database, clock }).deliver();
+  await openScheduleWorker({ database: server.database, clock }).deliver();
   await made();
   await server.owner.query(
     `update "reportSchedules" set "status" = 'Paused', "nextRun" = null where "id" = $1`,

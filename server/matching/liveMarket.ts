@@ -1,9 +1,9 @@
 import { lostShare } from '../../domain/matching/index/candidateIndex.ts';
 import type { Matchmaker } from '../../domain/matching/market/matchmaker.ts';
 import { bringOn, buildEdition, type Edition } from './edition.ts';
-import { inRounds } from './inRounds.ts';
 import type { MarketReader } from './marketReader.ts';
 import type { Built } from './messages.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 /** Changes are kept for a day; who has not looked for half of one starts anew. */
 const mostAge = 12 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export const openLiveMarket = (reader: MarketReader, onBuilt: (built: Built) => 
     return building;
   };
 
-  const look = inRounds(async () => {
+  const look = oneAtATime(async () => {
     if (!edition || Date.now() - edition.lookedAt > mostAge) return build();
     let seen: Edition;
     do {

@@ -39,7 +39,7 @@ const patience = { search: 10_000, score: 1000, close: 500 };
 /** More who wait at a time are turned away. */
 const mostWaiting = 200;
 const lookAfter = 2000;
-const lookEvery = 60_000;
+const refreshEvery = 60_000;
 const longestPause = 60_000;
 /** A thread that lived so long did not die of what it was made of. */
 const calmAfter = 60_000;
@@ -126,10 +126,10 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   };
 
   let timer: NodeJS.Timeout | undefined;
-  const look = () => {
+  const refresh = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, lookEvery).unref();
-    if (thread) ask({ kind: 'look', at: clock() }, lookEvery).catch(() => {});
+    timer = setTimeout(refresh, refreshEvery).unref();
+    if (thread) ask({ kind: 'refresh', at: clock() }, refreshEvery).catch(() => {});
   };
   let isWoken = false;
   const wake = () => {
@@ -137,7 +137,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     isWoken = true;
     setTimeout(() => {
       isWoken = false;
-      if (!isClosed) look();
+      if (!isClosed) refresh();
     }, lookAfter).unref();
   };
   for (const noun of wakesOn) database.committed.on(noun, wake);
@@ -158,7 +158,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     },
     start: () => {
       open();
-      look();
+      refresh();
     },
     close: async () => {
       isClosed = true;

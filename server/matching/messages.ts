@@ -11,8 +11,8 @@ export type Question =
   | { kind: 'recommend'; asked: Recommend; at: Date }
   | { kind: 'scores'; criteria: Criteria; ids: readonly string[]; at: Date }
   /** Only to read what has changed, so that the next search need not. */
-  | { kind: 'look'; at: Date };
-export type Answers = { recommend: Found; scores: Record<string, Match>; look: null };
+  | { kind: 'refresh'; at: Date };
+export type Answers = { recommend: Found; scores: Record<string, Match>; refresh: null };
 
 /** After `until`, in milliseconds since 1970, nobody waits for the answer any more. */
 export type Asked = { number: number; until: number; question: Question };

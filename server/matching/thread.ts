@@ -15,7 +15,7 @@ const answerTo = (question: Question, matchmaker: Matchmaker): Answers[keyof Ans
       return matchmaker.recommend(question.asked, question.at);
     case 'scores':
       return matchmaker.scores(question.criteria, question.ids);
-    case 'look':
+    case 'refresh':
       return null;
   }
 };

@@ -3,7 +3,7 @@ import type { ServerMeasured } from '../../domain/health/health.ts';
 import { apiKinds, type Tally } from '../../domain/measures/meter.ts';
 import { addTimes, quantile } from '../../domain/measures/times.ts';
 import type { Database } from '../database/connect.ts';
-import type { ReplicaWatch } from '../database/watchReplica.ts';
+import type { ReplicaMonitor } from '../database/replicaMonitor.ts';
 import type { Matching } from '../matching/matching.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
@@ -31,7 +31,7 @@ export const measureHealth = async (
     dataDir === undefined ? null : orNull(freeOf(dataDir)),
   ]);
   const disk = { freeShare, databaseBytes };
-  const watch = database.replica?.watch;
+  const monitor = database.replica?.monitor;
   return {
     roundTripMs,
     queue,
@@ -39,7 +39,7 @@ export const measureHealth = async (
     answers,
     matching: matching?.state() ?? 'off',
     processes,
-    ...(watch && { replica: readReplica(watch) }),
+    ...(monitor && { replica: readReplica(monitor) }),
   };
 };
 
@@ -61,10 +61,10 @@ const readSize = async (transaction: Transaction): Promise<number> => {
   return Number(found?.bytes ?? 0);
 };
 
-const readReplica = (watch: ReplicaWatch): ServerMeasured['replica'] => {
-  const { primary, replica } = watch.reads;
+const readReplica = (monitor: ReplicaMonitor): ServerMeasured['replica'] => {
+  const { primary, replica } = monitor.reads;
   const readShare = primary + replica === 0 ? null : replica / (primary + replica);
-  return { inUse: watch.isRead(), delayMs: watch.delay(), readShare };
+  return { inUse: monitor.isRead(), delayMs: monitor.delay(), readShare };
 };
 
 type Waiting = { waiting: number; oldest: string | null; givenUp: number };

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connect.ts';
-import type { ReplicaWatch } from '../database/watchReplica.ts';
+import type { ReplicaMonitor } from '../database/replicaMonitor.ts';
 import type { Matching } from '../matching/matching.ts';
 import { readQueues } from './readQueues.ts';
 
 export type Metrics = {
   /** Measures every answer of this application. */
-  watch(app: FastifyInstance): void;
+  observe(app: FastifyInstance): void;
   /** All figures of this process in the text format of Prometheus, and its content type. */
   text(): Promise<{ type: string; body: string }>;
 };
@@ -38,7 +38,7 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
     labelNames: ['outcome'],
     buckets,
   });
-  database.meter.watch((kind, ms, failed) => {
+  database.meter.subscribe((kind, ms, failed) => {
     if (kind === 'database') statements.observe({ outcome: failed ? 'failed' : 'done' }, ms / 1000);
   });
   new Gauge({
@@ -54,7 +54,7 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
       }
     },
   });
-  if (database.replica) replicaFigures(registry, database.replica.watch);
+  if (database.replica) replicaFigures(registry, database.replica.monitor);
   const readQueuesAnew = queueGauges(registry, database);
   new Gauge({
     ...shared,
@@ -74,7 +74,7 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
   }).set({ version, database: database.kind }, 1);
 
   return {
-    watch: (app) => {
+    observe: (app) => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const labels = { method, route: routeOptions.url ?? 'unknown', status: classOf(reply.statusCode) };
         answers.observe(labels, reply.elapsedTime / 1000);
@@ -88,14 +88,14 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
 };
 
 /** How late the replica is, and how many reads it takes off the primary. */
-const replicaFigures = (registry: Registry, watch: ReplicaWatch) => {
+const replicaFigures = (registry: Registry, monitor: ReplicaMonitor) => {
   const shared = { registers: [registry] };
   new Gauge({
     ...shared,
     name: 'talentbench_replica_delay_seconds',
     help: 'How far the replica is behind the primary at most; missing until it has answered once',
     collect() {
-      const delay = watch.delay();
+      const delay = monitor.delay();
       if (delay !== null) this.set(delay / 1000);
     },
   });
@@ -104,7 +104,7 @@ const replicaFigures = (registry: Registry, watch: ReplicaWatch) => {
     name: 'talentbench_replica_in_use',
     help: '1 while reads go to the replica',
     collect() {
-      this.set(watch.isRead() ? 1 : 0);
+      this.set(monitor.isRead() ? 1 : 0);
     },
   });
   new Counter({
@@ -114,7 +114,7 @@ const replicaFigures = (registry: Registry, watch: ReplicaWatch) => {
     labelNames: ['place'],
     collect() {
       this.reset();
-      for (const place of ['primary', 'replica'] as const) this.inc({ place }, watch.reads[place]);
+      for (const place of ['primary', 'replica'] as const) this.inc({ place }, monitor.reads[place]);
     },
   });
 };

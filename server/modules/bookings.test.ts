@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expireContracts, placeBooked } from '../jobs/contractExpiry.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
-import { expireContracts, placeBooked } from './contractExpiry.ts';
 
 let server: TestServer;
 let provider: Caller;
@@ -51,7 +51,7 @@ const stand = async ({ id }: { id: string }) => {
   );
   return rows[0];
 };
-/** Both parts of the hourly look, as `watchContracts` does them. */
+/** Both parts of the hourly job, as `contractExpiryJob` does them. */
 const look = async (day: string) => {
   const now = new Date(`${day}T00:10:00Z`);
   await expireContracts(server.database, now);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesIn } from '../../domain/contract/documentFile.ts';
+import { expireContracts } from '../jobs/contractExpiry.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
-import { expireContracts } from './contractExpiry.ts';
 
 /** What the sample operator allows. */
 const largest = bytesIn(10);

@@ -15,7 +15,7 @@ import { operate, route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { forgetAnswers } from '../reports/forgetAnswers.ts';
 import { readerOf, record } from '../store/change.ts';
-import { deedsOf, erase, lookingIn } from '../store/erase.ts';
+import { deedsOf, erase, findRowsIn } from '../store/erase.ts';
 import { findRow, hold } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
@@ -48,7 +48,7 @@ const preview = async (work: Work, noun: PersonNoun, id: string): Promise<Erasur
   const { row } = await personFor(work, noun, id);
   const refused = await whyNot(work, noun, row);
   work.transaction.as('eraser');
-  const erasure = await planErasure(noun, row, lookingIn(work.transaction), work.now);
+  const erasure = await planErasure(noun, row, findRowsIn(work.transaction), work.now);
   const deeds = await deedsOf(work.transaction, noun, id);
   return previewOf(noun, row, erasure, { deeds, refused });
 };
@@ -75,7 +75,7 @@ const eraseNow = async (work: Work, { noun, id, name }: InputOf<'erase'>) => {
   await check(work, noun, row);
   checkNamed(noun, row, name);
   transaction.as('eraser');
-  const erasure = await planErasure(noun, row, lookingIn(transaction, ' for update'), now);
+  const erasure = await planErasure(noun, row, findRowsIn(transaction, ' for update'), now);
   const after = await erase(transaction, noun, row, erasure, now);
   await forgetAnswers(transaction, [noun, 'auditLogs', ...nounsOf(erasure)]);
   transaction.as('system');

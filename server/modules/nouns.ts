@@ -97,11 +97,11 @@ const show = async (work: Work, noun: NounName, id: string): Promise<Answer> => 
 
 /** A look leaves its trace in the transaction of the answer itself. */
 const noteView = async (work: Work, noun: NounName, row: Row) => {
-  const follows = viewed(noun, row, work);
-  if (follows.length === 0) return;
+  const effects = viewed(noun, row, work);
+  if (effects.length === 0) return;
   await work.transaction.ifRoom(async () => {
     work.transaction.as('system');
-    for (const effect of follows) await carryOut(work, effect);
+    for (const effect of effects) await carryOut(work, effect);
   });
 };
 

@@ -12,7 +12,7 @@ import {
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { route } from '../operate.ts';
 import { record } from '../store/change.ts';
-import { lookingIn } from '../store/erase.ts';
+import { findRowsIn } from '../store/erase.ts';
 import { findRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
@@ -34,7 +34,7 @@ const exportOf = async (work: Work, noun: PersonNoun, id: string) => {
   const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
   if (!row || !scope) throw NotFound(nounOf(noun).label);
   transaction.as('eraser');
-  const rows = await gather(noun, row, lookingIn(transaction), now);
+  const rows = await gather(noun, row, findRowsIn(transaction), now);
   transaction.as('system');
   await record(work, exportDeed(noun, row));
   return personalDataOf(noun, visible(scope, row), rows, now);

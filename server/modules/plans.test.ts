@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { expireCards } from '../jobs/cardExpiry.ts';
+import { endTerms } from '../jobs/planTerms.ts';
 import {
   type Caller,
   openTestServer,
@@ -7,8 +9,6 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import { expireCards } from './cardExpiry.ts';
-import { endTerms } from './planTerms.ts';
 
 let server: TestServer;
 /** A second process on the same database. */
@@ -239,10 +239,10 @@ describe('the end of a term', () => {
   it('brings the smaller plan once, however many processes look, and on no day before', async () => {
     expect((await say({ renewal: 'Changes', nextPlanId: 'PLAN-001' })).statusCode).toBe(200);
     expect(await endTerms(server.database, at('2026-06-30'))).toBe(0);
-    const rounds = await Promise.all(
+    const counts = await Promise.all(
       Array.from({ length: 4 }, () => endTerms(server.database, at('2026-07-01'))),
     );
-    expect(rounds.reduce((all, one) => all + one)).toBe(1);
+    expect(counts.reduce((all, one) => all + one)).toBe(1);
     const [before, now] = (await of()).slice(-2);
     expect(before).toMatchObject({ status: 'Cancelled', endDate: '2026-06-30', renewal: 'Changes' });
     expect(now).toMatchObject({

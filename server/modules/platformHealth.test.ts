@@ -3,6 +3,7 @@ import type { Health } from '../../domain/health/health.ts';
 import { Meter } from '../../domain/measures/meter.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/connect.ts';
+import { cleanUp } from '../jobs/cleanup.ts';
 import { measureHealth } from '../measures/measureHealth.ts';
 import { type Measures, openMeasures } from '../measures/openMeasures.ts';
 import {
@@ -12,7 +13,6 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import { sweepOnce } from './auth/sweep.ts';
 
 type Process = { database: Database; measures: Measures; app: Awaited<ReturnType<typeof buildApp>> };
 
@@ -135,7 +135,7 @@ describe('the server measures itself', () => {
     const days = async () =>
       (await owner.query(`select count(*)::int as n, min("day")::text as first from "platformDays"`)).rows[0];
     const before = await days();
-    await sweepOnce(database, undefined, new Date(today.getTime() + 2 * 86_400_000));
+    await cleanUp(database, undefined, new Date(today.getTime() + 2 * 86_400_000));
     expect((await days()).n).toBeLessThan(before.n);
     const { rows } = await owner.query(
       `select count(*)::int as n from "serverMinutes" where "minute" < $1::timestamptz - interval '48 hours'`,

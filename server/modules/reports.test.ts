@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
-import { openReportRounds } from '../reports/reportRounds.ts';
+import { openReportWorker } from '../reports/reportWorker.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const work = async () => {
-  const rounds = openReportRounds({ database: server.database, clock: server.clock });
-  const done = await rounds.deliver();
-  await rounds.close();
+  const worker = openReportWorker({ database: server.database, clock: server.clock });
+  const done = await worker.deliver();
+  await worker.close();
   return done;
 };
 /** As CSV unless the question says otherwise: PDF, the default, takes far longer to make. */

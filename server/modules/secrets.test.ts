@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openHookCourier } from '../hooks/hookCourier.ts';
 import { openHook, sealHook } from '../hooks/hookSecrets.ts';
 import type { Parcel } from '../hooks/sendHook.ts';
+import { openWebhookWorker } from '../hooks/webhookWorker.ts';
 import { openSecrets, type Secrets, secretsWith } from '../secrets.ts';
 import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
 import { sealSecrets } from './auth/sealSecrets.ts';
@@ -111,7 +111,7 @@ describe('the address and the signing key of a connected service', () => {
   };
   const deliver = async (secrets: Secrets): Promise<Parcel[]> => {
     const sent: Parcel[] = [];
-    const courier = openHookCourier({
+    const webhookWorker = openWebhookWorker({
       database: server.database,
       clock: server.clock,
       publicUrl: () => 'https://bench.example',
@@ -121,8 +121,8 @@ describe('the address and the signing key of a connected service', () => {
         return 200;
       },
     });
-    await courier.deliver();
-    await courier.close();
+    await webhookWorker.deliver();
+    await webhookWorker.close();
     return sent;
   };
   const isSigned = ({ body, headers }: Parcel, secret: string): boolean => {

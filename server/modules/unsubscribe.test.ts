@@ -8,8 +8,8 @@ import {
   recruiterNotificationKeys,
 } from '../../domain/settings/switches.ts';
 import { type Letter, smtpCarrier } from '../mail/carrier.ts';
-import { openCourier } from '../mail/courier.ts';
 import { markOf, tokenFor } from '../mail/leaving.ts';
+import { openMailWorker } from '../mail/mailWorker.ts';
 import { secretsWith } from '../secrets.ts';
 import { addRow } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -24,8 +24,8 @@ const carrier = {
   carry: async (letter: Letter) => void letters.push(letter),
   close: () => {},
 };
-const courierWith = (by: Parameters<typeof openCourier>[0]['carrier']) =>
-  openCourier({
+const mailWorkerWith = (by: Parameters<typeof openMailWorker>[0]['carrier']) =>
+  openMailWorker({
     database: server.database,
     clock: server.clock,
     carrier: by,
@@ -51,7 +51,7 @@ const mailed = async (
   purpose: MailPurpose,
   user: { id: string | null; email: string },
   { language = 'en', ...about }: About = {},
-  by: Parameters<typeof openCourier>[0]['carrier'] = carrier,
+  by: Parameters<typeof openMailWorker>[0]['carrier'] = carrier,
 ) => {
   await inTransaction(server.database, (transaction) => {
     transaction.as('system');
@@ -61,7 +61,7 @@ const mailed = async (
       mailRow(purpose, user, language, 'Subject of the mail', { link: '/recruiter', ...about }),
     );
   });
-  await courierWith(by).deliver();
+  await mailWorkerWith(by).deliver();
   return letters.at(-1) as Letter;
 };
 const pathOf = ({ unsubscribe }: Letter) => String(unsubscribe).replace('https://bench.example', '');
@@ -349,7 +349,7 @@ describe('a link to unsubscribe from the newsletter', () => {
     const [email, other] = ['reader@engines.example', 'other@engines.example'];
     await subscribe(other);
     await subscribe(email);
-    await courierWith(carrier).deliver();
+    await mailWorkerWith(carrier).deliver();
     const letter = letters.at(-1) as Letter;
     expect([letter.to, letter.subject]).toEqual([email, 'Sie haben den TalentBench-Newsletter abonniert']);
     expect(letter.text).toContain(`\n\nAbbestellen: ${letter.unsubscribe}\n`);

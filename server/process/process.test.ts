@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 type Listed = { body: { id: string; status: string }[] };
-/** The newest mail, as soon as the courier has put it into the outbox. */
+/** The newest mail, as soon as the mail worker has put it into the outbox. */
 const kept = async (list: () => Promise<Listed>, patience = 400): Promise<{ id: string }> => {
   const [mail] = (await list()).body;
   if (mail?.status === 'Kept') return mail;

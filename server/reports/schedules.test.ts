@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asSystem } from '../../domain/change/expiry.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { openCourier } from '../mail/courier.ts';
+import { openMailWorker } from '../mail/mailWorker.ts';
 import { changeByItself } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -12,8 +12,8 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import { openReportRounds } from './reportRounds.ts';
-import { openSchedules } from './scheduleRounds.ts';
+import { openReportWorker } from './reportWorker.ts';
+import { openScheduleWorker } from './scheduleWorker.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -57,9 +57,9 @@ const change = async ({ id }: Row, body: object): Promise<Row> => {
 const shown = async ({ id }: Row): Promise<Row> => (await admin.get(`${path}/${id}`)).json();
 const rows = async (sql: string, values: unknown[] = []) => (await server.owner.query(sql, values)).rows;
 const madeBy = ({ id }: Row) => rows(`select * from "reports" where "scheduleId" = $1 order by "seq"`, [id]);
-/** What a process does in one round at this moment; says how many schedules it ran. */
-const round = (now: string, database = server.database) =>
-  openSchedules({ database, clock: () => new Date(now) }).deliver();
+/** What a process does when it runs the schedules at this moment; says how many schedules it ran. */
+const runSchedules = (now: string, database = server.database) =>
+  openScheduleWorker({ database, clock: () => new Date(now) }).deliver();
 const finish = (id: string, changes: object) =>
   inTransaction(server.database, async (transaction) => {
     transaction.as('system');
@@ -150,7 +150,7 @@ describe('a schedule of a report', () => {
   it('holds on to the report whose question it asks, and leaves those it made when it is removed', async () => {
     const made = await schedule();
     expect((await admin.send('DELETE', '/api/v1/reports/RPT-002')).statusCode).toBe(409);
-    await round('2026-06-15T09:30:00Z');
+    await runSchedules('2026-06-15T09:30:00Z');
     expect((await admin.send('DELETE', `${path}/${made.id}`)).statusCode).toBe(200);
     expect(await madeBy(made)).toHaveLength(1);
   });
@@ -159,8 +159,8 @@ describe('a schedule of a report', () => {
 describe('a run', () => {
   it('makes a new report of the same question when its time has come, in its format and with its maker’s eyes', async () => {
     const made = await schedule({ format: 'Excel' });
-    expect(await round('2026-06-15T09:29:59Z')).toBe(0);
-    expect(await round('2026-06-15T09:30:00Z')).toBe(1);
+    expect(await runSchedules('2026-06-15T09:29:59Z')).toBe(0);
+    expect(await runSchedules('2026-06-15T09:30:00Z')).toBe(1);
     const [asks] = await rows(`select * from "reports" where "id" = 'RPT-002'`);
     const [report, ...more] = await madeBy(made);
     expect(more).toEqual([]);
@@ -184,27 +184,27 @@ describe('a run', () => {
 
   it('happens once for all the times that were missed', async () => {
     const made = await schedule({ frequency: 'Daily' });
-    expect(await round('2026-07-10T12:00:00Z')).toBe(1);
-    expect(await round('2026-07-10T12:00:30Z')).toBe(0);
+    expect(await runSchedules('2026-07-10T12:00:00Z')).toBe(1);
+    expect(await runSchedules('2026-07-10T12:00:30Z')).toBe(0);
     expect(await madeBy(made)).toHaveLength(1);
     expect(await shown(made)).toMatchObject({ nextRun: '2026-07-11T09:30:00.000Z' });
   });
 
   it('happens once when several processes look at the same moment', async () => {
     const made = await Promise.all([1, 2, 3].map((turn) => schedule({ name: `Turn ${turn}` })));
-    const counts = await Promise.all([1, 2, 3, 4].map(() => round('2026-06-15T10:00:00Z')));
+    const counts = await Promise.all([1, 2, 3, 4].map(() => runSchedules('2026-06-15T10:00:00Z')));
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
     for (const one of made) expect(await madeBy(one)).toHaveLength(1);
   });
 
   it('is not repeated for a time that it has run for, when the schedule is changed meanwhile', async () => {
     const made = await schedule();
-    await round('2026-06-15T09:30:00Z');
+    await runSchedules('2026-06-15T09:30:00Z');
     await server.owner.query(
       `update "reportSchedules" set "nextRun" = '2026-06-15T09:30:00Z' where "id" = $1`,
       [made.id],
     );
-    await round('2026-06-15T09:30:10Z');
+    await runSchedules('2026-06-15T09:30:10Z');
     expect(await madeBy(made)).toHaveLength(1);
     expect(await shown(made)).toMatchObject({ nextRun: '2026-06-22T09:30:00.000Z' });
   });
@@ -213,9 +213,9 @@ describe('a run', () => {
 describe('once a scheduled report is there', () => {
   it('each recipient gets one mail that leads to it, in their language, and none when it is made again', async () => {
     const made = await schedule();
-    await round('2026-06-15T09:30:00Z');
+    await runSchedules('2026-06-15T09:30:00Z');
     const [report] = await madeBy(made);
-    await openReportRounds({ database: server.database, clock: server.clock }).deliver();
+    await openReportWorker({ database: server.database, clock: server.clock }).deliver();
     const letters: { to: string; subject: string; text: string }[] = [];
     const carrier = {
       leaves: 'Sent' as const,
@@ -223,15 +223,15 @@ describe('once a scheduled report is there', () => {
       close: () => {},
     };
     const publicUrl = () => 'https://bench.example';
-    const courier = openCourier({
+    const mailWorker = openMailWorker({
       database: server.database,
       clock: server.clock,
       carrier,
       secrets: testSecrets,
       publicUrl,
     });
-    await courier.deliver();
-    await courier.close();
+    await mailWorker.deliver();
+    await mailWorker.close();
     const subject = 'Report ready: Overdue every week · Jun 15, 2026';
     const mine = letters.filter(({ text }) => text.includes(`/reports/${report.id}/show`));
     expect(mine.map(({ to }) => to).sort()).toEqual(weekly.recipients.toSorted());
@@ -251,7 +251,7 @@ describe('once a scheduled report is there', () => {
     )[0];
     await server.owner.query(`update "users" set "status" = 'Inactive' where "id" = $1`, [id]);
     const made = await schedule({ name: 'To nobody', recipients: [email] });
-    await round('2026-06-15T09:30:00Z');
+    await runSchedules('2026-06-15T09:30:00Z');
     const [report] = await madeBy(made);
     await finish(report.id, isReady);
     expect(await rows(`select 1 from "mails" where "to" = $1 and "purpose" = 'report'`, [email])).toEqual([]);
@@ -260,7 +260,7 @@ describe('once a scheduled report is there', () => {
 
 it('the maker of a schedule reads in the inbox that a report could not be made, and why', async () => {
   const made = await schedule({ name: 'Too much' });
-  await round('2026-06-15T09:30:00Z');
+  await runSchedules('2026-06-15T09:30:00Z');
   const [report] = await madeBy(made);
   await finish(report.id, { status: 'Failed', failure: 'Too many rows' });
   expect(

@@ -1,6 +1,12 @@
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { type Erasure, erasedOf, type Look, type Looking, nameOf } from '../../domain/privacy/erasure.ts';
+import {
+  type Erasure,
+  erasedOf,
+  type FindRows,
+  nameOf,
+  type RowQuery,
+} from '../../domain/privacy/erasure.ts';
 import type { PersonNoun } from '../../domain/privacy/personalData.ts';
 import { forgottenIn } from '../../domain/privacy/preview.ts';
 import { locks } from '../database/locks.ts';
@@ -8,15 +14,15 @@ import { quote } from '../database/sql.ts';
 import { columnsOf, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
-const conditions: Record<Look['how'], (field: string) => string> = {
+const conditions: Record<RowQuery['how'], (field: string) => string> = {
   is: (field) => `${field} = any($1)`,
   among: (field) => `${field} && $1`,
   within: (field) => `exists (select 1 from unnest($1::text[]) word where position(word in ${field}) > 0)`,
 };
 
 /** Finds the rows that an erasure asks for, held until the transaction ends where it is to write them. */
-export const lookingIn =
-  (transaction: Transaction, more: '' | ' for update' = ''): Looking =>
+export const findRowsIn =
+  (transaction: Transaction, more: '' | ' for update' = ''): FindRows =>
   ({ noun, field, how, values }) =>
     transaction.query<Row>(
       `select ${columnsOf(noun)} from ${quote(noun)} where ${conditions[how](quote(field))} order by "seq"${noun === 'auditLogs' ? '' : more}`,

@@ -8,7 +8,7 @@ import { platformRanges } from '../../domain/insight/platform/range.ts';
 import { type KeptSums, keptSums, keysOf, linesSql, sumsTable } from '../database/keptSums.ts';
 import { roleName } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
-import { sweepOnce } from '../modules/auth/sweep.ts';
+import { cleanUp } from '../jobs/cleanup.ts';
 import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import { readGroups } from './groups.ts';
 import { linesFor } from './keptSums.ts';
@@ -167,7 +167,7 @@ describe('what is kept of all rows', () => {
     await expectExact();
     await expectSame();
     expect(await unfolded()).toBeGreaterThan(0);
-    await sweepOnce(server.database, undefined, today);
+    await cleanUp(server.database, undefined, today);
     expect(await unfolded()).toBe(0);
     await expectExact();
     await expectSame();

@@ -17,20 +17,20 @@ export const reading = async <T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> => {
   const { replica } = database;
-  const bound = replica?.watch.boundFor(position) ?? null;
+  const bound = replica?.monitor.boundFor(position) ?? null;
   if (replica && bound !== null) {
     try {
       const found = await inTransaction(onReplica(database, replica), async (transaction) => {
         await checkReplayed(transaction, bound);
         return work(transaction);
       });
-      replica.watch.reads.replica++;
+      replica.monitor.reads.replica++;
       return found;
     } catch (error) {
       if (!isOfReplica(error)) throw error;
     }
   }
-  if (replica) replica.watch.reads.primary++;
+  if (replica) replica.monitor.reads.primary++;
   return inTransaction(database, work);
 };
 
@@ -44,7 +44,7 @@ export const sourceOf = async (database: Database): Promise<Source> => {
     const question = { text: 'select "wal_position"() as "position"' };
     const [now] = await askOnce<{ position: number }>(database, question);
     for (let time = 0; now && time < 10; time++) {
-      const bound = replica.watch.boundFor(now.position);
+      const bound = replica.monitor.boundFor(now.position);
       if (bound !== null) return { database: onReplica(database, replica), bound };
       await pause(100);
     }

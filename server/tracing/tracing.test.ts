@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
-import { openHookCourier } from '../hooks/hookCourier.ts';
 import type { Parcel } from '../hooks/sendHook.ts';
+import { openWebhookWorker } from '../hooks/webhookWorker.ts';
 import type { Carrier, Letter } from '../mail/carrier.ts';
-import { openCourier } from '../mail/courier.ts';
+import { openMailWorker } from '../mail/mailWorker.ts';
 import { openMatching } from '../matching/matching.ts';
+import { startJob } from '../startJob.ts';
 import { openCollector } from '../testing/openCollector.ts';
 import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
-import { watch } from '../watch.ts';
 import { openTracer } from './sdk.ts';
 import type { Tracer } from './tracer.ts';
 import { tracingSettings, tracingVariables } from './tracingSettings.ts';
@@ -179,12 +179,12 @@ describe('traced background work', () => {
     };
     const { database, clock } = server;
     await server.owner.query(`delete from "mails" where "status" = 'Queued'`);
-    const courier = openCourier({ database, clock, carrier, secrets: testSecrets, publicUrl });
-    expect(await courier.deliver()).toBe(0);
+    const mailWorker = openMailWorker({ database, clock, carrier, secrets: testSecrets, publicUrl });
+    expect(await mailWorker.deliver()).toBe(0);
     for (const email of ['provider@talentbench.example', 'recruiter@talentbench.example'])
       await server.anonymous.send('POST', '/api/v1/auth/password-reset', { email });
-    expect(await courier.deliver()).toBe(2);
-    await courier.close();
+    expect(await mailWorker.deliver()).toBe(2);
+    await mailWorker.close();
     const spans = (await collected()).filter(({ name }) => !name.startsWith('POST'));
     const jobs = spans.filter(({ name }) => name === 'job mails');
     const sent = spans.filter(({ name }) => name === 'send mail');
@@ -206,7 +206,7 @@ describe('traced background work', () => {
     const idOf = (service: string) => listed.find(({ name }) => name === service)?.id;
     const parcels: Parcel[] = [];
     const { database, clock } = server;
-    const hooks = openHookCourier({
+    const hooks = openWebhookWorker({
       database,
       clock,
       secrets: testSecrets,
@@ -254,7 +254,7 @@ describe('traced background work', () => {
     traceWith();
     const expireNothing = vi.fn(async () => {});
     const log = { warn: vi.fn() };
-    const job = watch(server.database, 60, expireNothing, log, 'failed');
+    const job = startJob(server.database, 60, expireNothing, log, 'failed');
     await vi.waitFor(() => expect(expireNothing).toHaveBeenCalled());
     await job.close();
     expect(await collected()).toHaveLength(1);

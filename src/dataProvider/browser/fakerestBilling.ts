@@ -20,14 +20,14 @@ import type { Invoice } from '../../../domain/contract/invoices.ts';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
-import { fakerestRound, minute } from './fakerestRound.ts';
+import { fakerestJob, minute } from './fakerestJob.ts';
 import { endTerms } from './fakerestTerms.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** The bills of the month, what has become overdue, and reminders. */
-export const billingRounds = (store: WorldStore, clock: () => Date) =>
-  fakerestRound({
+export const billingJobs = (store: WorldStore, clock: () => Date) =>
+  fakerestJob({
     store,
     clock,
     every: minute,
@@ -47,8 +47,8 @@ const invoicesOf = async ({ rows }: UnitOfWork, where = {}) =>
   (await rows.system.findAll('invoices', where)) as unknown as Invoice[];
 
 /** Payments that wait are charged by the gateway that moves no money, at once. */
-export const paymentRounds = (store: WorldStore, clock: () => Date) =>
-  fakerestRound({
+export const paymentJobs = (store: WorldStore, clock: () => Date) =>
+  fakerestJob({
     store,
     clock,
     every: 0,

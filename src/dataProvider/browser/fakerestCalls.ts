@@ -33,18 +33,18 @@ import type { Calls, Operate, RowCalls } from '../rowCalls.ts';
 import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
-import { billingRounds, paymentRounds } from './fakerestBilling.ts';
+import { billingJobs, paymentJobs } from './fakerestBilling.ts';
 import { erasePerson, previewErasure } from './fakerestErasure.ts';
 import { cardExpiry, contractExpiry, contractStarts } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
-import { notificationRounds } from './fakerestNotifications.ts';
+import { notificationJobs } from './fakerestNotifications.ts';
 import { exportPerson } from './fakerestPrivacy.ts';
 import { fakerestReports } from './fakerestReports.ts';
-import { scheduleRounds } from './fakerestSchedules.ts';
-import { searchRounds } from './fakerestSearches.ts';
+import { scheduleJobs } from './fakerestSchedules.ts';
+import { searchJob } from './fakerestSearches.ts';
 import { planTerms } from './fakerestTerms.ts';
 import { addPageLoad, addUse } from './fakerestUsage.ts';
-import { verificationRounds } from './fakerestVerification.ts';
+import { verificationJob } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
 import { inTransaction } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -66,20 +66,20 @@ export const fakerestCalls = (
     contractStarts(store, clock),
     planTerms(store, clock),
     cardExpiry(store, clock),
-    searchRounds(store, clock),
-    notificationRounds(store, clock),
-    scheduleRounds(store, clock),
-    billingRounds(store, clock),
-    paymentRounds(store, clock),
-    verificationRounds(store, clock),
+    searchJob(store, clock),
+    notificationJobs(store, clock),
+    scheduleJobs(store, clock),
+    billingJobs(store, clock),
+    paymentJobs(store, clock),
+    verificationJob(store, clock),
   ];
   /** What the passing of time brings about. */
   const expire = async () => {
-    for (const look of passing) await look();
+    for (const job of passing) await job();
   };
   const readying = async (noun: NounName) => {
     await expire();
-    if (noun === 'reports') await reports.look();
+    if (noun === 'reports') await reports.runWhenDue();
   };
   const matching = fakerestMatching(store, files);
   const score: UnitOfWork['score'] = (job, candidateId) => matching.scoreNow(job, candidateId, clock());
@@ -105,8 +105,8 @@ export const fakerestCalls = (
 
   const noteView = async (noun: NounName, row: Row) => {
     const by = author();
-    const follows = viewed(noun, row, by);
-    if (follows.length) await store.inTurn(() => within(by, (work) => carryOutInOrder(work, follows)));
+    const effects = viewed(noun, row, by);
+    if (effects.length) await store.inTurn(() => within(by, (work) => carryOutInOrder(work, effects)));
   };
 
   const calls: RowCalls = {

@@ -4,7 +4,7 @@ import type { User } from '../../../domain/contract/users.ts';
 import { createWorld } from '../../../fixtures/index.ts';
 import { signedIn } from '../signedIn.ts';
 import { erasePerson } from './fakerestErasure.ts';
-import { verificationRounds } from './fakerestVerification.ts';
+import { verificationJob } from './fakerestVerification.ts';
 import { openFiles } from './files.ts';
 import { inMemory, inMemoryEach } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
@@ -13,7 +13,7 @@ const now = new Date('2026-06-15T09:00:00.000Z');
 
 test('in the browser, too, the chain holds after an erasure, and emptied words are not filled in again unseen', async () => {
   const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
-  const verify = verificationRounds(store, () => now);
+  const verify = verificationJob(store, () => now);
   const verdict = async () => {
     const asked = { status: 'Running', checked: 0, total: 0, waiting: 0, head: null };
     const { id } = store.write((writer) => writer.add('auditVerifications', asked));

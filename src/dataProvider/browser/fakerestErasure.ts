@@ -5,7 +5,7 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { NotFound, Refusal } from '../../../domain/errors.ts';
 import { checkErasure, checkNamed } from '../../../domain/privacy/checkErasure.ts';
-import { type Erasure, type Look, type Looking, planErasure } from '../../../domain/privacy/erasure.ts';
+import { type Erasure, type FindRows, planErasure, type RowQuery } from '../../../domain/privacy/erasure.ts';
 import { checkPersonalData, type PersonNoun } from '../../../domain/privacy/personalData.ts';
 import { type ErasurePreview, erasureDeed, forgottenIn, previewOf } from '../../../domain/privacy/preview.ts';
 import type { SignedIn } from '../signedIn.ts';
@@ -30,7 +30,7 @@ export const previewErasure = async (
       throw error;
     },
   );
-  const erasure = await planErasure(noun, row, lookingIn(store), author.now);
+  const erasure = await planErasure(noun, row, findRowsIn(store), author.now);
   const names = (deed: Row) => (deed.noun === noun && deed.target === id) || deed.userId === id;
   return previewOf(noun, row, erasure, { deeds: store.rows('auditLogs').filter(names).length, refused });
 };
@@ -46,7 +46,7 @@ export const erasePerson = async (
   const { row, scope } = personFor(store, noun, id, author);
   await checkErasure(noun, row, author, readerOf(store));
   checkNamed(noun, row, name);
-  const erasure = await planErasure(noun, row, lookingIn(store), author.now);
+  const erasure = await planErasure(noun, row, findRowsIn(store), author.now);
   const forgotten = wordsAbout(store, erasure);
   const own = store.write((writer) => {
     for (const gone of erasure.removed) writer.remove(gone.noun, gone.row.id);
@@ -76,14 +76,14 @@ const personFor = (
   return { row, scope };
 };
 
-const finds: Record<Look['how'], (value: unknown, values: readonly string[]) => boolean> = {
+const finds: Record<RowQuery['how'], (value: unknown, values: readonly string[]) => boolean> = {
   is: (value, values) => values.includes(value as string),
   among: (value, values) => Array.isArray(value) && value.some((one) => values.includes(one)),
   within: (value, values) => typeof value === 'string' && values.some((word) => value.includes(word)),
 };
 
-export const lookingIn =
-  (store: WorldStore): Looking =>
+export const findRowsIn =
+  (store: WorldStore): FindRows =>
   async ({ noun, field, how, values }) =>
     store.rows(noun).filter((row) => finds[how](row[field], values));
 

@@ -1,7 +1,7 @@
 import { expireCard, expireContract, placeCandidate } from '../../../application/jobs/contracts.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { fakerestRound, minute } from './fakerestRound.ts';
+import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
@@ -9,7 +9,7 @@ import type { WorldStore } from './worldStore.ts';
 const hourly =
   (rowsOf: (store: WorldStore) => readonly Row[], act: (work: UnitOfWork, row: Row) => Promise<void>) =>
   (store: WorldStore, clock: () => Date) =>
-    fakerestRound({
+    fakerestJob({
       store,
       clock,
       every: 60 * minute,

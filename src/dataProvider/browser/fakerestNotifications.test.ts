@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { notificationRounds } from './fakerestNotifications.ts';
+import { notificationJobs } from './fakerestNotifications.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
 
@@ -10,7 +10,7 @@ const hours = (n: number) => new Date(now.getTime() + n * 3_600_000);
 const ownCompany = 'CO-002';
 const isComing = ({ status }: Row) => status === 'Scheduled';
 
-/** The sample world, a round of it at a time, and what the sample recruiter has in the inbox. */
+/** The sample world, one run of its jobs at a time, and what the sample recruiter has in the inbox. */
 const open = () => {
   const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
   const me = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
@@ -23,11 +23,11 @@ const open = () => {
     const row = store.rows('preferences').find((one) => one.companyId === ownCompany && one.key === key);
     store.write((writer) => writer.touch('preferences', String(row?.id), { enabled }));
   };
-  return { store, told, turn, round: (at: Date) => notificationRounds(store, () => at)() };
+  return { store, told, turn, runJobs: (at: Date) => notificationJobs(store, () => at)() };
 };
 
 test('an interview is reminded of once, and anew once it was moved', async () => {
-  const { store, told, round } = open();
+  const { store, told, runJobs } = open();
   const due = store
     .rows('interviews')
     .filter((one) => one.companyId === ownCompany && isComing(one))
@@ -36,7 +36,7 @@ test('an interview is reminded of once, and anew once it was moved', async () =>
     for (const { id } of due) writer.touch('interviews', id, { startsAt: hours(20).toISOString() });
   });
   expect(due).toHaveLength(2);
-  for (let visits = 0; visits < 2; visits++) await round(now);
+  for (let visits = 0; visits < 2; visits++) await runJobs(now);
   expect(told('interviewReminders').map(({ link }) => link)).toEqual(
     due.map(({ entryId }) => `/recruiter/pipeline/${entryId}/show`),
   );
@@ -44,34 +44,34 @@ test('an interview is reminded of once, and anew once it was moved', async () =>
   const row = store.find('interviews', first.id) as Row;
   expect(row.version).toBe(first.version);
   store.write((writer) => writer.change('interviews', row, { startsAt: hours(12).toISOString() }));
-  await round(now);
+  await runJobs(now);
   expect(told('interviewReminders')).toHaveLength(due.length + 1);
 });
 
 test('nobody is reminded who switched it off', async () => {
-  const { store, told, turn, round } = open();
+  const { store, told, turn, runJobs } = open();
   const [coming] = store.rows('interviews').filter((one) => one.companyId === ownCompany && isComing(one));
   const startsAt = hours(20).toISOString();
   store.write((writer) => writer.touch('interviews', String(coming?.id), { startsAt }));
   turn('interviewReminders', false);
-  await round(now);
+  await runJobs(now);
   expect(told('interviewReminders')).toEqual([]);
   expect(store.find('interviews', String(coming?.id))?.remindedOf).toBe(startsAt);
 });
 
 test('the market is told once a week to who switched it on', async () => {
-  const { store, told, turn, round } = open();
+  const { store, told, turn, runJobs } = open();
   const [job] = store.rows('jobs').filter((one) => one.companyId === ownCompany && one.status === 'Active');
   const [person] = store.rows('candidates').filter(({ listed }) => listed);
   store.write((writer) => {
     writer.touch('jobs', String(job?.id), { skills: ['Zeta'], deadline: null });
     writer.touch('candidates', String(person?.id), { skills: ['Zeta'], listedAt: hours(24).toISOString() });
   });
-  await round(hours(25));
+  await runJobs(hours(25));
   expect(told('marketInsights')).toEqual([]);
   turn('marketInsights', true);
-  await round(hours(26));
-  await round(hours(30));
+  await runJobs(hours(26));
+  await runJobs(hours(30));
   expect(told('marketInsights')).toMatchObject([
     { title: expect.stringMatching(/^New candidates this week with skills your jobs ask for: [1-9]\d*\. /) },
   ]);

@@ -3,13 +3,13 @@ import { isToRemind } from '../../../domain/change/interviewNotifications.ts';
 import { mayHearOfMarket } from '../../../domain/change/marketNotification.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Interview } from '../../../domain/contract/interviews.ts';
-import { fakerestRound, minute } from './fakerestRound.ts';
+import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Reminders of interviews, and what a week brought for a company's jobs. */
-export const notificationRounds = (store: WorldStore, clock: () => Date) =>
-  fakerestRound({
+export const notificationJobs = (store: WorldStore, clock: () => Date) =>
+  fakerestJob({
     store,
     clock,
     every: minute,

@@ -12,7 +12,7 @@ import {
   personalDataOf,
 } from '../../../domain/privacy/personalData.ts';
 import type { SignedIn } from '../signedIn.ts';
-import { lookingIn } from './fakerestErasure.ts';
+import { findRowsIn } from './fakerestErasure.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Everything that is kept about one person, as the server gathers it. */
@@ -27,7 +27,7 @@ export const exportPerson = async (
   const row = store.find(noun, id);
   const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
   if (!row || !scope) throw NotFound(nounOf(noun).label);
-  const rows = await gather(noun, row, lookingIn(store), now);
+  const rows = await gather(noun, row, findRowsIn(store), now);
   const gathered = structuredClone(personalDataOf(noun, visible(scope, row), rows, now));
   store.write((writer) => writer.add('auditLogs', auditRow(author, exportDeed(noun, row), 'browser')));
   return gathered;

@@ -26,7 +26,7 @@ import {
 } from '../../../domain/reports/names.ts';
 import { readingOf } from '../../../domain/reports/reading.ts';
 import { checkSight, rowsShown } from '../../../domain/reports/sight.ts';
-import { fakerestRound } from './fakerestRound.ts';
+import { fakerestJob } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
@@ -45,7 +45,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
     if (outcome.answer) kept.set(report.id, outcome.answer);
     await byItself(store, now, (work) => changeByItself(work, 'reports', before, outcome.columns));
   };
-  const look = fakerestRound({
+  const runWhenDue = fakerestJob({
     store,
     clock,
     every: 0,
@@ -73,7 +73,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   };
 
   return {
-    look,
+    runWhenDue,
     answer: (id: string, by: Asker): Answer => {
       const { rows, ...answer } = named(id, by);
       return { ...answer, rows: rows.slice(0, rowsShown) };

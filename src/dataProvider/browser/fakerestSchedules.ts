@@ -1,13 +1,13 @@
 import { runSchedule } from '../../../application/jobs/schedules.ts';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
 import { isDue } from '../../../domain/reports/scheduleRun.ts';
-import { fakerestRound, minute } from './fakerestRound.ts';
+import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Schedules of reports whose time has come while somebody is here, or came while nobody was. */
-export const scheduleRounds = (store: WorldStore, clock: () => Date) =>
-  fakerestRound({
+export const scheduleJobs = (store: WorldStore, clock: () => Date) =>
+  fakerestJob({
     store,
     clock,
     every: minute / 2,

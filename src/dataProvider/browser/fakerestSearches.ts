@@ -1,13 +1,13 @@
 import { tellSavedSearch } from '../../../application/jobs/notifications.ts';
 import { mayTell } from '../../../domain/change/searchNotification.ts';
 import type { SavedSearch } from '../../../domain/contract/savedSearches.ts';
-import { fakerestRound, minute } from './fakerestRound.ts';
+import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Owners of saved searches are notified of candidates who came on the market. */
-export const searchRounds = (store: WorldStore, clock: () => Date) =>
-  fakerestRound({
+export const searchJob = (store: WorldStore, clock: () => Date) =>
+  fakerestJob({
     store,
     clock,
     every: minute,

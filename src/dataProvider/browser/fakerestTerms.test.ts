@@ -18,10 +18,10 @@ test('in the browser, too, a smaller plan begins once, on the day it was chosen 
       changesOn: '2026-07-01',
     }),
   );
-  const round = (day: string) => planTerms(store, () => new Date(`${day}T08:00:00Z`))();
-  await round('2026-06-30');
+  const endTerms = (day: string) => planTerms(store, () => new Date(`${day}T08:00:00Z`))();
+  await endTerms('2026-06-30');
   expect(mine()).toHaveLength(1);
-  for (const day of ['2026-07-01', '2026-07-02']) await round(day);
+  for (const day of ['2026-07-01', '2026-07-02']) await endTerms(day);
   expect(mine()).toMatchObject([
     { status: 'Cancelled', endDate: '2026-06-30' },
     { status: 'Active', planId: 'PLAN-001', startDate: '2026-07-01', monthlyAmount: 9900 },

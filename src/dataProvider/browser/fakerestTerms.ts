@@ -1,11 +1,11 @@
 import { endTerm } from '../../../application/jobs/contracts.ts';
-import { fakerestRound, minute } from './fakerestRound.ts';
+import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** What was to come at the end of a plan's term comes. */
 export const planTerms = (store: WorldStore, clock: () => Date) =>
-  fakerestRound({ store, clock, every: 15 * minute, act: (now) => endTerms(store, now) });
+  fakerestJob({ store, clock, every: 15 * minute, act: (now) => endTerms(store, now) });
 
 export const endTerms = (store: WorldStore, now: Date) =>
   byItself(store, now, async (work) => {

@@ -2,16 +2,16 @@ import type { AuditVerification } from '../../../domain/contract/auditVerificati
 import type { Row } from '../../../domain/contract/noun.ts';
 import { afterPart } from '../../../domain/security/verification.ts';
 import { holds, type Seal, sealOf, sealsOf } from './browserSeals.ts';
-import { fakerestRound } from './fakerestRound.ts';
+import { fakerestJob } from './fakerestJob.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /**
  * What the server does with the audit log's chain, for the rows of a browser: sealed when a verification is asked for, in
  * this tab's memory, and read again from the rows by the next one.
  */
-export const verificationRounds = (store: WorldStore, clock: () => Date) => {
+export const verificationJob = (store: WorldStore, clock: () => Date) => {
   const seals = sealsOf(store);
-  return fakerestRound({
+  return fakerestJob({
     store,
     clock,
     every: 0,

@@ -102,9 +102,9 @@ test('who came on the market is told to the owner of a search, once a day at mos
       listedAt: defaultClock.toISOString(),
     }),
   );
-  const { searchRounds } = await import('../../dataProvider/browser/fakerestSearches.ts');
+  const { searchJob } = await import('../../dataProvider/browser/fakerestSearches.ts');
   for (const hours of [1, 2, 30])
-    await searchRounds(store, () => new Date(defaultClock.getTime() + hours * 3_600_000))();
+    await searchJob(store, () => new Date(defaultClock.getTime() + hours * 3_600_000))();
   expect(told()).toMatchObject([
     {
       title: 'New matches for “React, available now”: 1',

@@ -12,7 +12,7 @@ type Options = {
   onError(error: NodeJS.ErrnoException): void;
 };
 
-export type Rounds = {
+export type QueueWorker = {
   /** Does whatever is due, one by one; says how many pieces were taken in hand. */
   deliver(): Promise<number>;
   /** Begins: at once, whenever this process commits such work, and now and then for what others left. */
@@ -20,8 +20,8 @@ export type Rounds = {
   close(): Promise<void>;
 };
 
-/** Works a queue of the database off in rounds, one at a time in this process. */
-export const openRounds = ({ database, wakesOn, doNext, onError }: Options): Rounds => {
+/** Works through a queue of the database, one piece at a time in this process. */
+export const openQueueWorker = ({ database, wakesOn, doNext, onError }: Options): QueueWorker => {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let again = false;
@@ -32,7 +32,7 @@ export const openRounds = ({ database, wakesOn, doNext, onError }: Options): Rou
     while (!closed && (await tracedPiece(database.tracer, wakesOn, doNext))) count++;
     return count;
   };
-  const round = async () => {
+  const run = async () => {
     do {
       again = false;
       await deliver().catch(onError);
@@ -41,7 +41,7 @@ export const openRounds = ({ database, wakesOn, doNext, onError }: Options): Rou
   };
   const wake = () => {
     again = true;
-    underWay ??= round();
+    underWay ??= run();
   };
 
   return {
@@ -55,10 +55,10 @@ export const openRounds = ({ database, wakesOn, doNext, onError }: Options): Rou
       closed = true;
       database.committed.off(wakesOn, wake);
       clearInterval(timer);
-      await Promise.race([underWay, patience()]);
+      await Promise.race([underWay, gracePeriod()]);
     },
   };
 };
 
-/** What is just being handed over gets this long to arrive when the server stops. */
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 2000).unref());
+/** When the server stops, a piece that is under way gets this long to finish. */
+const gracePeriod = () => new Promise<void>((resolve) => setTimeout(resolve, 2000).unref());

@@ -2,19 +2,19 @@ import { tellSavedSearch } from '../../application/jobs/notifications.ts';
 import type { SavedSearch } from '../../domain/contract/savedSearches.ts';
 import { dayOf } from '../../domain/insight/freshness.ts';
 import type { Database } from '../database/connect.ts';
+import { startJob } from '../startJob.ts';
 import { systemWork } from '../store/change.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
-import { watch } from '../watch.ts';
 
 const minutes = 10;
 const atOnce = 100;
 
 /** At start and every ten minutes: whoever keeps a search hears of those who came on the market for it. */
-export const watchSearches = (database: Database, log: { warn(o: object, m: string): void }) => {
-  const failed = 'could not look through saved searches';
+export const searchNotificationsJob = (database: Database, log: { warn(o: object, m: string): void }) => {
+  const failed = 'could not check saved searches';
   const noteFailed = (error: unknown, search: string) => log.warn({ err: error, search }, failed);
   const tellSavedSearches = (from: Database, now: Date) => notifyOfSearches(from, now, noteFailed);
-  return watch(database, minutes, tellSavedSearches, log, failed);
+  return startJob(database, minutes, tellSavedSearches, log, failed);
 };
 
 /**

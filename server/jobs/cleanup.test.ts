@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openTestServer, type TestServer } from '../../testing/openTestServer.ts';
-import { sweep } from './sweep.ts';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { cleanupJob } from './cleanup.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ afterAll(async () => {
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
 const warn = vi.fn();
-let upkeep: ReturnType<typeof sweep> | undefined;
+let upkeep: ReturnType<typeof cleanupJob> | undefined;
 const start = () => {
-  upkeep = sweep(server.database, undefined, { warn });
+  upkeep = cleanupJob(server.database, undefined, { warn });
 };
 afterEach(async () => {
   await upkeep?.close();

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Where a read is answered. */
 export type Place = 'primary' | 'replica';
 
-export type ReplicaWatch = {
+export type ReplicaMonitor = {
   /**
    * The position of the log that a reader of the replica must find replayed there, or null where the replica is not to be
    * read: it has not replayed this position yet, or is more than a second behind, or does not answer.
@@ -45,7 +45,7 @@ const replicaSql = `select pg_is_in_recovery() as "isReplica", (pg_last_wal_repl
  * Compares positions of the log four times a second: a replica that has replayed where the primary was at a moment is no
  * further behind than that moment, whatever either of their clocks says and however quiet the market is.
  */
-export const watchReplica = ({ primary, replica, abandon, onChange }: Options): ReplicaWatch => {
+export const monitorReplica = ({ primary, replica, abandon, onChange }: Options): ReplicaMonitor => {
   const reads = { primary: 0, replica: 0 };
   const sessions = new Map<string, { writes: number; position: number }>();
   let samples: { at: number; position: number }[] = [];

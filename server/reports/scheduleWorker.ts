@@ -1,7 +1,7 @@
 import { runSchedule } from '../../application/jobs/schedules.ts';
 import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
 import type { Database } from '../database/connect.ts';
-import { openRounds, type Rounds } from '../rounds.ts';
+import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
 import { systemWork } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
@@ -16,8 +16,8 @@ type Options = {
  * Runs schedules when their time has come. A run is a report that waits to be made and the schedule's next time, both
  * or neither; of several processes that look at once one takes a schedule.
  */
-export const openSchedules = ({ database, clock, log }: Options): Rounds =>
-  openRounds({
+export const openScheduleWorker = ({ database, clock, log }: Options): QueueWorker =>
+  openQueueWorker({
     database,
     wakesOn: 'reportSchedules',
     doNext: () => inTransaction(database, (transaction) => runNext(transaction, clock())),

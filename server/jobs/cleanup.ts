@@ -1,9 +1,9 @@
-import type { Database } from '../../database/connect.ts';
-import { locks } from '../../database/locks.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { inTransaction, type Transaction } from '../../store/transaction.ts';
-import { traced } from '../../tracing/tracer.ts';
-import { placeDays } from './places.ts';
+import type { Database } from '../database/connect.ts';
+import { locks } from '../database/locks.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { placeDays } from '../modules/auth/places.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { traced } from '../tracing/tracer.ts';
 
 const hour = 60 * 60 * 1000;
 const foldEvery = 5 * 60 * 1000;
@@ -13,7 +13,7 @@ const foldEvery = 5 * 60 * 1000;
  * deletes what is too old to matter: ended sessions and links, idempotency keys, failed sign-ins, changes that every matching
  * index has read, old measurements, and kept mails after seven days or once their link has ended.
  */
-export const sweep = (
+export const cleanupJob = (
   database: Database,
   outbox: Outbox | undefined,
   log: { warn(o: object, m: string): void },
@@ -25,7 +25,7 @@ export const sweep = (
       );
     }, milliseconds).unref();
   const timers = [
-    every(hour, 'sweep', () => sweepOnce(database, outbox, new Date()), 'could not sweep'),
+    every(hour, 'cleanUp', () => cleanUp(database, outbox, new Date()), 'could not delete old rows'),
     every(foldEvery, 'foldCounts', () => foldCounts(database), 'could not fold the counts'),
   ];
   return {
@@ -42,7 +42,7 @@ export const foldCounts = (database: Database): Promise<void> =>
     await transaction.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
   });
 
-export const sweepOnce = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
+export const cleanUp = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
   await inTransaction(database, async (transaction) => {
     const forget = (table: string, condition: string) =>
       transaction.query(`delete from "${table}" where ${condition} < $1::timestamptz - interval '1 day'`, [

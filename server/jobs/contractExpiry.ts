@@ -1,17 +1,17 @@
 import { expireContract, placeCandidate } from '../../application/jobs/contracts.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Database } from '../database/connect.ts';
+import { startJob } from '../startJob.ts';
 import { systemWork } from '../store/change.ts';
 import { columnsOf } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { watch } from '../watch.ts';
 
 const minutes = 60;
 const atOnce = 200;
 
 /** At start and once an hour: contracts whose last day is over expire, and those that have begun place their people. */
-export const watchContracts = (database: Database, log: { warn(o: object, m: string): void }) =>
-  watch(database, minutes, updateContracts, log, 'could not bring contracts up to date');
+export const contractExpiryJob = (database: Database, log: { warn(o: object, m: string): void }) =>
+  startJob(database, minutes, updateContracts, log, 'could not bring contracts up to date');
 
 const updateContracts = async (database: Database, now: Date) => {
   await expireContracts(database, now);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { notifyOfSearches } from './searchRounds.ts';
+import { notifyOfSearches } from './searchNotifications.ts';
 
 let server: TestServer;
 let recruiter: Caller;

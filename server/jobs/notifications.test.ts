@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { tellMarket } from './marketRounds.ts';
-import { remindOfInterviews } from './reminderRounds.ts';
+import { remindOfInterviews } from './interviewReminders.ts';
+import { tellMarket } from './marketInsights.ts';
 
 let server: TestServer;
 let recruiter: Caller;

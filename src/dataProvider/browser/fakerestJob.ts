@@ -10,8 +10,8 @@ type Options = {
 
 export const minute = 60_000;
 
-/** What the server does in rounds a browser does on a visit: at most once in so long, and after the changes before it. */
-export const fakerestRound = ({ store, clock, every, act }: Options) => {
+/** What the server does as background jobs the browser does on a visit: at most once in so long, and after the changes before it. */
+export const fakerestJob = ({ store, clock, every, act }: Options) => {
   let next = 0;
   return async (): Promise<void> => {
     const now = clock();

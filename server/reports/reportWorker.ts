@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/errors.ts';
 import { readingOf } from '../../domain/reports/reading.ts';
 import type { Database } from '../database/connect.ts';
 import { isAway } from '../database/faults.ts';
-import { openRounds, type Rounds } from '../rounds.ts';
+import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
 import { languageOfUser } from '../store/languageOfUser.ts';
 import { checkReplayed, isOfReplica, type Source, sourceOf } from '../store/reading.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -19,8 +19,8 @@ type Log = { info(about: object, message: string): void; warn(about: object, mes
 type Options = { database: Database; clock: () => Date; log?: Log | undefined };
 
 /** Makes the reports that wait, one at a time in this process; several processes share the work. */
-export const openReportRounds = (options: Options): Rounds =>
-  openRounds({
+export const openReportWorker = (options: Options): QueueWorker =>
+  openQueueWorker({
     database: options.database,
     wakesOn: 'reports',
     doNext: () => makeNext(options),
@@ -92,7 +92,7 @@ const make = (
   measure: Measure,
   source: Source,
 ): Promise<Made | null> => {
-  if (database.replica) database.replica.watch.reads[source.bound === null ? 'primary' : 'replica']++;
+  if (database.replica) database.replica.monitor.reads[source.bound === null ? 'primary' : 'replica']++;
   return inTransaction(source.database, async (transaction) => {
     if (source.bound !== null) await checkReplayed(transaction, source.bound);
     const question = questionOf(taken);

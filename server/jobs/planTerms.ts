@@ -1,9 +1,9 @@
 import { endTerm } from '../../application/jobs/contracts.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import type { Database } from '../database/connect.ts';
+import { startJob } from '../startJob.ts';
 import { systemWork } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { watch } from '../watch.ts';
 
 const minutes = 15;
 const atOnce = 200;
@@ -11,8 +11,8 @@ const atOnce = 200;
 type Due = Pick<Subscription, 'id' | 'companyId'>;
 
 /** At start and four times an hour: what was to come at the end of a term comes. */
-export const watchTerms = (database: Database, log: { warn(o: object, m: string): void }) =>
-  watch(database, minutes, endTerms, log, 'could not end the terms of plans');
+export const planTermsJob = (database: Database, log: { warn(o: object, m: string): void }) =>
+  startJob(database, minutes, endTerms, log, 'could not end the terms of plans');
 
 /** Returns how many terms ended at this call. Of several processes that look at once, each is carried out by one. */
 export const endTerms = async (database: Database, now: Date): Promise<number> => {

@@ -4,7 +4,7 @@ import { auditAltered } from '../../domain/change/operatorNotifications.ts';
 import type { AuditVerification } from '../../domain/contract/auditVerifications.ts';
 import { afterPart } from '../../domain/security/verification.ts';
 import type { Database } from '../database/connect.ts';
-import { openRounds, type Rounds } from '../rounds.ts';
+import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
 import { addRow, carryOut } from '../store/change.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { beginning } from './chain.ts';
@@ -28,8 +28,8 @@ type Taken = Pick<AuditVerification, 'id' | 'authorId' | 'total' | 'checked' | '
  * Works off the verifications that operators asked for, a part of the chain in each transaction: one process at a time
  * has one in hand, and what a process that stops had not kept, the next reads again.
  */
-export const openVerifying = (options: Options): Rounds =>
-  openRounds({
+export const openVerificationWorker = (options: Options): QueueWorker =>
+  openQueueWorker({
     database: options.database,
     wakesOn: 'auditVerifications',
     doNext: () => verifyNext(options),
