@@ -11,7 +11,7 @@ import { answerError } from './errors.ts';
 import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { keepRoom } from './keepRoom.ts';
-import { holdWrites } from './maintenance/holdWrites.ts';
+import { refuseWrites } from './maintenance/refuseWrites.ts';
 import { measureAnswers } from './measures/measureAnswers.ts';
 import { guardedMetrics } from './metrics/metricsRoutes.ts';
 import { authRoutes } from './modules/auth.ts';
@@ -80,7 +80,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   requireAccess(app);
   timeBodies(app);
   guardBodies(app, options);
-  holdWrites(app, options);
+  refuseWrites(app, options);
   keepRoom(app, options);
   listRoutes(app);
   healthRoutes(app, options);

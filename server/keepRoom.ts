@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { StorageFull } from '../domain/errors.ts';
-import { isHeldWrite } from './maintenance/holdWrites.ts';
+import { isRefusedWrite } from './maintenance/refuseWrites.ts';
 
 /** The last bytes of the embedded database's disk, kept for sign-ins, what they leave in the audit log, and the WAL. */
 const reserve = 128 * 1024 * 1024;
@@ -27,7 +27,7 @@ export const keepRoom = (app: FastifyInstance, { dataDir, freeBytes = freeBytesO
   };
   app.addHook('onRequest', async (request) => {
     // A delete is how an operator makes room.
-    if (request.method === 'DELETE' || !isHeldWrite(request)) return;
+    if (request.method === 'DELETE' || !isRefusedWrite(request)) return;
     if ((await free()) < reserve) throw StorageFull();
   });
 };

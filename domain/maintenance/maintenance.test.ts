@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activityWeek, weekBefore } from '../change/activityWeek.ts';
 import type { Maintenance } from '../contract/maintenances.ts';
 import { announcementOf } from './announcement.ts';
-import { holdWrite } from './holdWrite.ts';
+import { refuseDuringMaintenance } from './refuseDuringMaintenance.ts';
 import { standingAt } from './standing.ts';
 
 const row = (more: Partial<Maintenance> = {}) =>
@@ -44,12 +44,12 @@ describe('a maintenance', () => {
   });
 
   it('holds back everybody but operators, and nobody once it is over', () => {
-    const held = (userType: 'provider' | 'visitor' | 'admin', now: Date) => () =>
-      holdWrite([row()], { userType }, now);
-    expect(held('provider', at('20T02:30:00'))).toThrow(/read-only for maintenance/);
-    expect(held('visitor', at('20T02:30:00'))).toThrow(/read-only for maintenance/);
-    expect(held('admin', at('20T02:30:00'))).not.toThrow();
-    expect(held('provider', at('20T03:00:00'))).not.toThrow();
+    const change = (userType: 'provider' | 'visitor' | 'admin', now: Date) => () =>
+      refuseDuringMaintenance([row()], { userType }, now);
+    expect(change('provider', at('20T02:30:00'))).toThrow(/read-only for maintenance/);
+    expect(change('visitor', at('20T02:30:00'))).toThrow(/read-only for maintenance/);
+    expect(change('admin', at('20T02:30:00'))).not.toThrow();
+    expect(change('provider', at('20T03:00:00'))).not.toThrow();
   });
 });
 

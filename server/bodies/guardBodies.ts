@@ -42,7 +42,7 @@ export const guardBodies = (app: FastifyInstance, options: GuardOptions) => {
       taken.set(request, release);
       reply.raw.once('close', release);
     } catch (error) {
-      request.heldBack = true;
+      request.isRefused = true;
       throw error;
     }
   });

@@ -14,12 +14,12 @@ afterAll(async () => {
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
 const warn = vi.fn();
-let upkeep: ReturnType<typeof cleanupJob> | undefined;
+let cleanup: ReturnType<typeof cleanupJob> | undefined;
 const start = () => {
-  upkeep = cleanupJob(server.database, undefined, { warn });
+  cleanup = cleanupJob(server.database, undefined, { warn });
 };
 afterEach(async () => {
-  await upkeep?.close();
+  await cleanup?.close();
   expect(warn).not.toHaveBeenCalled();
 });
 const ask = async (sql: string) => (await server.owner.query(sql)).rows;

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Refused because the platform is being maintained. */
-    heldBack: boolean;
+    isRefused: boolean;
   }
 }
 
@@ -22,7 +22,7 @@ export const measureAnswers = (app: FastifyInstance, meter: Meter) => {
   app.addHook('onResponse', async (request, reply) => {
     const { kind } = request.routeOptions.config;
     // What waits for a maintenance to end has not failed.
-    const failed = reply.statusCode >= 500 && !request.heldBack;
+    const failed = reply.statusCode >= 500 && !request.isRefused;
     if (kind) meter.record(kind, reply.elapsedTime, failed);
   });
 };

@@ -21,13 +21,13 @@ export const MaintenanceBanner = () => {
     hide(nameOf(maintenance));
   };
   return (
-    <section className="maintenance-banner" aria-label={translate('upkeep.banner.label')}>
+    <section className="maintenance-banner" aria-label={translate('maintenance.banner.label')}>
       <p className="maintenance-text" role="status">
         <Words {...maintenance} />
       </p>
       <Left maintenance={maintenance} now={now} />
       {!maintenance.underWay && (
-        <button type="button" onClick={dismiss} aria-label={translate('upkeep.banner.dismiss')}>
+        <button type="button" onClick={dismiss} aria-label={translate('maintenance.banner.dismiss')}>
           ×
         </button>
       )}
@@ -42,7 +42,7 @@ const Words = ({ title, message, startsAt, endsAt, underWay }: Announcement) => 
   const said = !underWay ? 'soon' : operator ? 'operators' : 'underWay';
   const span = underWay ? { until: writeMoment(endsAt, locale) } : writeSpan(startsAt, endsAt, locale);
   const words = { title, ...span };
-  return [translate(`upkeep.banner.${said}`, words), message].filter(Boolean).join(' ');
+  return [translate(`maintenance.banner.${said}`, words), message].filter(Boolean).join(' ');
 };
 
 const Left = ({ maintenance, now }: { maintenance: Announcement; now: () => Date }) => {
@@ -57,7 +57,7 @@ const Left = ({ maintenance, now }: { maintenance: Announcement; now: () => Date
   return (
     left && (
       <span className="maintenance-left" role="timer">
-        {translate(`upkeep.banner.${underWay ? 'ends' : 'begins'}`, { left })}
+        {translate(`maintenance.banner.${underWay ? 'ends' : 'begins'}`, { left })}
       </span>
     )
   );

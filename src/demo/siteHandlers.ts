@@ -9,7 +9,7 @@ import type { Maintenance } from '../../domain/contract/maintenances.ts';
 import { Invalid, LinkUsed } from '../../domain/errors.ts';
 import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
 import { announcementOf } from '../../domain/maintenance/announcement.ts';
-import { holdWrite } from '../../domain/maintenance/holdWrite.ts';
+import { refuseDuringMaintenance } from '../../domain/maintenance/refuseDuringMaintenance.ts';
 import { readSearchWords } from '../../domain/query/searchWords.ts';
 import { inTransaction } from '../dataProvider/browser/memoryRows.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
@@ -38,7 +38,7 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
 
   http.post('*/api/v1/auth/password-reset', ({ request }) =>
     enveloped('If there is an account with this email, a link is on its way.', async () => {
-      holdWrite(maintenancesIn(store), visitor, clock());
+      refuseDuringMaintenance(maintenancesIn(store), visitor, clock());
       const given = email().safeParse(((await bodyOf(request)) as { email?: unknown }).email);
       if (!given.success) throw Invalid({ email: given.error.issues[0]?.message ?? 'Required' });
       return null;
@@ -66,7 +66,7 @@ const maintenancesIn = (store: WorldStore) =>
 
 const accept = (store: WorldStore, noun: NounName, body: unknown, now: Date): Promise<null> =>
   store.inTurn(async () => {
-    holdWrite(maintenancesIn(store), visitor, now);
+    refuseDuringMaintenance(maintenancesIn(store), visitor, now);
     if (isFromMachine(body)) return null;
     await inTransaction({ store }, { actor: visitor, name: 'Visitor', now }, async (work) => {
       const made = await acceptVisit(work, noun, body);

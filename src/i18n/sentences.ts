@@ -2,8 +2,8 @@ import { accessSentences } from './accessSentences.ts';
 import { billingSentences } from './billingSentences.ts';
 import { entrySentences } from './entrySentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
+import { maintenanceSentences } from './maintenanceSentences.ts';
 import { reportSentences } from './reportSentences.ts';
-import { upkeepSentences } from './upkeepSentences.ts';
 
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [
@@ -220,7 +220,7 @@ export const sentences = [
   'Only https URLs are supported',
   'Type at least 2 characters',
   ...accessSentences,
-  ...upkeepSentences,
+  ...maintenanceSentences,
   ...billingSentences,
   ...reportSentences,
   ...erasureSentences,

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'ra-core';
-import { HeldNote } from '../maintenance/HeldNote.tsx';
-import { useHeldBack } from '../maintenance/useHeldBack.ts';
+import { ReadOnlyNote } from '../maintenance/ReadOnlyNote.tsx';
+import { useReadOnly } from '../maintenance/useReadOnly.ts';
 
 interface Props {
   /** What sending the form does. */
@@ -15,15 +15,21 @@ interface Props {
 /** The end of a dialog's form: leave it, or send it. */
 export const FormButtons = ({ label, busy, color, onCancel }: Props) => {
   const translate = useTranslate();
-  const held = useHeldBack();
+  const maintenance = useReadOnly();
   return (
     <>
-      <HeldNote />
+      <ReadOnlyNote />
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" color={color} loading={busy} disabled={held !== null}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={color}
+          loading={busy}
+          disabled={maintenance !== null}
+        >
           {label}
         </Button>
       </DialogActions>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useBasename, useTranslate } from 'ra-core';
 import { Toolbar } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
-import { HeldSaveButton } from '../maintenance/HeldSaveButton.tsx';
+import { MaintenanceSaveButton } from '../maintenance/MaintenanceSaveButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { useListPath } from './useListPath.ts';
 
@@ -14,7 +14,7 @@ export const FormToolbar = ({ removable }: { removable: boolean }) => {
   return (
     <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <HeldSaveButton alwaysEnable={!removable} />
+        <MaintenanceSaveButton alwaysEnable={!removable} />
         <Button component={Link} to={list} color="inherit">
           {translate('ra.action.cancel')}
         </Button>

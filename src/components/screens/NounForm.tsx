@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { SimpleForm } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
-import { HeldNote } from '../maintenance/HeldNote.tsx';
+import { ReadOnlyNote } from '../maintenance/ReadOnlyNote.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import type { FieldGroup } from './fieldGroups.ts';
 import { InputGroups } from './InputGroups.tsx';
@@ -26,6 +26,6 @@ export const NounForm = ({ groups, defaultValues, removable = false, children }:
     <KeepDraft />
     <InputGroups groups={groups} />
     {children && <Box sx={{ width: '100%', mt: 1 }}>{children}</Box>}
-    <HeldNote />
+    <ReadOnlyNote />
   </SimpleForm>
 );

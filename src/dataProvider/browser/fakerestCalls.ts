@@ -19,7 +19,7 @@ import {
   reportOf,
 } from '../../../domain/insight/insights.ts';
 import { announcementOf } from '../../../domain/maintenance/announcement.ts';
-import { holdWrite } from '../../../domain/maintenance/holdWrite.ts';
+import { refuseDuringMaintenance } from '../../../domain/maintenance/refuseDuringMaintenance.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
@@ -93,7 +93,7 @@ export const fakerestCalls = (
   const changing = <T>(act: (author: Author) => Promise<T>) =>
     answering(async () => {
       if (actor()?.viewedBy) throw ViewOnly();
-      holdWrite(maintenances(), actor(), clock());
+      refuseDuringMaintenance(maintenances(), actor(), clock());
       await expire();
       return store.inTurn(() => act(author()));
     });

@@ -18,6 +18,7 @@ import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
+import { maintenance } from './maintenance.ts';
 import { openJobs } from './openJobs.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
@@ -41,7 +42,6 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
-import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
 /** German, with Sie. docs/glossary.md has the word for each idea. */
@@ -88,7 +88,7 @@ export const german: LanguageWords = {
     settings,
     shell,
     talent,
-    upkeep,
+    maintenance,
     verification,
   },
   nouns,

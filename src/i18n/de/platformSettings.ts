@@ -6,7 +6,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     general: 'Allgemeine Einstellungen',
     features: 'Funktionen',
     integrations: 'Integrationen',
-    upkeep: 'Benachrichtigungen & Wartung',
+    maintenance: 'Benachrichtigungen & Wartung',
   },
   save: 'Änderungen speichern',
   saved: 'Einstellungen gespeichert',

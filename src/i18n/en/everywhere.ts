@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { invoicing } from './invoicing.ts';
+import { maintenance } from './maintenance.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { plans } from './plans.ts';
@@ -12,7 +13,6 @@ import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
-import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
 /** What every console says, in English. */
@@ -31,6 +31,6 @@ export const everywhere = {
   screens,
   settings,
   shell,
-  upkeep,
+  maintenance,
   verification,
 };

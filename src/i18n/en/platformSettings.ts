@@ -4,7 +4,7 @@ export const platformSettings = {
     general: 'General Settings',
     features: 'Feature Toggles',
     integrations: 'Integrations',
-    upkeep: 'Notifications & Maintenance',
+    maintenance: 'Notifications & Maintenance',
   },
   save: 'Save Changes',
   saved: 'Settings saved',

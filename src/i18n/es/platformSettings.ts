@@ -6,7 +6,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     general: 'Configuración general',
     features: 'Funciones',
     integrations: 'Integraciones',
-    upkeep: 'Notificaciones y mantenimiento',
+    maintenance: 'Notificaciones y mantenimiento',
   },
   save: 'Guardar cambios',
   saved: 'Configuración guardada',

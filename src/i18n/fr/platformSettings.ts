@@ -6,7 +6,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     general: 'Paramètres généraux',
     features: 'Fonctionnalités',
     integrations: 'Intégrations',
-    upkeep: 'Notifications et maintenance',
+    maintenance: 'Notifications et maintenance',
   },
   save: 'Enregistrer les modifications',
   saved: 'Paramètres enregistrés',

@@ -3,8 +3,8 @@ import { accessSentences } from './accessSentences.ts';
 import { billingSentences } from './billingSentences.ts';
 import { entrySentences } from './entrySentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
+import { maintenanceSentences } from './maintenanceSentences.ts';
 import { reportSentences } from './reportSentences.ts';
-import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...entrySentences,
@@ -22,7 +22,7 @@ export const sentences: SentenceTexts = {
   ...accessSentences,
   ...reportSentences,
   ...erasureSentences,
-  ...upkeepSentences,
+  ...maintenanceSentences,
   ...billingSentences,
   'Describe how it was resolved': 'Décrivez la résolution',
   'Enter a note': 'Saisissez une note',

@@ -30,7 +30,7 @@ export const IntegrationsTab = () => {
     refetch();
   };
   return (
-    <Panel title={translate('upkeep.integrations.title')} info={translate('upkeep.integrations.intro')}>
+    <Panel title={translate('maintenance.integrations.title')} info={translate('maintenance.integrations.intro')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((one) => (
           <PlatformIntegration
@@ -44,7 +44,7 @@ export const IntegrationsTab = () => {
       {row && opened?.act === 'connect' && (
         <ConnectDialog
           service={{ ...row, format: 'signed' }}
-          lead="upkeep.integrations.lead"
+          lead="maintenance.integrations.lead"
           row={row}
           onClose={close}
         />

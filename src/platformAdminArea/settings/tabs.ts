@@ -3,12 +3,12 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 const GeneralTab = lazyScreen(() => import('./GeneralTab.tsx'), 'GeneralTab');
 const FeaturesTab = lazyScreen(() => import('./FeaturesTab.tsx'), 'FeaturesTab');
 const IntegrationsTab = lazyScreen(() => import('./IntegrationsTab.tsx'), 'IntegrationsTab');
-const UpkeepTab = lazyScreen(() => import('./UpkeepTab.tsx'), 'UpkeepTab');
+const MaintenanceTab = lazyScreen(() => import('./MaintenanceTab.tsx'), 'MaintenanceTab');
 
 /** The four parts of Platform Settings, in their order; the first is the page's own address. */
 export const tabs = [
   { path: '/settings', labelKey: 'platformSettings.tabs.general', Page: GeneralTab },
   { path: '/settings/features', labelKey: 'platformSettings.tabs.features', Page: FeaturesTab },
   { path: '/settings/integrations', labelKey: 'platformSettings.tabs.integrations', Page: IntegrationsTab },
-  { path: '/settings/upkeep', labelKey: 'platformSettings.tabs.upkeep', Page: UpkeepTab },
+  { path: '/settings/upkeep', labelKey: 'platformSettings.tabs.maintenance', Page: MaintenanceTab },
 ] as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form } from 'ra-core';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
-import { HeldSaveButton } from '../../components/maintenance/HeldSaveButton.tsx';
+import { MaintenanceSaveButton } from '../../components/maintenance/MaintenanceSaveButton.tsx';
 import { InputGroups } from '../../components/screens/InputGroups.tsx';
 
 const groups = [
@@ -16,7 +16,7 @@ export const EntryForm = () => (
     <KeepDraft />
     <InputGroups groups={groups} />
     <Box sx={{ mt: 1 }}>
-      <HeldSaveButton variant="outlined" />
+      <MaintenanceSaveButton variant="outlined" />
     </Box>
   </Form>
 );

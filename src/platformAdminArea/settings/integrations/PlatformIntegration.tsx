@@ -28,7 +28,7 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
     setSyncing(true);
     try {
       await integrationCalls.test(id);
-      notify('upkeep.integrations.syncing', { type: 'info', messageArgs: { name } });
+      notify('maintenance.integrations.syncing', { type: 'info', messageArgs: { name } });
       onOpen('log');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -44,10 +44,10 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
           <Button
             size="small"
             loading={syncing}
-            aria-label={translate('upkeep.integrations.syncNamed', { name })}
+            aria-label={translate('maintenance.integrations.syncNamed', { name })}
             onClick={sync}
           >
-            {translate('upkeep.integrations.sync')}
+            {translate('maintenance.integrations.sync')}
           </Button>
           <Button size="small" aria-label={words('log')} onClick={() => onOpen('log')}>
             {translate('settings.integrations.log')}
@@ -79,26 +79,26 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
 const About = ({ row: { name, description, category, status, health, lastSync } }: { row: Integration }) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const synced = lastSync ? writeMoment(lastSync, locale) : translate('upkeep.integrations.never');
+  const synced = lastSync ? writeMoment(lastSync, locale) : translate('maintenance.integrations.never');
   return (
     <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <StatusChip value={looks[status]} label={translate(`upkeep.integrations.status.${status}`)} />
+        <StatusChip value={looks[status]} label={translate(`maintenance.integrations.status.${status}`)} />
         {health && (
           <StatusChip
             value={health}
-            label={`${translate('upkeep.integrations.health')}: ${translate(`upkeep.integrations.healths.${health}`)}`}
+            label={`${translate('maintenance.integrations.health')}: ${translate(`maintenance.integrations.healths.${health}`)}`}
           />
         )}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {translate(`upkeep.integrations.about.${name}`, { _: description })}
+        {translate(`maintenance.integrations.about.${name}`, { _: description })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {[
-          `${translate('upkeep.integrations.category')}: ${translate(`upkeep.integrations.categories.${category}`, { _: category })}`,
-          `${translate('upkeep.integrations.lastSync')}: ${synced}`,
+          `${translate('maintenance.integrations.category')}: ${translate(`maintenance.integrations.categories.${category}`, { _: category })}`,
+          `${translate('maintenance.integrations.lastSync')}: ${synced}`,
         ].join(' · ')}
       </Typography>
     </Box>

@@ -1,4 +1,4 @@
-export const upkeep = {
+export const maintenance = {
   banner: {
     label: 'Wartung der Plattform',
     soon: 'Geplante Wartung „%{title}“: TalentBench ist von %{from} bis %{until} schreibgeschützt.',
@@ -9,9 +9,10 @@ export const upkeep = {
     begins: 'Beginnt in %{left}',
     ends: 'Endet in %{left}',
     dismiss: 'Bis zum Beginn der Wartung ausblenden',
-    held: 'TalentBench ist wegen Wartung bis %{until} schreibgeschützt. Ihre Eingaben bleiben erhalten; senden Sie sie danach.',
+    readOnly:
+      'TalentBench ist wegen Wartung bis %{until} schreibgeschützt. Ihre Eingaben bleiben erhalten; senden Sie sie danach.',
   },
-  maintenance: {
+  planned: {
     title: 'Systemwartung',
     lead: 'Nutzer werden je nach Priorität im Voraus benachrichtigt: niedrig %{low} Stunden, mittel %{medium} Stunden, hoch %{high} Tage, kritisch %{critical} Tage.',
     schedule: 'Systemwartung planen',

@@ -42,16 +42,16 @@ export const MaintenancePanel = () => {
     renew();
   };
   return (
-    <Panel title={translate('upkeep.maintenance.title')} info={translate('upkeep.maintenance.lead', spans)}>
+    <Panel title={translate('maintenance.planned.title')} info={translate('maintenance.planned.lead', spans)}>
       {mayChange && (
         <Button variant="contained" onClick={() => schedule(true)}>
-          {translate('upkeep.maintenance.schedule')}
+          {translate('maintenance.planned.schedule')}
         </Button>
       )}
       {!data && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          {translate('upkeep.maintenance.none')}
+          {translate('maintenance.planned.none')}
         </Typography>
       )}
       <ResourceContextProvider value="maintenances">
@@ -64,10 +64,10 @@ export const MaintenancePanel = () => {
       {scheduling && (
         <CreateDialog
           resource="maintenances"
-          title={translate('upkeep.maintenance.schedule')}
-          lead={translate('upkeep.maintenance.scheduleLead', { zone: timeZone })}
-          submitLabel={translate('upkeep.maintenance.submit')}
-          done="upkeep.maintenance.scheduled"
+          title={translate('maintenance.planned.schedule')}
+          lead={translate('maintenance.planned.scheduleLead', { zone: timeZone })}
+          submitLabel={translate('maintenance.planned.submit')}
+          done="maintenance.planned.scheduled"
           fields={['title', 'priority', 'message', 'startsAt', 'endsAt']}
           onClose={close}
         />

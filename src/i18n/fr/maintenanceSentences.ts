@@ -1,6 +1,6 @@
-import type { UpkeepSentenceTexts } from '../upkeepSentences.ts';
+import type { MaintenanceSentenceTexts } from '../maintenanceSentences.ts';
 
-export const upkeepSentences: UpkeepSentenceTexts = {
+export const maintenanceSentences: MaintenanceSentenceTexts = {
   'Choose a time after the start': 'Choisissez une heure postérieure au début',
   'Choose a time within 7 days of the start': 'Choisissez une heure dans les 7 jours qui suivent le début',
   'Choose a time in the future': 'Choisissez une heure à venir',

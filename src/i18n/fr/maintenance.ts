@@ -1,4 +1,4 @@
-export const upkeep = {
+export const maintenance = {
   banner: {
     label: 'Maintenance de la plateforme',
     soon: 'Maintenance planifiée « %{title} » : TalentBench sera en lecture seule de %{from} à %{until}.',
@@ -9,9 +9,10 @@ export const upkeep = {
     begins: 'Commence dans %{left}',
     ends: 'Se termine dans %{left}',
     dismiss: 'Masquer jusqu’au début de la maintenance',
-    held: 'TalentBench est en lecture seule pour maintenance jusqu’à %{until}. Votre saisie est conservée : envoyez-la ensuite.',
+    readOnly:
+      'TalentBench est en lecture seule pour maintenance jusqu’à %{until}. Votre saisie est conservée : envoyez-la ensuite.',
   },
-  maintenance: {
+  planned: {
     title: 'Maintenance du système',
     lead: 'Les utilisateurs sont prévenus à l’avance selon la priorité : basse %{low} heures, moyenne %{medium} heures, haute %{high} jours, critique %{critical} jours.',
     schedule: 'Planifier une maintenance du système',

@@ -12,31 +12,31 @@ declare module 'fastify' {
   }
 }
 type Options = { database: Database; clock: () => Date };
-type Held = { title: string; endsAt: string };
+type UnderWay = { title: string; endsAt: string };
 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Whether a request writes, other than to come in, to stay in or to leave. */
-export const isHeldWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
+export const isRefusedWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
   !reads.includes(method) && config.access !== undefined && !config.duringMaintenance;
 
 /**
  * While the platform is being maintained, every route that writes is refused to all but operators, before anything of
  * the request is read. Each request asks anew, so that no process lags behind.
  */
-export const holdWrites = (app: FastifyInstance, { database, clock }: Options) => {
+export const refuseWrites = (app: FastifyInstance, { database, clock }: Options) => {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
-    if (!access || !isHeldWrite(request)) return;
+    if (!access || !isRefusedWrite(request)) return;
     const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
     const now = clock();
-    const [held] = await askOnce<Held>(database, {
-      name: 'held by maintenance',
+    const [underWay] = await askOnce<UnderWay>(database, {
+      name: 'during maintenance',
       text: 'select * from held_by_maintenance($1, $2, $3)',
       values: [hashToken(token), isOpen(access), now],
     });
-    if (!held) return;
-    request.heldBack = true;
-    throw UnderMaintenance(held, now);
+    if (!underWay) return;
+    request.isRefused = true;
+    throw UnderMaintenance(underWay, now);
   });
 };

@@ -1,6 +1,6 @@
-import type { UpkeepSentenceTexts } from '../upkeepSentences.ts';
+import type { MaintenanceSentenceTexts } from '../maintenanceSentences.ts';
 
-export const upkeepSentences: UpkeepSentenceTexts = {
+export const maintenanceSentences: MaintenanceSentenceTexts = {
   'Choose a time after the start': 'Wählen Sie einen Zeitpunkt nach dem Beginn',
   'Choose a time within 7 days of the start':
     'Wählen Sie einen Zeitpunkt innerhalb von 7 Tagen nach dem Beginn',

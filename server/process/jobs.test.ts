@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await copySeeded('upkeep');
+  dataDir = await copySeeded('jobs');
 });
 afterAll(async () => {
   killDatabase(dataDir);

@@ -14,21 +14,21 @@ export const EndDialog = ({ row, act, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
-    notify(`upkeep.maintenance.${act === 'end' ? 'ended' : 'cancelled'}`, { type: 'success' });
+    notify(`maintenance.planned.${act === 'end' ? 'ended' : 'cancelled'}`, { type: 'success' });
     onClose();
   });
   const { title } = row;
   return (
     <>
       <ConfirmDialog
-        title={translate(`upkeep.maintenance.${act}Title`, { title })}
+        title={translate(`maintenance.planned.${act}Title`, { title })}
         text={
           refusal
             ? translate(refusal.message, { _: refusal.message })
-            : translate(`upkeep.maintenance.${act}Text`)
+            : translate(`maintenance.planned.${act}Text`)
         }
-        confirm={translate(`upkeep.maintenance.${act === 'end' ? 'endNow' : 'cancel'}`)}
-        cancel={translate(act === 'end' ? 'ra.action.cancel' : 'upkeep.maintenance.keep')}
+        confirm={translate(`maintenance.planned.${act === 'end' ? 'endNow' : 'cancel'}`)}
+        cancel={translate(act === 'end' ? 'ra.action.cancel' : 'maintenance.planned.keep')}
         busy={saving}
         onConfirm={() => save(row, { status: act === 'end' ? 'Done' : 'Cancelled' })}
         onCancel={onClose}

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'ra-core';
 import { writeMoment } from '../fields/writeDay.ts';
-import { useHeldBack } from './useHeldBack.ts';
+import { useReadOnly } from './useReadOnly.ts';
 
 /** Beside a form's buttons: why nothing can be sent at the moment, and that what was typed is kept. */
-export const HeldNote = () => {
+export const ReadOnlyNote = () => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const held = useHeldBack();
-  if (!held) return null;
+  const maintenance = useReadOnly();
+  if (!maintenance) return null;
   return (
     <Alert severity="warning" sx={{ m: 2 }}>
-      {translate('upkeep.banner.held', { until: writeMoment(held.endsAt, locale) })}
+      {translate('maintenance.banner.readOnly', { until: writeMoment(maintenance.endsAt, locale) })}
     </Alert>
   );
 };

@@ -38,14 +38,14 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-          <StatusChip value={looks[standing]} label={translate(`upkeep.maintenance.standing.${standing}`)} />
+          <StatusChip value={looks[standing]} label={translate(`maintenance.planned.standing.${standing}`)} />
           <StatusChip
             value={priority}
             label={translate(`resources.maintenances.values.priority.${priority}`)}
           />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {translate('upkeep.maintenance.until', writeSpan(startsAt, until, locale))}
+          {translate('maintenance.planned.until', writeSpan(startsAt, until, locale))}
         </Typography>
         {message && <Typography variant="body2">{message}</Typography>}
       </Box>
@@ -56,10 +56,10 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
               key={act}
               size="small"
               color={act === 'cancel' ? 'error' : 'primary'}
-              aria-label={translate(`upkeep.maintenance.${act}Named`, { title })}
+              aria-label={translate(`maintenance.planned.${act}Named`, { title })}
               onClick={() => open(act)}
             >
-              {translate(`upkeep.maintenance.${act === 'end' ? 'endNow' : act}`)}
+              {translate(`maintenance.planned.${act === 'end' ? 'endNow' : act}`)}
             </Button>
           ))}
         </Box>
@@ -68,8 +68,8 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
         <EditDialog
           resource="maintenances"
           id={row.id}
-          title={translate('upkeep.maintenance.extendNamed', { title })}
-          saved="upkeep.maintenance.extended"
+          title={translate('maintenance.planned.extendNamed', { title })}
+          saved="maintenance.planned.extended"
           fields={['endsAt']}
           onClose={close}
         />

@@ -4,7 +4,7 @@ import { UnderMaintenance } from '../errors.ts';
 import { standingAt } from './standing.ts';
 
 /** Refuses a change while the platform is being maintained. Operators are those who maintain it. */
-export const holdWrite = (
+export const refuseDuringMaintenance = (
   rows: readonly Maintenance[],
   who: { userType: UserType | 'visitor' } | null,
   now: Date,

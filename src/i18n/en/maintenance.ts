@@ -1,4 +1,4 @@
-export const upkeep = {
+export const maintenance = {
   banner: {
     label: 'Platform maintenance',
     soon: 'Scheduled maintenance “%{title}”: TalentBench will be read-only from %{from} to %{until}.',
@@ -9,9 +9,10 @@ export const upkeep = {
     begins: 'Starts in %{left}',
     ends: 'Ends in %{left}',
     dismiss: 'Hide until maintenance starts',
-    held: 'TalentBench is read-only for maintenance until %{until}. Your input is kept, so you can send it then.',
+    readOnly:
+      'TalentBench is read-only for maintenance until %{until}. Your input is kept, so you can send it then.',
   },
-  maintenance: {
+  planned: {
     title: 'System Maintenance',
     lead: 'Users are notified in advance by priority: low %{low} hours, medium %{medium} hours, high %{high} days, critical %{critical} days.',
     schedule: 'Schedule System Maintenance',

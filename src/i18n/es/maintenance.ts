@@ -1,4 +1,4 @@
-export const upkeep = {
+export const maintenance = {
   banner: {
     label: 'Mantenimiento de la plataforma',
     soon: 'Mantenimiento programado «%{title}»: TalentBench estará en modo de solo lectura de %{from} a %{until}.',
@@ -9,9 +9,10 @@ export const upkeep = {
     begins: 'Empieza en %{left}',
     ends: 'Termina en %{left}',
     dismiss: 'Ocultar hasta que empiece el mantenimiento',
-    held: 'TalentBench está en modo de solo lectura por mantenimiento hasta %{until}. Se conserva lo que ha escrito: envíelo después.',
+    readOnly:
+      'TalentBench está en modo de solo lectura por mantenimiento hasta %{until}. Se conserva lo que ha escrito: envíelo después.',
   },
-  maintenance: {
+  planned: {
     title: 'Mantenimiento del sistema',
     lead: 'Los usuarios reciben aviso previo según la prioridad: baja %{low} horas, media %{medium} horas, alta %{high} días, crítica %{critical} días.',
     schedule: 'Programar mantenimiento del sistema',

@@ -1,6 +1,6 @@
-import type { UpkeepSentenceTexts } from '../upkeepSentences.ts';
+import type { MaintenanceSentenceTexts } from '../maintenanceSentences.ts';
 
-export const upkeepSentences: UpkeepSentenceTexts = {
+export const maintenanceSentences: MaintenanceSentenceTexts = {
   'Choose a time after the start': 'Elija una hora posterior al inicio',
   'Choose a time within 7 days of the start': 'Elija una hora dentro de los 7 días siguientes al inicio',
   'Choose a time in the future': 'Elija una hora futura',

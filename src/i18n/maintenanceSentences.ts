@@ -1,5 +1,5 @@
 /** What is said about maintenance and the platform's own services and notices, in English. */
-export const upkeepSentences = [
+export const maintenanceSentences = [
   'Choose a time after the start',
   'Choose a time within 7 days of the start',
   'Choose a time in the future',
@@ -11,4 +11,4 @@ export const upkeepSentences = [
   'TalentBench is read-only for maintenance until %{until}. Please try again then.',
 ] as const;
 
-export type UpkeepSentenceTexts = Record<(typeof upkeepSentences)[number], string>;
+export type MaintenanceSentenceTexts = Record<(typeof maintenanceSentences)[number], string>;
