@@ -1,6 +1,6 @@
 import type { Owner } from '../server/database/connect.ts';
 import { fillTable } from './fillCandidates.ts';
-import { fillDesk } from './fillDesk.ts';
+import { fillSupport } from './fillSupport.ts';
 
 const companies = 900;
 const years = 3;
@@ -11,7 +11,7 @@ const back = (rows: number) =>
 
 /** Tickets, users, contracts, requests, jobs, payments, invoices and searches, so many of each, and two years of measured days. Returns the seconds it took. */
 export const fillPlatform = async (owner: Owner, rows: number): Promise<number> => {
-  let seconds = await fillDesk(owner, rows, false);
+  let seconds = await fillSupport(owner, rows, false);
   // One number after the other is locked row by row: a transaction of so many would wait for itself.
   await owner.query('alter table "invoices" disable trigger "number"');
   for (const [table, insert] of Object.entries(inserts))

@@ -1,5 +1,5 @@
 import { fixed, medians, ratio, within } from './figures.ts';
-import { fillDesk } from './fillDesk.ts';
+import { fillSupport } from './fillSupport.ts';
 import { benchmark, type Cost, type ListServer, openFilledServer } from './listServer.ts';
 import type { Table } from './table.ts';
 
@@ -56,7 +56,7 @@ export const operator = async (): Promise<Table[]> => {
   const servers: ListServer[] = [];
   try {
     for (const size of sizes())
-      servers.push(await openFilledServer(size, (owner) => fillDesk(owner, size, size <= judged)));
+      servers.push(await openFilledServer(size, (owner) => fillSupport(owner, size, size <= judged)));
     const results = await visitAll(servers);
     const filled = servers.map(({ size, filledIn }) => `${fixed(size)} in ${fixed(filledIn, 1)} s`);
     return [costTable(results, filled), growthTable(results)];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../contract/users.ts';
 import { Refusal } from '../errors.ts';
+import { recoveryActionsFor, whyNotRecovered } from './accountRecovery.ts';
 import { actorOf, permissionsHeld, roleGiven } from './actorOf.ts';
 import { type Actor, matches, passes, permissionFor, type Scope, scopeFor, visible } from './can.ts';
 import { closingOf, SessionEnded, whyClosed } from './closedAccount.ts';
-import { helpsFor, whyNotHelped } from './helping.ts';
 import { beyond, letsIn, mayReadLink } from './keptLinks.ts';
 import { permissionsOf } from './permissions.ts';
 import { profileOf } from './profile.ts';
@@ -181,21 +181,21 @@ describe('help for somebody who cannot sign in', () => {
   const company = { status: 'Active' } as const;
 
   test('is a link and an end to all sessions while they are active, and a reset with a second factor', () => {
-    expect(helpsFor(person)).toEqual(['passwordLink', 'secondFactorReset', 'signOut']);
-    expect(helpsFor({ ...person, twoFactor: false })).toEqual(['passwordLink', 'signOut']);
-    expect(helpsFor({ ...person, status: 'Suspended' })).toEqual(['secondFactorReset']);
+    expect(recoveryActionsFor(person)).toEqual(['passwordLink', 'secondFactorReset', 'signOut']);
+    expect(recoveryActionsFor({ ...person, twoFactor: false })).toEqual(['passwordLink', 'signOut']);
+    expect(recoveryActionsFor({ ...person, status: 'Suspended' })).toEqual(['secondFactorReset']);
   });
 
   test('is refused with the reason', () => {
     const why = (
-      help: Parameters<typeof whyNotHelped>[0],
+      action: Parameters<typeof whyNotRecovered>[0],
       more: object = {},
-      of: Parameters<typeof whyNotHelped>[2] = company,
-    ) => whyNotHelped(help, { ...person, ...more }, of, operator);
-    for (const help of ['passwordLink', 'secondFactorReset', 'signOut'] as const) {
-      expect(why(help)).toBeNull();
-      expect(why(help, {}, null)).toBeNull();
-      expect(why(help, { id: 'USR-001' })).toBe('Use Account security for your own account');
+      of: Parameters<typeof whyNotRecovered>[2] = company,
+    ) => whyNotRecovered(action, { ...person, ...more }, of, operator);
+    for (const action of ['passwordLink', 'secondFactorReset', 'signOut'] as const) {
+      expect(why(action)).toBeNull();
+      expect(why(action, {}, null)).toBeNull();
+      expect(why(action, { id: 'USR-001' })).toBe('Use Account security for your own account');
     }
     expect(why('secondFactorReset', { twoFactor: false })).toBe(
       'This account has no two-factor authentication',

@@ -44,14 +44,14 @@ import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
 import {
-  deskGroups,
-  deskSince,
   lateUnlessPaused,
   type SupportDesk,
   shortestPromise,
   slowFields,
   slowOnes,
   supportDesk,
+  supportGroups,
+  supportSince,
 } from './supportDesk.ts';
 
 const need = (noun: Need['noun'], fields: readonly string[], conditions: Condition[] = []): Need => ({
@@ -220,9 +220,9 @@ const eventFields = ['id', 'ticketId', 'kind', 'from', 'to', 'at'];
 const ofLastYear = (field: string, now: Date): Condition => ({
   field,
   operator: 'gte',
-  value: deskSince(now),
+  value: supportSince(now),
 });
-const desk: Insight<object, SupportDesk> = {
+const support: Insight<object, SupportDesk> = {
   userType: 'admin',
   asked: askedNothing,
   needs: (_, now) => {
@@ -261,13 +261,13 @@ const desk: Insight<object, SupportDesk> = {
     ];
   },
   groups: (_, now) => ({
-    desk: { noun: 'tickets', conditions: [ofLastYear('createdAt', now)], ...deskGroups },
+    support: { noun: 'tickets', conditions: [ofLastYear('createdAt', now)], ...supportGroups },
   }),
   of: (
     { tickets: slow = [], ticketEvents: events = [], users: agents = [] },
     _,
     now,
-    { desk: groups = [] },
+    { support: groups = [] },
   ) => supportDesk({ groups, slow, events, agents }, now),
 };
 
@@ -282,7 +282,7 @@ export const insights = {
   poolSizes: sizesOfPools,
   recruiterHiring: hiring,
   hiringAnalytics: analyticsOfHiring,
-  supportDesk: desk,
+  supportDesk: support,
   platformFigures,
   platformTrends,
   topCompanies,

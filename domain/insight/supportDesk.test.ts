@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rows } from '../contract/index.ts';
 import { groupRows } from '../query/groups.ts';
-import { deskGroups, lateUnlessPaused, supportDesk } from './supportDesk.ts';
+import { lateUnlessPaused, supportDesk, supportGroups } from './supportDesk.ts';
 
 const now = new Date('2026-03-20T09:00:00Z');
 type Ticket = Rows['tickets'];
@@ -36,7 +36,7 @@ const event = (ticketId: string, kind: 'status' | 'priority', from: string, to: 
 const desk = (slow: Ticket[], events: ReturnType<typeof event>[] = [], all = slow) =>
   supportDesk(
     {
-      groups: groupRows(all, { ...deskGroups, conditions: [] }),
+      groups: groupRows(all, { ...supportGroups, conditions: [] }),
       slow,
       events,
       agents: [{ id: 'USR-1', fullName: 'Ada', agentRole: 'Senior Support' }],

@@ -26,7 +26,7 @@ export type AgentFigures = {
 
 const known = (field: string): Condition[] => [{ field, operator: 'neq', value: null }];
 /** What is added up of all tickets. */
-export const deskGroups = {
+export const supportGroups = {
   by: ['assigneeId', 'status'],
   figures: {
     tickets: {},
@@ -36,7 +36,7 @@ export const deskGroups = {
     stars: { sum: 'satisfaction' },
   },
 } as const satisfies Omit<Grouping, 'conditions'>;
-type DeskFigure = keyof typeof deskGroups.figures;
+type SupportFigure = keyof typeof supportGroups.figures;
 
 /** What is read of the tickets whose answer took longer than is promised, or is not given. */
 export const slowFields = [
@@ -49,10 +49,10 @@ export const slowFields = [
   'resolvedAt',
 ] as const satisfies readonly (keyof Ticket)[];
 type SlowTicket = Pick<Ticket, (typeof slowFields)[number]>;
-type DeskEvent = Pick<Rows['ticketEvents'], 'id' | 'ticketId' | 'kind' | 'from' | 'to' | 'at'>;
-type DeskAgent = Pick<Rows['users'], 'id' | 'fullName' | 'agentRole'>;
+type SupportEvent = Pick<Rows['ticketEvents'], 'id' | 'ticketId' | 'kind' | 'from' | 'to' | 'at'>;
+type SupportAgent = Pick<Rows['users'], 'id' | 'fullName' | 'agentRole'>;
 
-export const deskSince = (now: Date): string => {
+export const supportSince = (now: Date): string => {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);
   return since.toISOString();
@@ -72,15 +72,15 @@ export const lateUnlessPaused = (slow: readonly SlowTicket[], now: Date): string
   slow.filter((ticket) => stateOf(ticket, none, now) === 'breached').map(({ id }) => id);
 const none: EventsOf = new Map();
 
-type Desk = {
+type SupportRows = {
   groups: readonly Group[];
   /** Also those whose priority was another once; a ticket may come twice. */
   slow: readonly SlowTicket[];
-  events: readonly DeskEvent[];
-  agents: readonly DeskAgent[];
+  events: readonly SupportEvent[];
+  agents: readonly SupportAgent[];
 };
 
-export const supportDesk = ({ groups, slow, events, agents }: Desk, now: Date): SupportDesk => ({
+export const supportDesk = ({ groups, slow, events, agents }: SupportRows, now: Date): SupportDesk => ({
   ...averages(groups),
   slaMet: metShare(addUp(groups, 'answered'), slow, byTicket(events), now),
   agents: agents
@@ -99,14 +99,14 @@ export const supportDesk = ({ groups, slow, events, agents }: Desk, now: Date): 
     .sort((a, b) => a.name.localeCompare(b.name, 'en')),
 });
 
-type EventsOf = ReadonlyMap<string, readonly DeskEvent[]>;
+type EventsOf = ReadonlyMap<string, readonly SupportEvent[]>;
 
-const byTicket = (events: readonly DeskEvent[]): EventsOf =>
+const byTicket = (events: readonly SupportEvent[]): EventsOf =>
   Map.groupBy(
     events.toSorted((a, b) => (a.at === b.at ? place(a) - place(b) : a.at < b.at ? -1 : 1)),
     ({ ticketId }) => ticketId,
   );
-const place = ({ id }: DeskEvent): number => Number(id.slice(id.indexOf('-') + 1));
+const place = ({ id }: SupportEvent): number => Number(id.slice(id.indexOf('-') + 1));
 
 const stateOf = (ticket: SlowTicket, eventsOf: EventsOf, now: Date) =>
   answerClock(ticket, eventsOf.get(ticket.id) ?? [], now).state;
@@ -124,7 +124,7 @@ const metShare = (
   return met + late.length === 0 ? null : met / (met + late.length);
 };
 
-const addUp = (groups: readonly Group[], figure: DeskFigure): number =>
+const addUp = (groups: readonly Group[], figure: SupportFigure): number =>
   groups.reduce((sum, group) => sum + Number(group[figure]), 0);
 
 const averages = (groups: readonly Group[]) => {

@@ -59,8 +59,8 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   http.delete('*/api/v1/auth/sessions', () => enveloped('Sessions ended', () => ({ ended: 0 }))),
 
   http.post('*/api/v1/auth/password', () => enveloped('', demoOnly)),
-  ...['password-link', 'second-factor/reset', 'sign-out'].map((help) =>
-    http.post(`*/api/v1/users/:id/${help}`, () => enveloped('', signsNobodyIn)),
+  ...['password-link', 'second-factor/reset', 'sign-out'].map((action) =>
+    http.post(`*/api/v1/users/:id/${action}`, () => enveloped('', signsNobodyIn)),
   ),
   http.all('*/api/v1/auth/second-factor', () => enveloped('', demoOnly)),
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { EmptyState } from '../components/screens/EmptyState.tsx';
 
-/** Nobody fits; says so and helps. */
+/** Nobody fits; says so and recoveryActions. */
 export const NoCandidates = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();

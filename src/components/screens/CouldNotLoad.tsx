@@ -8,7 +8,7 @@ interface Props {
   title?: string;
   error?: unknown;
   onRetry: () => void;
-  /** What else helps, after the reason. */
+  /** What else recoveryActions, after the reason. */
   hint?: string;
 }
 

@@ -1,7 +1,6 @@
 import { access } from './access.ts';
 import { admin } from './admin.ts';
 import { billing } from './billing.ts';
-import { desk } from './desk.ts';
 import { erasure } from './erasure.ts';
 import { hiring } from './hiring.ts';
 import { payments } from './payments.ts';
@@ -11,13 +10,14 @@ import { recommendations } from './recommendations.ts';
 import { reportsPage } from './reportsPage.ts';
 import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { security } from './security.ts';
+import { support } from './support.ts';
 
 /** What the operator's console says beside that, in English; it comes with its code. */
 export const ofPlatform = {
   access,
   admin,
   billing,
-  desk,
+  support,
   erasure,
   hiring,
   payments,

@@ -1,7 +1,7 @@
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { companySupport } from './companySupport.ts';
 import { erasure } from './erasure.ts';
-import { help } from './help.ts';
 import { openJobs } from './openJobs.ts';
 import { orders } from './orders.ts';
 import { provider } from './provider.ts';
@@ -12,7 +12,7 @@ export const ofProvider = {
   bench,
   benchCalendar,
   erasure,
-  help,
+  companySupport,
   openJobs,
   orders,
   provider,

@@ -1,4 +1,4 @@
-import { help } from './help.ts';
+import { companySupport } from './companySupport.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
@@ -12,7 +12,7 @@ import { talent } from './talent.ts';
 
 /** What the recruiter's console says beside that, in English; it comes with its code. */
 export const ofRecruiter = {
-  help,
+  companySupport,
   hiring,
   hiringAnalytics,
   jobPostings,

@@ -9,11 +9,10 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { billing } from './billing.ts';
 import { companies } from './companies.ts';
+import { companySupport } from './companySupport.ts';
 import { contractsPage } from './contractsPage.ts';
-import { desk } from './desk.ts';
 import { erasure } from './erasure.ts';
 import { frame } from './frame.ts';
-import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { invoicing } from './invoicing.ts';
@@ -41,6 +40,7 @@ import { security } from './security.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { talent } from './talent.ts';
 import { verification } from './verification.ts';
 
@@ -59,8 +59,8 @@ export const french: LanguageWords = {
     invoicing,
     companies,
     contractsPage,
-    help,
-    desk,
+    companySupport,
+    support,
     erasure,
     hiring,
     hiringAnalytics,

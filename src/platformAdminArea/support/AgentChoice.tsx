@@ -37,12 +37,12 @@ export const AgentChoice = ({ tickets, saving, fault, onCancel, onChoose }: Prop
       <DialogContent sx={{ pt: 1.5 }}>
         <FormFault fault={fault} />
         {error && !agents && (
-          <CouldNotLoad title={translate('desk.team.failed')} error={error} onRetry={refetch} />
+          <CouldNotLoad title={translate('support.team.failed')} error={error} onRetry={refetch} />
         )}
         {!agents && !error && <Skeleton variant="rounded" height={160} />}
         {agents && (
           <RadioGroup
-            aria-label={translate('desk.assign.agent')}
+            aria-label={translate('support.assign.agent')}
             value={id ?? ''}
             onChange={(_, value) => setPicked(value)}
           >
@@ -58,7 +58,7 @@ export const AgentChoice = ({ tickets, saving, fault, onCancel, onChoose }: Prop
           </RadioGroup>
         )}
       </DialogContent>
-      <FormButtons label={translate('desk.acts.assign')} busy={saving} onCancel={onCancel} />
+      <FormButtons label={translate('support.acts.assign')} busy={saving} onCancel={onCancel} />
     </form>
   );
 };
@@ -66,8 +66,8 @@ export const AgentChoice = ({ tickets, saving, fault, onCancel, onChoose }: Prop
 const AgentLine = ({ agent, suggested }: { agent: LoadedAgent; suggested: boolean }) => {
   const translate = useTranslate();
   const remarks = [
-    translate(`desk.roles.${agent.role}`, { _: agent.role }),
-    ...(suggested ? [translate('desk.assign.suggested')] : []),
+    translate(`support.roles.${agent.role}`, { _: agent.role }),
+    ...(suggested ? [translate('support.assign.suggested')] : []),
   ];
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 }}>
@@ -81,7 +81,7 @@ const AgentLine = ({ agent, suggested }: { agent: LoadedAgent; suggested: boolea
         </Typography>
       </span>
       <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {translate('desk.assign.load', { smart_count: agent.active })}
+        {translate('support.assign.load', { smart_count: agent.active })}
       </Typography>
     </Box>
   );

@@ -2,8 +2,8 @@ import { CreateBase, ResourceContextProvider, useNotify, useRefresh, useTranslat
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { keepDrafts } from '../../components/drafts/drafts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { DeskFrame } from './DeskFrame.tsx';
 import type { OfTicket } from './ofTicket.ts';
+import { SupportDialog } from './SupportDialog.tsx';
 
 /** Answers a ticket and moves it in the same step. What was typed stays for the next time, unless it was sent. */
 export const AnswerDialog = ({ ticket, onClose }: OfTicket) => {
@@ -20,7 +20,7 @@ export const AnswerDialog = ({ ticket, onClose }: OfTicket) => {
     onClose();
   };
   return (
-    <DeskFrame title={translate('desk.answer.title', { id: ticket.id })} onClose={leave}>
+    <SupportDialog title={translate('support.answer.title', { id: ticket.id })} onClose={leave}>
       <ResourceContextProvider value="ticketResponses">
         <NoRow>
           <CreateBase
@@ -36,6 +36,6 @@ export const AnswerDialog = ({ ticket, onClose }: OfTicket) => {
           </CreateBase>
         </NoRow>
       </ResourceContextProvider>
-    </DeskFrame>
+    </SupportDialog>
   );
 };

@@ -30,7 +30,7 @@ export const AnswerForm = ({ ticket, onCancel }: Props) => {
     <Form record={{}} defaultValues={{ body: null, internal: isClosed, status: ticket.status }}>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
         <KeepDraft />
-        {isClosed && <Alert severity="info">{translate('desk.answer.closed')}</Alert>}
+        {isClosed && <Alert severity="info">{translate('support.answer.closed')}</Alert>}
         <Asked ticket={ticket} />
         <UseTemplate ticket={ticket} />
         <TextInput
@@ -89,7 +89,7 @@ const StatusChoice = ({ ticket }: { ticket: Ticket }) => {
   return (
     <SelectInput
       source="status"
-      label="desk.answer.status"
+      label="support.answer.status"
       choices={choices}
       translateChoice={false}
       disableValue="disabled"

@@ -3,8 +3,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { AgentChoice } from './AgentChoice.tsx';
-import { DeskFrame } from './DeskFrame.tsx';
 import type { OfTicket } from './ofTicket.ts';
+import { SupportDialog } from './SupportDialog.tsx';
 import { useAgents } from './useAgents.ts';
 
 /** Gives a ticket to an agent; at first to the one who has least to do among those at home in its category. */
@@ -14,11 +14,11 @@ export const AssignDialog = ({ ticket, onClose }: OfTicket) => {
   const { data: agents } = useAgents();
   const { save, saving, refusal, dialog } = useCarefulUpdate(({ id, assigneeId }) => {
     const agent = agents?.find((one) => one.id === assigneeId)?.fullName;
-    notify('desk.assign.done', { type: 'success', messageArgs: { id, agent } });
+    notify('support.assign.done', { type: 'success', messageArgs: { id, agent } });
     onClose();
   });
   return (
-    <DeskFrame title={translate('desk.assign.title', { id: ticket.id })} onClose={onClose}>
+    <SupportDialog title={translate('support.assign.title', { id: ticket.id })} onClose={onClose}>
       <DialogContent sx={{ pt: 0, pb: 0, flex: 'none' }}>
         <DialogContentText>{ticket.title}</DialogContentText>
       </DialogContent>
@@ -30,6 +30,6 @@ export const AssignDialog = ({ ticket, onClose }: OfTicket) => {
         onChoose={(agent) => save(ticket, { assigneeId: agent.id })}
       />
       {dialog}
-    </DeskFrame>
+    </SupportDialog>
   );
 };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AgentChoice } from './AgentChoice.tsx';
-import { DeskFrame } from './DeskFrame.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
 import { useAssignMany } from './useAssignMany.ts';
 
 /** Gives all chosen tickets to one agent. */
@@ -20,18 +20,21 @@ export const BulkAssignButton = () => {
   if (!may) return null;
   return (
     <>
-      <Button label="desk.acts.assignMany" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button label="support.acts.assignMany" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <AssignIcon />
       </Button>
       {asking && (
-        <DeskFrame title={translate('desk.assign.many', { smart_count: chosen.length })} onClose={close}>
+        <SupportDialog
+          title={translate('support.assign.many', { smart_count: chosen.length })}
+          onClose={close}
+        >
           <AgentChoice
             tickets={chosen}
             saving={assigning}
             onCancel={close}
             onChoose={(agent) => assign(chosen, agent).then(close)}
           />
-        </DeskFrame>
+        </SupportDialog>
       )}
     </>
   );

@@ -40,11 +40,11 @@ export const ChoiceFilter = ({ source, choices, label }: Props) => {
           displayEmpty: true,
           value: chosen.length ? chosen.map((value) => value ?? none) : [all],
           onChange: ({ target }) => choose(target.value as unknown as string[]),
-          renderValue: () => (chosen.length ? chosen.map(nameOf).join(', ') : translate('desk.all')),
+          renderValue: () => (chosen.length ? chosen.map(nameOf).join(', ') : translate('support.all')),
         },
       }}
     >
-      <MenuItem value={all}>{translate('desk.all')}</MenuItem>
+      <MenuItem value={all}>{translate('support.all')}</MenuItem>
       {choices.map((one) => (
         <MenuItem key={one.id} value={one.id ?? none}>
           {one.name}

@@ -14,7 +14,7 @@ import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { unresolvedTickets } from '../../../domain/insight/support.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { DeskFrame } from './DeskFrame.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 
 /** As many as are seen at once; the rest is searched for. */
@@ -36,28 +36,28 @@ export const ChooseTicketDialog = () => {
     { placeholderData: keepPreviousData },
   );
   return (
-    <DeskFrame title={translate('desk.choose.title')} onClose={close}>
+    <SupportDialog title={translate('support.choose.title')} onClose={close}>
       <DialogContent sx={{ pt: 0 }}>
-        <DialogContentText sx={{ mb: 2 }}>{translate('desk.choose.lead')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{translate('support.choose.lead')}</DialogContentText>
         <TextField
           type="search"
-          label={translate('desk.choose.search')}
+          label={translate('support.choose.search')}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
         {error && <CouldNotLoad error={error} onRetry={() => refetch()} />}
         {data?.length === 0 && (
           <Typography color="textSecondary" sx={{ py: 2 }}>
-            {translate('desk.choose.none')}
+            {translate('support.choose.none')}
           </Typography>
         )}
-        <List dense aria-label={translate('desk.choose.tickets')}>
+        <List dense aria-label={translate('support.choose.tickets')}>
           {data?.map((ticket) => (
             <Choice key={ticket.id} ticket={ticket} />
           ))}
         </List>
       </DialogContent>
-    </DeskFrame>
+    </SupportDialog>
   );
 };
 

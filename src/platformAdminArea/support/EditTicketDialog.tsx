@@ -11,8 +11,8 @@ export const EditTicketDialog = ({ ticket: { id }, onClose }: OfTicket) => {
     <EditDialog
       resource="tickets"
       id={id}
-      title={translate('desk.edit.title', { id })}
-      saved="desk.edit.saved"
+      title={translate('support.edit.title', { id })}
+      saved="support.edit.saved"
       fields={fields}
       onClose={onClose}
     />

@@ -10,9 +10,9 @@ export const MergeFields = () => {
   const translate = useTranslate();
   const insert = useInsertAtCursor('content');
   return (
-    <Box role="group" aria-label={translate('desk.templates.fields')} sx={{ mt: 1 }}>
+    <Box role="group" aria-label={translate('support.templates.fields')} sx={{ mt: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        {translate('desk.templates.fields')}
+        {translate('support.templates.fields')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {templateFields.map((field) => (
@@ -24,7 +24,7 @@ export const MergeFields = () => {
             onClick={() => insert(`{{${field}}}`)}
             sx={{ minWidth: 0 }}
           >
-            {translate(`desk.templates.field.${field}`)}
+            {translate(`support.templates.field.${field}`)}
           </Button>
         ))}
       </Box>

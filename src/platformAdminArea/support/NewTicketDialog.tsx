@@ -12,9 +12,9 @@ export const NewTicketDialog = () => {
     <CreateDialog
       resource="tickets"
       title={translate('pages.tickets.add')}
-      lead={translate('desk.create.lead')}
-      submitLabel={translate('desk.create.open')}
-      done="desk.create.done"
+      lead={translate('support.create.lead')}
+      submitLabel={translate('support.create.open')}
+      done="support.create.done"
       fields={fields}
       onCreated={({ id }) => go(`${id}/show`)}
       onClose={close}

@@ -5,8 +5,8 @@ import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate
 import type { ComponentType } from 'react';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { DeskFrame } from './DeskFrame.tsx';
 import type { OfTicket } from './ofTicket.ts';
+import { SupportDialog } from './SupportDialog.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 
 /** Reads a ticket for the dialog that is about it. */
@@ -34,16 +34,16 @@ const NotYet = ({ id, error, onRetry, onClose }: Waiting) => {
   const translate = useTranslate();
   const isGone = (error as { status?: number } | null)?.status === 404;
   return (
-    <DeskFrame title={id} onClose={onClose}>
+    <SupportDialog title={id} onClose={onClose}>
       <DialogContent aria-busy={!error}>
         {isGone ? (
-          <Alert severity="error">{translate('desk.gone')}</Alert>
+          <Alert severity="error">{translate('support.gone')}</Alert>
         ) : error ? (
-          <CouldNotLoad title={translate('desk.failed')} error={error} onRetry={onRetry} />
+          <CouldNotLoad title={translate('support.failed')} error={error} onRetry={onRetry} />
         ) : (
           <Skeleton variant="rounded" height={240} />
         )}
       </DialogContent>
-    </DeskFrame>
+    </SupportDialog>
   );
 };

@@ -11,7 +11,7 @@ import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { type SlaClock, slaOf } from '../../../domain/support/sla.ts';
 import type { Tone } from '../../components/fields/tones.ts';
 import { toneColour } from './toneColour.ts';
-import { useDeskWords } from './useDeskWords.ts';
+import { useFigureTexts } from './useFigureTexts.ts';
 import { useNow } from './useNow.ts';
 import { useTicketEvents } from './useTicketEvents.ts';
 
@@ -25,7 +25,7 @@ export const SlaClocks = ({ ticket }: { ticket: Ticket }) => {
   return (
     <section aria-labelledby={heading}>
       <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1 }}>
-        {translate('desk.sla.title')}
+        {translate('support.sla.title')}
       </Typography>
       {!clocks && <Skeleton variant="rounded" height={96} />}
       {clocks && (
@@ -47,14 +47,14 @@ const looks: Record<SlaClock['state'], { tone: Tone; icon: typeof MetIcon }> = {
 
 const Clock = ({ name, clock }: { name: 'answer' | 'resolve'; clock: SlaClock }) => {
   const translate = useTranslate();
-  const { workingTime, moment } = useDeskWords();
+  const { workingTime, moment } = useFigureTexts();
   const { tone, icon: Icon } = looks[clock.state];
-  const used = translate('desk.sla.used', {
+  const used = translate('support.sla.used', {
     elapsed: workingTime(clock.elapsedMinutes),
     allowed: workingTime(clock.allowedMinutes),
   });
   const isOver = clock.state === 'met' || clock.dueAt === null;
-  const due = isOver ? null : translate('desk.sla.due', { at: moment(clock.dueAt as string) });
+  const due = isOver ? null : translate('support.sla.due', { at: moment(clock.dueAt as string) });
   return (
     <div>
       <Typography
@@ -63,11 +63,11 @@ const Clock = ({ name, clock }: { name: 'answer' | 'resolve'; clock: SlaClock })
         sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
       >
         <Icon aria-hidden fontSize="small" sx={{ color: toneColour(tone) }} />
-        {translate(`desk.sla.${name}`)}
+        {translate(`support.sla.${name}`)}
       </Typography>
       <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, ml: 3.5 }}>
         <Box component="span" sx={{ color: toneColour(tone), fontWeight: 600 }}>
-          {translate(`desk.sla.state.${clock.state}`)}
+          {translate(`support.sla.state.${clock.state}`)}
         </Box>
         {' · '}
         {[used, due].filter(Boolean).join(' · ')}

@@ -5,15 +5,15 @@ import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
-import { useDeskWords } from './useDeskWords.ts';
+import { useFigureTexts } from './useFigureTexts.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
 /** How support stands: what is counted leads to its tickets. */
 export const SupportTiles = () => {
   const translate = useTranslate();
   const { list } = useTicketPath();
-  const { shortTime, stars, share } = useDeskWords();
-  const label = (tile: string) => translate(`desk.tiles.${tile}`);
+  const { shortTime, stars, share } = useFigureTexts();
+  const label = (tile: string) => translate(`support.tiles.${tile}`);
   const to = (filter: object) => `${list}?${listSearch({ ...filter })}`;
   const all = useCount('tickets');
   const open = useCount('tickets', unresolvedTickets);

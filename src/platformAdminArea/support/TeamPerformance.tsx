@@ -11,20 +11,20 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { useDeskWords } from './useDeskWords.ts';
+import { useFigureTexts } from './useFigureTexts.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
 /** How each agent does, from the tickets at hand and those answered. */
 export const TeamPerformance = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useInsight('supportDesk', {});
-  const title = translate('desk.team.title');
+  const title = translate('support.team.title');
   const columns = useTeamColumns();
   return (
     <Box sx={{ mt: 3 }}>
       <Panel title={title}>
         {error && !data ? (
-          <CouldNotLoad title={translate('desk.team.failed')} error={error} onRetry={() => refetch()} />
+          <CouldNotLoad title={translate('support.team.failed')} error={error} onRetry={() => refetch()} />
         ) : data ? (
           <FigureTable label={title} columns={columns} rows={data.agents} idOf={({ id }) => id} />
         ) : (
@@ -37,11 +37,15 @@ export const TeamPerformance = () => {
 
 const useTeamColumns = (): readonly Column<AgentFigures>[] => {
   const translate = useTranslate();
-  const { shortTime } = useDeskWords();
-  const label = (key: string) => translate(`desk.team.${key}`);
+  const { shortTime } = useFigureTexts();
+  const label = (key: string) => translate(`support.team.${key}`);
   return [
     { key: 'agent', label: label('agent'), show: ({ name }) => name },
-    { key: 'role', label: label('role'), show: ({ role }) => translate(`desk.roles.${role}`, { _: role }) },
+    {
+      key: 'role',
+      label: label('role'),
+      show: ({ role }) => translate(`support.roles.${role}`, { _: role }),
+    },
     { key: 'active', label: label('active'), numeric: true, show: (agent) => <Active {...agent} /> },
     {
       key: 'response',
@@ -70,7 +74,7 @@ const Active = ({ id, active }: AgentFigures) => {
 };
 
 const Stars = ({ value }: { value: number | null }) => {
-  const { stars } = useDeskWords();
+  const { stars } = useFigureTexts();
   if (value === null) return '–';
   return <span className={`state-mark ${toneOfStars(value)}`}>{stars(value)}</span>;
 };

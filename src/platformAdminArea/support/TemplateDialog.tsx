@@ -15,8 +15,8 @@ export const TemplateDialog = ({ id }: { id: string }) => {
       <EditDialog
         resource="responseTemplates"
         id={id}
-        title={translate('desk.templates.edit')}
-        saved="desk.templates.saved"
+        title={translate('support.templates.edit')}
+        saved="support.templates.saved"
         fields={fields}
         onClose={close}
       >
@@ -26,9 +26,9 @@ export const TemplateDialog = ({ id }: { id: string }) => {
   return (
     <CreateDialog
       resource="responseTemplates"
-      title={translate('desk.templates.add')}
+      title={translate('support.templates.add')}
       submitLabel={translate('ra.action.save')}
-      done="desk.templates.saved"
+      done="support.templates.saved"
       fields={fields}
       onClose={close}
     >

@@ -41,10 +41,13 @@ export const TemplateRow = ({ template }: { template: ResponseTemplate }) => {
           size="small"
           component={Link}
           to={pathTo('respond', { template: id })}
-          aria-label={translate('desk.templates.named', { words: translate('desk.templates.use'), name })}
+          aria-label={translate('support.templates.named', {
+            words: translate('support.templates.use'),
+            name,
+          })}
           sx={{ flexShrink: 0 }}
         >
-          {translate('desk.templates.use')}
+          {translate('support.templates.use')}
         </Button>
       )}
       <More template={template} />
@@ -62,7 +65,7 @@ const More = ({ template }: { template: ResponseTemplate }) => {
   if (!mayEdit && !mayDelete) return null;
   return (
     <>
-      <MenuButton label={translate('desk.templates.more', { name })}>
+      <MenuButton label={translate('support.templates.more', { name })}>
         {(menu) => (
           <ButtonMenu menu={menu}>
             {mayEdit && (
@@ -82,7 +85,7 @@ const More = ({ template }: { template: ResponseTemplate }) => {
         <RemoveRowDialog
           resource="responseTemplates"
           row={template}
-          texts="desk.templates.remove"
+          texts="support.templates.remove"
           onClose={() => setRemoving(false)}
         />
       )}

@@ -18,7 +18,7 @@ export const TemplatesPanel = () => {
   const { pathTo } = useTicketPath();
   const mayCreate = useMay('create', 'responseTemplates');
   const { data, error, refetch } = useTemplates();
-  const words = (key: string) => translate(`desk.templates.${key}`);
+  const words = (key: string) => translate(`support.templates.${key}`);
   return (
     <Box sx={{ mt: 3 }}>
       <Panel title={words('title')}>

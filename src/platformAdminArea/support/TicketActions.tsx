@@ -37,14 +37,14 @@ interface Props {
 const Act = ({ id, act, path, icon: Icon }: Props) => {
   const translate = useTranslate();
   const { pathTo } = useTicketPath();
-  const words = translate(`desk.acts.${act}`);
+  const words = translate(`support.acts.${act}`);
   return (
     <Tooltip title={words}>
       <IconButton
         size="small"
         component={Link}
         to={pathTo(path)}
-        aria-label={translate('desk.acts.named', { words, id })}
+        aria-label={translate('support.acts.named', { words, id })}
       >
         <Icon fontSize="small" />
       </IconButton>

@@ -13,9 +13,9 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { TicketConversation } from '../../resources/tickets/TicketConversation.tsx';
-import { DeskFrame } from './DeskFrame.tsx';
 import type { OfTicket } from './ofTicket.ts';
 import { SlaClocks } from './SlaClocks.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
 import { TicketHistory } from './TicketHistory.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 
@@ -25,7 +25,7 @@ const facts = {
 
 /** All there is to know about a ticket: what was asked, what was promised, what was said, what became of it. */
 export const TicketDialog = ({ ticket, onClose }: OfTicket) => (
-  <DeskFrame title={`${ticket.id} · ${ticket.title}`} wide onClose={onClose}>
+  <SupportDialog title={`${ticket.id} · ${ticket.title}`} wide onClose={onClose}>
     <DialogContent sx={{ pt: 0 }}>
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -42,7 +42,7 @@ export const TicketDialog = ({ ticket, onClose }: OfTicket) => (
       </Box>
     </DialogContent>
     <Acts ticket={ticket} />
-  </DeskFrame>
+  </SupportDialog>
 );
 
 const Question = ({ ticket }: { ticket: Ticket }) => (
@@ -72,13 +72,13 @@ const Acts = ({ ticket }: { ticket: Ticket }) => {
             {translate('ra.action.edit')}
           </Button>
           <Button {...to('assign')} startIcon={<AssignIcon />}>
-            {translate('desk.acts.assign')}
+            {translate('support.acts.assign')}
           </Button>
         </>
       )}
       {mayAnswer && (
         <Button {...to('respond')} variant="contained" startIcon={<AnswerIcon />}>
-          {translate('desk.acts.answer')}
+          {translate('support.acts.answer')}
         </Button>
       )}
     </DialogActions>

@@ -7,7 +7,7 @@ import type { TicketEvent } from '../../../domain/contract/ticketEvents.ts';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { useDeskWords } from './useDeskWords.ts';
+import { useFigureTexts } from './useFigureTexts.ts';
 import { useTicketEvents } from './useTicketEvents.ts';
 
 /** What was done with a ticket, by whom and when, newest first. */
@@ -18,7 +18,7 @@ export const TicketHistory = ({ ticket }: { ticket: Ticket }) => {
   return (
     <section aria-labelledby={heading}>
       <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1 }}>
-        {translate('desk.history.title')}
+        {translate('support.history.title')}
       </Typography>
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={120} />}
@@ -32,7 +32,7 @@ export const TicketHistory = ({ ticket }: { ticket: Ticket }) => {
 };
 
 const Step = ({ event }: { event: TicketEvent }) => {
-  const { moment } = useDeskWords();
+  const { moment } = useFigureTexts();
   return (
     <Box component="li">
       <Typography variant="body2">{useStepWords(event)}</Typography>
@@ -49,10 +49,10 @@ const useStepWords = ({ kind, from, to, internal }: TicketEvent): string => {
   const translate = useTranslate();
   const word = (value: string | null) =>
     value === null
-      ? translate('desk.unassigned')
+      ? translate('support.unassigned')
       : kind === 'status' || kind === 'priority'
         ? translate(valueKey('tickets', kind, value), { _: value })
         : value;
   const what = kind === 'answered' && internal ? 'noted' : kind;
-  return translate(`desk.history.${what}`, { from: word(from), to: word(to) });
+  return translate(`support.history.${what}`, { from: word(from), to: word(to) });
 };

@@ -26,7 +26,7 @@ export const UseTemplate = ({ ticket }: { ticket: Ticket }) => {
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <TextField
         select
-        label={translate('desk.answer.template')}
+        label={translate('support.answer.template')}
         value={chosen ? id : ''}
         onChange={({ target }) => setId(target.value)}
         sx={{ flex: 1, minWidth: 0 }}
@@ -43,7 +43,7 @@ export const UseTemplate = ({ ticket }: { ticket: Ticket }) => {
         onClick={() => chosen && use.insert(chosen)}
         sx={{ flexShrink: 0 }}
       >
-        {translate('desk.templates.use')}
+        {translate('support.templates.use')}
       </Button>
     </Box>
   );

@@ -4,7 +4,7 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 /** Support Tickets as one page: its dialogs have addresses below the list's own, which stays behind them. */
 export const supportDesk = {
   name: 'tickets',
-  list: lazyScreen(() => import('./SupportDesk.tsx'), 'SupportDesk'),
+  list: lazyScreen(() => import('./SupportPage.tsx'), 'SupportPage'),
   hasCreate: true,
   hasEdit: true,
   hasShow: true,

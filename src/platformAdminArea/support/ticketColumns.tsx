@@ -8,7 +8,7 @@ import { cut } from './cut.ts';
 import { lengthOf } from './lengthOf.ts';
 import { toneColour } from './toneColour.ts';
 import { useAnswerClock } from './useAnswerClock.ts';
-import { useDeskWords } from './useDeskWords.ts';
+import { useFigureTexts } from './useFigureTexts.ts';
 
 /** What the table shows of a description. */
 const mostCharacters = 50;
@@ -28,7 +28,7 @@ const Title = () => {
 
 const ResponseTime = () => {
   const ticket = useRecordContext<Ticket>();
-  const { time } = useDeskWords();
+  const { time } = useFigureTexts();
   if (!ticket) return null;
   const minutes = ticket.responseMinutes;
   if (minutes === null) return <AnswerDue ticket={ticket} />;
@@ -44,19 +44,19 @@ const dueTones = { running: 'moving', breached: 'wrong', paused: 'quiet', met: '
 /** When the first answer is due. */
 const AnswerDue = ({ ticket }: { ticket: Ticket }) => {
   const translate = useTranslate();
-  const { moment } = useDeskWords();
+  const { moment } = useFigureTexts();
   const clock = useAnswerClock(ticket);
   if (!clock || clock.state === 'met') return <Nothing />;
   const at = clock.dueAt && moment(clock.dueAt);
   return (
     <Box component="span" sx={{ color: toneColour(dueTones[clock.state]), fontWeight: 600 }}>
-      {translate(`desk.answerDue.${clock.state}`, { at })}
+      {translate(`support.answerDue.${clock.state}`, { at })}
     </Box>
   );
 };
 
 export const idColumn = (
-  <DataTable.Col key="id" source="id" label="desk.columns.id" sx={{ whiteSpace: 'nowrap' }} />
+  <DataTable.Col key="id" source="id" label="support.columns.id" sx={{ whiteSpace: 'nowrap' }} />
 );
 
 export const titleColumn = (

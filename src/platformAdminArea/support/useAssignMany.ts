@@ -25,11 +25,11 @@ export const useAssignMany = () => {
     const done = results.length - refused.length;
     const reason = (refused[0]?.reason as Error | undefined)?.message;
     if (reason)
-      notify('desk.assign.doneSome', {
+      notify('support.assign.doneSome', {
         type: 'warning',
         messageArgs: { done, all: tickets.length, agent, reason: translate(reason, { _: reason }) },
       });
-    else notify('desk.assign.doneMany', { type: 'success', messageArgs: { smart_count: done, agent } });
+    else notify('support.assign.doneMany', { type: 'success', messageArgs: { smart_count: done, agent } });
   };
   return { assign, assigning };
 };

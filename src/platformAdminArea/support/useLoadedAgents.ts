@@ -9,9 +9,9 @@ export type LoadedAgent = { id: string; name: string; role: string; active: numb
 /** The agents with how much each has at hand, and who of them should take these tickets. */
 export const useLoadedAgents = (tickets: readonly Ticket[]) => {
   const people = useAgents();
-  const desk = useInsight('supportDesk', {});
-  const active = new Map(desk.data?.agents.map((agent) => [agent.id, agent.active]));
-  const known = people.data && desk.data ? people.data : undefined;
+  const support = useInsight('supportDesk', {});
+  const active = new Map(support.data?.agents.map((agent) => [agent.id, agent.active]));
+  const known = people.data && support.data ? people.data : undefined;
   const category = tickets[0]?.category;
   return {
     agents: known?.map(
@@ -23,10 +23,10 @@ export const useLoadedAgents = (tickets: readonly Ticket[]) => {
       }),
     ),
     suggested: known && category && leastLoaded(known, openOf(known, active), category)?.id,
-    error: people.error ?? desk.error,
+    error: people.error ?? support.error,
     refetch: () => {
       void people.refetch();
-      void desk.refetch();
+      void support.refetch();
     },
   };
 };

@@ -17,7 +17,7 @@ export const useTicketFilters = () => {
     priority: words('priority', ticketPriorities),
     status: words('status', ticketStatuses),
     assigneeId: [
-      { id: null, name: translate('desk.unassigned') },
+      { id: null, name: translate('support.unassigned') },
       ...agents.map(({ id, fullName }) => ({ id, name: fullName })),
     ],
   };

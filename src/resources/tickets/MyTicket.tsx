@@ -43,7 +43,7 @@ const OneTicket = () => {
     <Box sx={{ display: 'grid', gap: 3, p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Button size="small" component={Link} to={all} startIcon={<ArrowBackIcon />}>
-          {translate('help.back')}
+          {translate('companySupport.back')}
         </Button>
         <MyTicketActions ticket={ticket} />
       </Box>

@@ -16,23 +16,23 @@ export const MyTicketActions = ({ ticket }: { ticket: Ticket }) => {
   const reopened = ticket.assigneeId === null ? 'Open' : 'In Progress';
   const close = () => {
     setAsking(false);
-    move({ status: 'Closed' }, 'help.close.done');
+    move({ status: 'Closed' }, 'companySupport.close.done');
   };
   return (
     <div>
       {ticket.status === 'Resolved' && (
-        <Button loading={moving} onClick={() => move({ status: reopened }, 'help.reopened')}>
-          {translate('help.reopen')}
+        <Button loading={moving} onClick={() => move({ status: reopened }, 'companySupport.reopened')}>
+          {translate('companySupport.reopen')}
         </Button>
       )}
       <Button color="inherit" loading={moving} onClick={() => setAsking(true)}>
-        {translate('help.close.button')}
+        {translate('companySupport.close.button')}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={translate('help.close.title')}
-          text={translate('help.close.text')}
-          confirm={translate('help.close.button')}
+          title={translate('companySupport.close.title')}
+          text={translate('companySupport.close.text')}
+          confirm={translate('companySupport.close.button')}
           cancel={translate('ra.action.cancel')}
           onConfirm={close}
           onCancel={() => setAsking(false)}

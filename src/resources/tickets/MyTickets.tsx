@@ -12,7 +12,7 @@ export const MyTickets = () => {
   return (
     <>
       <NounList
-        title="help.title"
+        title="companySupport.title"
         storeKey="help"
         columns={['id', 'title', 'category', 'priority', 'status', columnFor('tickets', 'updatedAt')]}
         filters={['status', 'category', 'priority']}
@@ -32,8 +32,8 @@ const NewTicket = ({ list }: { list: string }) => {
       resource="tickets"
       title={translate('pages.tickets.add')}
       lead={usePromise()}
-      submitLabel={translate('help.open')}
-      done="help.opened"
+      submitLabel={translate('companySupport.open')}
+      done="companySupport.opened"
       fields={['title', 'category', 'priority', 'description']}
       onClose={() => navigate(list)}
     />

@@ -15,7 +15,7 @@ export const RateTicket = ({ ticket }: { ticket: Ticket }) => {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 650, mb: 0.5, p: 0 }}>
-        {translate('help.rate.title')}
+        {translate('companySupport.rate.title')}
       </Typography>
       <Rating
         name={`stars of ${ticket.id}`}
@@ -23,9 +23,9 @@ export const RateTicket = ({ ticket }: { ticket: Ticket }) => {
         value={ticket.satisfaction}
         readOnly={!may}
         disabled={moving}
-        getLabelText={(stars) => translate('help.rate.stars', { smart_count: stars })}
-        emptyLabelText={translate('help.rate.none')}
-        onChange={(_, stars) => stars && move({ satisfaction: stars }, 'help.rate.done')}
+        getLabelText={(stars) => translate('companySupport.rate.stars', { smart_count: stars })}
+        emptyLabelText={translate('companySupport.rate.none')}
+        onChange={(_, stars) => stars && move({ satisfaction: stars }, 'companySupport.rate.done')}
       />
     </Box>
   );

@@ -25,11 +25,11 @@ export const ReplyToTicket = ({ ticket }: { ticket: Ticket }) => {
   const refresh = useRefresh();
   const [sent, setSent] = useState(0);
   const may = useMay('create', 'ticketResponses');
-  if (ticket.status === 'Closed') return <Alert severity="info">{translate('help.closed')}</Alert>;
+  if (ticket.status === 'Closed') return <Alert severity="info">{translate('companySupport.closed')}</Alert>;
   if (!may) return null;
   const onSuccess = () => {
     setSent(sent + 1);
-    notify('help.reply.sent', { type: 'success' });
+    notify('companySupport.reply.sent', { type: 'success' });
     refresh();
   };
   return (
@@ -37,7 +37,7 @@ export const ReplyToTicket = ({ ticket }: { ticket: Ticket }) => {
       <NoRow>
         {ticket.status === 'Resolved' && (
           <Alert severity="success" sx={{ mb: 2, maxWidth: 760 }}>
-            {translate('help.resolved')}
+            {translate('companySupport.resolved')}
           </Alert>
         )}
         <CreateBase
@@ -62,7 +62,7 @@ const ReplyForm = () => {
       <Box sx={{ maxWidth: 760 }}>
         <TextInput
           source="body"
-          label="help.reply.label"
+          label="companySupport.reply.label"
           multiline
           minRows={3}
           isRequired
@@ -70,7 +70,7 @@ const ReplyForm = () => {
           validate={validateField('ticketResponses', 'body')}
         />
         <Button type="submit" variant="contained" loading={saving} sx={{ mt: 1 }}>
-          {translate('help.reply.send')}
+          {translate('companySupport.reply.send')}
         </Button>
       </Box>
     </Form>

@@ -9,7 +9,7 @@ export const usePromise = (): string => {
     Object.entries(answerWithin).map(([priority, minutes]) => [priority.toLowerCase(), minutes / 60]),
   );
   const { from, to, zone } = supportHours;
-  return translate('help.promise', { ...hours, from: clock(from), to: clock(to), zone });
+  return translate('companySupport.promise', { ...hours, from: clock(from), to: clock(to), zone });
 };
 
 const clock = (minutes: number): string =>

@@ -1,13 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Help } from '../../../domain/access/helping.ts';
+import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { canBeViewed } from './canBeViewed.ts';
-import { HelpDialog } from './HelpDialog.tsx';
-import { useHelps } from './useHelps.ts';
+import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { useInviteAgain } from './useInviteAgain.ts';
+import { useRecoveryActions } from './useRecoveryActions.ts';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 interface Props {
@@ -20,10 +20,10 @@ interface Props {
 export const UserMenu = ({ user, name }: Props) => {
   const translate = useTranslate();
   const inviteAgain = useInviteAgain();
-  const helps = useHelps(user);
+  const recoveryActions = useRecoveryActions(user);
   const [looking, setLooking] = useState(false);
-  const [help, setHelp] = useState<Help | null>(null);
-  if (user.status !== 'Pending' && !canBeViewed(user) && helps.length === 0) return null;
+  const [action, setAction] = useState<RecoveryAction | null>(null);
+  if (user.status !== 'Pending' && !canBeViewed(user) && recoveryActions.length === 0) return null;
   return (
     <>
       <MenuButton label={translate('people.moreNamed', { name })}>
@@ -39,8 +39,8 @@ export const UserMenu = ({ user, name }: Props) => {
                 {translate('people.inviteAgain')}
               </MenuItem>
             )}
-            {helps.map((one) => (
-              <MenuItem key={one} onClick={menu.pick(() => setHelp(one))}>
+            {recoveryActions.map((one) => (
+              <MenuItem key={one} onClick={menu.pick(() => setAction(one))}>
                 {translate(`people.help.${one}.do`)}
               </MenuItem>
             ))}
@@ -48,7 +48,7 @@ export const UserMenu = ({ user, name }: Props) => {
         )}
       </MenuButton>
       {looking && <ViewAsDialog user={user} onClose={() => setLooking(false)} />}
-      {help && <HelpDialog user={user} help={help} onClose={() => setHelp(null)} />}
+      {action && <RecoveryDialog user={user} action={action} onClose={() => setAction(null)} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
-import { HelpButtons } from './HelpButtons.tsx';
+import { RecoveryButtons } from './RecoveryButtons.tsx';
 import { userGroups } from './userGroups.ts';
 import { ViewAsButton } from './ViewAsButton.tsx';
 
@@ -10,7 +10,7 @@ export const UserShow = () => (
     head={
       <PersonalDataHead noun="users">
         <ViewAsButton />
-        <HelpButtons />
+        <RecoveryButtons />
       </PersonalDataHead>
     }
   />

@@ -1,5 +1,5 @@
 /** Where providers and recruiters ask support. */
-export const help = {
+export const companySupport = {
   title: 'Help',
   back: 'All tickets',
   open: 'Open ticket',

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import type { Help } from '../../domain/access/helping.ts';
+import type { RecoveryAction } from '../../domain/access/accountRecovery.ts';
 import { enveloped } from '../envelope.ts';
 import { guarded } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
-import { helpPerson } from './auth/help.ts';
+import { recoverAccount } from './auth/recoverAccount.ts';
 
-const paths: Record<Help, string> = {
+const paths: Record<RecoveryAction, string> = {
   passwordLink: 'password-link',
   secondFactorReset: 'second-factor/reset',
   signOut: 'sign-out',
 };
 
 /** For operators who may change users: a password link, a second factor that is removed, an end to all sessions. */
-export const helpRoutes = (app: FastifyInstance, options: AppOptions) => {
+export const accountRecoveryRoutes = (app: FastifyInstance, options: AppOptions) => {
   const access = { noun: 'users', verb: 'edit' } as const;
-  for (const [help, path] of Object.entries(paths) as [Help, string][])
+  for (const [action, path] of Object.entries(paths) as [RecoveryAction, string][])
     app.post(
       `/api/v1/users/:id/${path}`,
       { config: { access } },
       guarded(options, async (work, request) => {
         const { id } = request.params as { id: string };
-        return { body: enveloped(work.now, 'Done', await helpPerson(work, help, id)) };
+        return { body: enveloped(work.now, 'Done', await recoverAccount(work, action, id)) };
       }),
     );
 };

@@ -5,7 +5,7 @@ import { hour, lengthOf } from './lengthOf.ts';
 type Length = 'narrow' | 'short' | 'long';
 
 /** How the support desk writes its figures, in the reader's language. */
-export const useDeskWords = () => {
+export const useFigureTexts = () => {
   const locale = useLocale();
   const unit = (value: number, name: string, unitDisplay: Length) =>
     value.toLocaleString(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
-import type { desk as original } from '../en/desk.ts';
+import type { support as original } from '../en/support.ts';
 
-export const desk: typeof original = {
+export const support: typeof original = {
   all: 'Todos',
   unassigned: 'Sin asignar',
   gone: 'Este ticket ya no existe.',

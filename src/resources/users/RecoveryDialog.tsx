@@ -7,12 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Help } from '../../../domain/access/helping.ts';
+import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { api, idempotent } from '../../auth/api.ts';
 import { randomKey } from '../../auth/randomKey.ts';
 
-const paths: Record<Help, string> = {
+const paths: Record<RecoveryAction, string> = {
   passwordLink: 'password-link',
   secondFactorReset: 'second-factor/reset',
   signOut: 'sign-out',
@@ -20,12 +20,12 @@ const paths: Record<Help, string> = {
 
 interface Props {
   user: Pick<User, 'id' | 'fullName' | 'email'>;
-  help: Help;
+  action: RecoveryAction;
   onClose: () => void;
 }
 
 /** Says what is about to happen to somebody's account, does it, and tells what came of it. */
-export const HelpDialog = ({ user, help, onClose }: Props) => {
+export const RecoveryDialog = ({ user, action, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -39,9 +39,9 @@ export const HelpDialog = ({ user, help, onClose }: Props) => {
     setBusy(true);
     setFault(null);
     api
-      .post(`users/${encodeURIComponent(user.id)}/${paths[help]}`, { headers: idempotent(key) })
+      .post(`users/${encodeURIComponent(user.id)}/${paths[action]}`, { headers: idempotent(key) })
       .then(() => {
-        notify(`people.help.${help}.done`, { type: 'success', messageArgs: who });
+        notify(`people.help.${action}.done`, { type: 'success', messageArgs: who });
         refresh();
         onClose();
       })
@@ -62,11 +62,11 @@ export const HelpDialog = ({ user, help, onClose }: Props) => {
       fullWidth
     >
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`people.help.${help}.title`, who)}
+        {translate(`people.help.${action}.title`, who)}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={words} sx={{ overflowWrap: 'anywhere' }}>
-          {translate(`people.help.${help}.text`, who)}
+          {translate(`people.help.${action}.text`, who)}
         </DialogContentText>
         {fault && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -80,11 +80,11 @@ export const HelpDialog = ({ user, help, onClose }: Props) => {
         </Button>
         <Button
           variant="contained"
-          color={help === 'passwordLink' ? 'primary' : 'error'}
+          color={action === 'passwordLink' ? 'primary' : 'error'}
           loading={busy}
           onClick={act}
         >
-          {translate(`people.help.${help}.do`)}
+          {translate(`people.help.${action}.do`)}
         </Button>
       </DialogActions>
     </Dialog>

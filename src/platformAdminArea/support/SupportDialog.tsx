@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A dialog of the support desk; on a phone it takes the whole screen. */
-export const DeskFrame = ({ title, wide = false, onClose, children }: Props) => {
+export const SupportDialog = ({ title, wide = false, onClose, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

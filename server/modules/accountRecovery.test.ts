@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { helps } from '../../domain/access/helping.ts';
+import { recoveryActions } from '../../domain/access/accountRecovery.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -104,7 +104,7 @@ describe('an operator', () => {
 
   it('does none of it to somebody who holds more', async () => {
     await withFactor('admin@talentbench.example');
-    for (const act of helps) {
+    for (const act of recoveryActions) {
       const refused = await help(operator, act, 'admin@talentbench.example');
       expect([refused.statusCode, refused.json().code]).toEqual([403, 'NotAllowed']);
     }
@@ -113,7 +113,7 @@ describe('an operator', () => {
 
   it('does none of it to the own account, which a password and a code look after', async () => {
     const own = await withFactor('admin@talentbench.example');
-    for (const act of helps)
+    for (const act of recoveryActions)
       expect((await help(own, act, 'admin@talentbench.example')).json().message).toBe(
         'Use Account security for your own account',
       );
@@ -133,7 +133,7 @@ it.each(['provider@talentbench.example', 'recruiter@talentbench.example'])(
       `select b."email" from "users" a join "users" b on b."companyId" = a."companyId" and b."id" <> a."id" where a."email" = $1 limit 1`,
       [address],
     );
-    for (const act of helps) {
+    for (const act of recoveryActions) {
       expect((await help(person, act, colleague.email)).statusCode).toBe(403);
       expect((await help(server.anonymous, act)).statusCode).toBe(401);
     }

@@ -4,7 +4,7 @@ import { fillTable } from './fillCandidates.ts';
 const companies = 2000;
 
 /** What an operator looks after: companies, so many users and as many tickets. Returns the seconds it took. */
-export const fillDesk = async (owner: Owner, rows: number, withWords: boolean): Promise<number> => {
+export const fillSupport = async (owner: Owner, rows: number, withWords: boolean): Promise<number> => {
   await owner.query(insertCompanies);
   const users = await fillTable(
     owner,

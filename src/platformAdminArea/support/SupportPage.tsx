@@ -26,7 +26,7 @@ const columns = [
 ];
 
 /** What companies ask of support: how it stands, each ticket, who answers, and with which words. */
-export const SupportDesk = () => {
+export const SupportPage = () => {
   const { pathTo } = useTicketPath();
   const filters = useTicketFilters();
   useNewTickets();

@@ -1,4 +1,4 @@
-import { type Help, whyNotHelped } from '../../../domain/access/helping.ts';
+import { type RecoveryAction, whyNotRecovered } from '../../../domain/access/accountRecovery.ts';
 import { queuedMail } from '../../../domain/change/mail.ts';
 import { languageOf } from '../../../domain/change/notificationRows.ts';
 import { refuseAbove } from '../../../domain/change/standing.ts';
@@ -13,8 +13,8 @@ import { forgetPlaces } from './places.ts';
 import { removeFactor } from './secondFactor.ts';
 import { tellOwner } from './tellOwner.ts';
 
-/** An operator helps somebody who cannot sign in; it is put on record, and the person is told by mail. */
-export const helpPerson = async (work: Work, help: Help, id: string): Promise<null> => {
+/** An operator recoveryActions somebody who cannot sign in; it is put on record, and the person is told by mail. */
+export const recoverAccount = async (work: Work, action: RecoveryAction, id: string): Promise<null> => {
   const { transaction, actor } = work;
   if (actor.userType !== 'admin') throw NotAllowed();
   const person = (await findRow(transaction, 'users', id)) as User | null;
@@ -22,21 +22,21 @@ export const helpPerson = async (work: Work, help: Help, id: string): Promise<nu
   transaction.as('system');
   await refuseAbove(person, actor, readerOf(work));
   const company = (await findRow(transaction, 'companies', person.companyId ?? '')) as Company | null;
-  const refused = whyNotHelped(help, person, company, actor);
+  const refused = whyNotRecovered(action, person, company, actor);
   if (refused) throw Conflict(refused);
-  await acts[help](work, person);
+  await acts[action](work, person);
   transaction.as('system');
-  await record(work, { action: actions[help], noun: 'users', target: id, companyId: person.companyId });
+  await record(work, { action: actions[action], noun: 'users', target: id, companyId: person.companyId });
   return null;
 };
 
-const actions: Record<Help, string> = {
+const actions: Record<RecoveryAction, string> = {
   passwordLink: 'send password link',
   secondFactorReset: 'reset second factor',
   signOut: 'sign out everywhere',
 };
 
-const acts: Record<Help, (work: Work, person: User) => Promise<void>> = {
+const acts: Record<RecoveryAction, (work: Work, person: User) => Promise<void>> = {
   passwordLink: async (work, person) => {
     await takeOne(work, 'passwordResetOfAccount', person.email);
     work.transaction.as('system');

@@ -1,5 +1,5 @@
 /** The operator's support desk. */
-export const desk = {
+export const support = {
   all: 'All',
   unassigned: 'Unassigned',
   gone: 'This ticket no longer exists.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../en/index.ts';
 
-export const help: Catalogue['help'] = {
+export const companySupport: Catalogue['companySupport'] = {
   title: 'Ayuda',
   back: 'Todos los tickets',
   open: 'Abrir ticket',

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { RecoveryDialog } from './RecoveryDialog.tsx';
+import { useRecoveryActions } from './useRecoveryActions.ts';
+
+/** For operators, on a user's page: help for somebody who is locked out. */
+export const RecoveryButtons = () => {
+  const translate = useTranslate();
+  const user = useRecordContext<User>();
+  const recoveryActions = useRecoveryActions(user);
+  const [action, setAction] = useState<RecoveryAction | null>(null);
+  if (!user) return null;
+  return (
+    <>
+      {recoveryActions.map((one) => (
+        <Button key={one} variant="outlined" size="small" onClick={() => setAction(one)}>
+          {translate(`people.help.${one}.do`)}
+        </Button>
+      ))}
+      {action && <RecoveryDialog user={user} action={action} onClose={() => setAction(null)} />}
+    </>
+  );
+};
