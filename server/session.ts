@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { permissionsHeld } from '../domain/access/actorOf.ts';
 import { type Actor, can } from '../domain/access/can.ts';
-import { SessionEnded, type Standing } from '../domain/access/closedAccount.ts';
+import { type AccountStatus, SessionEnded } from '../domain/access/closedAccount.ts';
 import { viewedAs } from '../domain/access/viewing.ts';
 import type { Permission } from '../domain/contract/permissions.ts';
 import type { PlatformRole } from '../domain/contract/users.ts';
@@ -96,8 +96,10 @@ const held = (role: PlatformRole, permissions: Permission[] | null) =>
 export const isViewToken = (token: string): boolean => /^view-[\w-]{43}$/.test(token);
 
 const sessionEnded = async (transaction: Transaction, token: string) => {
-  const [standing] = await transaction.query<Standing>('select * from why_ended($1)', [hashToken(token)]);
-  return SessionEnded(standing);
+  const [accountStatus] = await transaction.query<AccountStatus>('select * from why_ended($1)', [
+    hashToken(token),
+  ]);
+  return SessionEnded(accountStatus);
 };
 
 /** The bearer token of a request's Authorization header. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts';
 
 /** How an account and its company stand; an operator has no company. */
-export type Standing = { status: string; companyStatus: string | null };
+export type AccountStatus = { status: string; companyStatus: string | null };
 export const closings = [
   'accountSuspended',
   'accountInactive',
@@ -13,14 +13,14 @@ export const closings = [
 export type Closing = (typeof closings)[number];
 
 /** What keeps somebody out, the account before its company; null while both are active. */
-export const closingOf = ({ status, companyStatus }: Standing): Closing | null => {
+export const closingOf = ({ status, companyStatus }: AccountStatus): Closing | null => {
   const isOpen = (one: string | null) => one === null || one === 'Active';
   if (!isOpen(status)) return `account${status}` as Closing;
   return isOpen(companyStatus) ? null : (`company${companyStatus?.split(' ')[0]}` as Closing);
 };
 
-export const whyClosed = (standing: Standing): string | null => {
-  const closing = closingOf(standing);
+export const whyClosed = (accountStatus: AccountStatus): string | null => {
+  const closing = closingOf(accountStatus);
   return closing && sentences[closing];
 };
 
@@ -34,9 +34,9 @@ const sentences: Record<Closing, string> = {
 };
 
 /** Why a session is over. Whoever held it learns whether the account or its company was closed. */
-export const SessionEnded = (standing?: Standing) => {
-  const closing = standing ? closingOf(standing) : null;
-  if (!standing || !closing)
+export const SessionEnded = (accountStatus?: AccountStatus) => {
+  const closing = accountStatus ? closingOf(accountStatus) : null;
+  if (!accountStatus || !closing)
     return new Refusal(401, 'NotSignedIn', 'Your session has ended. Please sign in again.');
-  return new Refusal(401, 'AccountClosed', whyClosed(standing) ?? '', { details: { closing } });
+  return new Refusal(401, 'AccountClosed', whyClosed(accountStatus) ?? '', { details: { closing } });
 };

@@ -156,12 +156,12 @@ describe('somebody who is kept out', () => {
     ['Active', 'Inactive', "Your company's account is inactive. Please contact support."],
     ['Active', 'Pending Approval', "Your company's account is pending approval. Please contact support."],
   ])('reads why: account %s, company %s', (status, companyStatus, words) => {
-    const standing = { status, companyStatus };
-    expect(whyClosed(standing)).toBe(words);
-    const ended = SessionEnded(standing);
+    const accountStatus = { status, companyStatus };
+    expect(whyClosed(accountStatus)).toBe(words);
+    const ended = SessionEnded(accountStatus);
     expect(ended).toBeInstanceOf(Refusal);
     expect([ended.status, ended.code, ended.message]).toEqual([401, 'AccountClosed', words]);
-    expect(ended.details).toEqual({ closing: closingOf(standing) });
+    expect(ended.details).toEqual({ closing: closingOf(accountStatus) });
   });
 
   test('is only asked to sign in again where nothing was closed', () => {

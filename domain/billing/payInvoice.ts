@@ -1,6 +1,6 @@
 import { wallTime } from '../calendar/zones.ts';
 import type { Context, Reader, Values } from '../change/context.ts';
-import { creditable, isOwed, refundable } from '../contract/invoiceStanding.ts';
+import { creditable, isOwed, refundable } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { Conflict, Invalid } from '../errors.ts';

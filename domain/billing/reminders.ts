@@ -1,5 +1,5 @@
 import { daysBetween } from '../calendar/days.ts';
-import { isOwed } from '../contract/invoiceStanding.ts';
+import { isOwed } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 
 /** The days, counted from the due date, on which somebody who has not paid is written to. */

@@ -12,6 +12,7 @@ import { checkAdmission, checkContact } from './admission.ts';
 import { checkBench } from './benchLimit.ts';
 import { checkBooking } from './booking.ts';
 import { checkDates } from './checkDates.ts';
+import { checkUserChange } from './checkUserChange.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { checkInvitation } from './invitation.ts';
@@ -25,7 +26,6 @@ import { checkPlacement } from './placement.ts';
 import { subscribe } from './planChange.ts';
 import { planRenewal } from './renewal.ts';
 import { faultsOfQuestion, queued } from './reportSteps.ts';
-import { checkStanding } from './standing.ts';
 import { checkUsers } from './userLimit.ts';
 import { verifiedAnew } from './verification.ts';
 
@@ -67,7 +67,7 @@ export const rowToCreate = async (
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
   const whole = await settle(name, full, context, reader);
   if (name === 'preferences') checkSecurity(null, whole, context);
-  await checkStanding(name, { before: null, after: whole }, context, reader);
+  await checkUserChange(name, { before: null, after: whole }, context, reader);
   await checkMaintenance(name, { before: null, after: whole }, context, reader);
   await checkDates(name, null, whole, context, reader);
   await checkBooking(name, null, whole, context, reader);
@@ -165,7 +165,7 @@ export const changesOfEdit = async (
   };
   if (name === 'preferences') checkSecurity(before, after, context);
   if (!matches(scope, after)) throw NotAllowed('This change would remove your own access');
-  await checkStanding(name, { before, after }, context, reader);
+  await checkUserChange(name, { before, after }, context, reader);
   await checkMaintenance(name, { before, after }, context, reader);
   await checkDates(name, before, after, context, reader);
   await checkBooking(name, before, after, context, reader);
@@ -192,7 +192,7 @@ export const planDelete = async (
   scopeToChange('delete', name, before, context.actor);
   const reason = nounOf(name).frozen?.(before as never) ?? (await heldBy(name, before, reader));
   if (reason) throw Conflict(reason);
-  await checkStanding(name, { before, after: null }, context, reader);
+  await checkUserChange(name, { before, after: null }, context, reader);
 };
 
 /** Of several kinds of rows that somebody may make, the form says which it means by naming what is stamped on it. */

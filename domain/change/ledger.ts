@@ -1,6 +1,6 @@
 import { moneyOf, takenOver } from '../billing/payInvoice.ts';
 import type { NounName } from '../contract/index.ts';
-import { creditable, standingOf } from '../contract/invoiceStanding.ts';
+import { balanceOf, creditable } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Transaction } from '../contract/transactions.ts';
@@ -42,9 +42,9 @@ const counted = (
   values: (row) => {
     const invoice = row as unknown as Invoice;
     const changes = added(invoice);
-    const standing = standingOf({ ...invoice, ...changes });
-    const isPaidNow = standing.status === 'Paid' && invoice.paidDate === null && paidOn !== undefined;
-    return { ...changes, ...standing, ...(isPaidNow && { paidDate: paidOn }) };
+    const balance = balanceOf({ ...invoice, ...changes });
+    const isPaidNow = balance.status === 'Paid' && invoice.paidDate === null && paidOn !== undefined;
+    return { ...changes, ...balance, ...(isPaidNow && { paidDate: paidOn }) };
   },
 });
 

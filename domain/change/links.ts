@@ -77,7 +77,7 @@ const links: Partial<Record<NounName, Link>> = {
   },
   jobs: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
-    return { listed: isJobListed(row as never, await standingOf(row, reader)) };
+    return { listed: isJobListed(row as never, await balanceOf(row, reader)) };
   },
   verificationRequests: asksOnce,
   verificationDocuments: paperOf,
@@ -135,7 +135,7 @@ const sameName = (one: unknown, other: unknown): boolean =>
   String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
 /** How the company of a row stands; it cannot be suspended before the row is stored. */
-const standingOf = async ({ companyId }: Values, reader: Reader): Promise<string> => {
+const balanceOf = async ({ companyId }: Values, reader: Reader): Promise<string> => {
   await reader.hold(`companies ${companyId}`, 'shared');
   return statusOf(companyId, reader);
 };
@@ -145,7 +145,7 @@ const statusOf = async (companyId: unknown, reader: Reader): Promise<string> =>
 
 /** A new application: to an open job, of a listed person of one's own who does not stand for it already. */
 const putForward: Link = async (row, reader) => {
-  const [job, candidate, standing] = await Promise.all([
+  const [job, candidate, submitted] = await Promise.all([
     reader.find('jobs', String(row.jobId)),
     reader.find('candidates', String(row.candidateId)),
     reader.findBy('applications', 'standing', standingKey(row)),
@@ -154,7 +154,7 @@ const putForward: Link = async (row, reader) => {
     throw Conflict('This job no longer takes applications');
   if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
   if (!candidate?.listed) throw Invalid({ candidateId: 'Publish this candidate first' });
-  if (standing) throw Invalid({ candidateId: 'Already submitted for this job' });
+  if (submitted) throw Invalid({ candidateId: 'Already submitted for this job' });
   return { recruiterId: job.companyId, job: job.title, name: candidate.name, title: candidate.title };
 };
 

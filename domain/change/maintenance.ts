@@ -2,7 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Maintenance } from '../contract/maintenances.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
-import { standingAt } from '../maintenance/standing.ts';
+import { maintenanceStatusAt } from '../maintenance/maintenanceStatus.ts';
 import type { Context, Reader, Values } from './context.ts';
 
 type Turn = { before: Row | null; after: Values };
@@ -29,9 +29,9 @@ const isSame = (before: Maintenance, after: Maintenance): boolean =>
   (Object.keys(after) as (keyof Maintenance)[]).every((field) => before[field] === after[field]);
 
 const checkStep = (before: Maintenance, after: Maintenance, now: Date) => {
-  const standing = standingAt(before, now);
-  if (standing === 'Done' || standing === 'Cancelled') throw Conflict('This maintenance is over');
-  const begun = standing === 'Under Way';
+  const status = maintenanceStatusAt(before, now);
+  if (status === 'Done' || status === 'Cancelled') throw Conflict('This maintenance is over');
+  const begun = status === 'Under Way';
   if (after.status === 'Cancelled' && begun)
     refuse('status', 'This maintenance has started. End it instead.');
   if (after.status === 'Done' && !begun)
@@ -58,6 +58,6 @@ const refuseOverlap = async (after: Maintenance, reader: Reader, now: Date) => {
 /** Whoever chooses this minute means at once: an input tells no seconds. */
 const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000 - 1);
 
-const isOpen = (row: Maintenance, now: Date) => standingAt(row, now) !== 'Done';
+const isOpen = (row: Maintenance, now: Date) => maintenanceStatusAt(row, now) !== 'Done';
 const overlaps = (one: Maintenance, other: Maintenance): boolean =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);

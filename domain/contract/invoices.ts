@@ -1,12 +1,12 @@
 import { currency, date, list, money, oneOf, optional, reference, signedMoney, text } from './fields.ts';
 import {
+  balanceOf,
   faultsOfInvoice,
   faultsOfNote,
   invoiceKinds,
   invoiceStatuses,
-  standingOf,
   whyNotEdited,
-} from './invoiceStanding.ts';
+} from './invoiceBalance.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
@@ -69,9 +69,9 @@ export const invoices = defineNoun({
   search: ['plan'],
   title: 'id',
   derivedStatus: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
-  // Credit notes and payments move it: see billing/standing.ts.
+  // Credit notes and payments move it: see contract/invoiceBalance.ts.
   lifecycles: [{ field: 'status', initial: ['Pending'], moves: {} }],
-  derive: (row) => standingOf(row),
+  derive: (row) => balanceOf(row),
   check: (row): Record<string, string> => (row.kind === 'Invoice' ? faultsOfInvoice(row) : faultsOfNote(row)),
   frozen: whyNotEdited,
 });

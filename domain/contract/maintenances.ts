@@ -2,7 +2,7 @@ import { instant, longText, oneOf, optional, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const maintenancePriorities = ['Low', 'Medium', 'High', 'Critical'] as const;
-/** What is kept. That one is under way, or over, is told by the clock: `domain/maintenance/standing.ts`. */
+/** What is kept. That one is under way, or over, is told by the clock: `domain/maintenance/maintenanceStatus.ts`. */
 export const maintenanceStatuses = ['Scheduled', 'Done', 'Cancelled'] as const;
 const longest = 7 * 24 * 3_600_000;
 

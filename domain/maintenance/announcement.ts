@@ -1,5 +1,5 @@
 import type { Maintenance } from '../contract/maintenances.ts';
-import { standingAt } from './standing.ts';
+import { maintenanceStatusAt } from './maintenanceStatus.ts';
 
 /** What anybody is told of a maintenance, and the time by the clock that counts. */
 export type Announcement = Pick<
@@ -22,10 +22,12 @@ const isAnnounced = ({ priority, startsAt }: Maintenance, now: Date): boolean =>
 /** The one to be told of now: that under way, or else the next whose time to be announced has come. */
 export const announcementOf = (rows: readonly Maintenance[], now: Date): Announcement | null => {
   const next = rows
-    .filter((row) => ['Scheduled', 'Under Way'].includes(standingAt(row, now)) && isAnnounced(row, now))
+    .filter(
+      (row) => ['Scheduled', 'Under Way'].includes(maintenanceStatusAt(row, now)) && isAnnounced(row, now),
+    )
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];
   if (!next) return null;
   const { id, version, title, message, priority, startsAt, endsAt } = next;
-  const underWay = standingAt(next, now) === 'Under Way';
+  const underWay = maintenanceStatusAt(next, now) === 'Under Way';
   return { id, version, title, message, priority, startsAt, endsAt, underWay, at: now.toISOString() };
 };

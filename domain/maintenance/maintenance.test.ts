@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { activityWeek, weekBefore } from '../change/activityWeek.ts';
 import type { Maintenance } from '../contract/maintenances.ts';
 import { announcementOf } from './announcement.ts';
+import { maintenanceStatusAt } from './maintenanceStatus.ts';
 import { refuseDuringMaintenance } from './refuseDuringMaintenance.ts';
-import { standingAt } from './standing.ts';
 
 const row = (more: Partial<Maintenance> = {}) =>
   ({
@@ -21,10 +21,10 @@ const at = (moment: string) => new Date(`2026-06-${moment}Z`);
 
 describe('a maintenance', () => {
   it('begins and ends by the clock', () => {
-    expect(standingAt(row(), at('20T01:59:59'))).toBe('Scheduled');
-    expect(standingAt(row(), at('20T02:00:00'))).toBe('Under Way');
-    expect(standingAt(row(), at('20T03:00:00'))).toBe('Done');
-    expect(standingAt(row({ status: 'Cancelled' }), at('20T02:30:00'))).toBe('Cancelled');
+    expect(maintenanceStatusAt(row(), at('20T01:59:59'))).toBe('Scheduled');
+    expect(maintenanceStatusAt(row(), at('20T02:00:00'))).toBe('Under Way');
+    expect(maintenanceStatusAt(row(), at('20T03:00:00'))).toBe('Done');
+    expect(maintenanceStatusAt(row({ status: 'Cancelled' }), at('20T02:30:00'))).toBe('Cancelled');
   });
 
   it.each([

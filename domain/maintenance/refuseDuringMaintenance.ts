@@ -1,7 +1,7 @@
 import type { Maintenance } from '../contract/maintenances.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { UnderMaintenance } from '../errors.ts';
-import { standingAt } from './standing.ts';
+import { maintenanceStatusAt } from './maintenanceStatus.ts';
 
 /** Refuses a change while the platform is being maintained. Operators are those who maintain it. */
 export const refuseDuringMaintenance = (
@@ -10,6 +10,6 @@ export const refuseDuringMaintenance = (
   now: Date,
 ): void => {
   if (who?.userType === 'admin') return;
-  const underWay = rows.find((row) => standingAt(row, now) === 'Under Way');
+  const underWay = rows.find((row) => maintenanceStatusAt(row, now) === 'Under Way');
   if (underWay) throw UnderMaintenance(underWay, now);
 };

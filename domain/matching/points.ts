@@ -7,14 +7,14 @@ import {
   titleCredit,
 } from './credits.ts';
 import type { Need } from './need.ts';
-import type { Standing } from './standing.ts';
+import type { ScoreParts } from './scoreParts.ts';
 import type { Weights } from './weights.ts';
 
 /** The parts of one score, in thousandths of a point. */
 export type Points = Weights;
 
 /** Credits of all skills asked for, each by its weight: at most about 1,000,000,000. */
-export const skillSum = (need: Need, { found }: Standing): number =>
+export const skillSum = (need: Need, { found }: ScoreParts): number =>
   need.skills.reduce((sum, { weight }, at) => sum + weight * (found[at]?.credit ?? 0), 0);
 
 export const wholeSkillSum = (need: Need): number =>
@@ -48,12 +48,12 @@ export const availabilityPoints = ({ weights, startBy }: Need, freeOn: number | 
 export const believedTitle = ({ skills }: Need, points: number, breadth: number): number =>
   skills.length === 0 ? points : partPoints(points, breadthCredit(breadth));
 
-export const pointsOf = (need: Need, standing: Standing): Points => ({
-  skills: skillPoints(need, skillSum(need, standing), standing.breadth),
-  experience: experiencePoints(need, standing.quarters),
-  title: believedTitle(need, titlePoints(need, standing.likeness), standing.breadth),
-  availability: availabilityPoints(need, standing.freeOn),
-  responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(standing.responses)),
+export const pointsOf = (need: Need, parts: ScoreParts): Points => ({
+  skills: skillPoints(need, skillSum(need, parts), parts.breadth),
+  experience: experiencePoints(need, parts.quarters),
+  title: believedTitle(need, titlePoints(need, parts.likeness), parts.breadth),
+  availability: availabilityPoints(need, parts.freeOn),
+  responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(parts.responses)),
 });
 
 export const totalOf = (points: Points): number =>

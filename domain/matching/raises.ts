@@ -11,7 +11,7 @@ import {
   wholeSkillSum,
 } from './points.ts';
 import type { Profile } from './profile.ts';
-import { bestFound, type Standing } from './standing.ts';
+import { bestFound, type ScoreParts } from './scoreParts.ts';
 import { thousandths } from './weights.ts';
 
 /** One change that would raise a score, and the score it would give. */
@@ -28,12 +28,12 @@ type Change = Pick<Raise, 'kind' | 'params'> & { points: Partial<Points> };
 const mostRaises = 5;
 
 /** What would raise this score, most first: each is applied and scored again. Nothing is promised that is not computed. */
-export const raisesOf = (need: Need, standing: Standing): Raise[] => {
-  const points = pointsOf(need, standing);
+export const raisesOf = (need: Need, parts: ScoreParts): Raise[] => {
+  const points = pointsOf(need, parts);
   const scoreWith = (changed: Partial<Points>) =>
     Math.round(totalOf({ ...points, ...changed }) / thousandths);
   const now = scoreWith({});
-  return changesOf(need, standing)
+  return changesOf(need, parts)
     .map(({ kind, params, points: changed }) => {
       const score = scoreWith(changed);
       return { kind, params, score, gain: score - now };
@@ -43,18 +43,18 @@ export const raisesOf = (need: Need, standing: Standing): Raise[] => {
     .slice(0, mostRaises);
 };
 
-const changesOf = (need: Need, standing: Standing): Change[] => [
-  ...skillChanges(need, standing),
-  ...experienceChange(need, standing),
-  ...startChange(need, standing),
+const changesOf = (need: Need, parts: ScoreParts): Change[] => [
+  ...skillChanges(need, parts),
+  ...experienceChange(need, parts),
+  ...startChange(need, parts),
 ];
 
 /**
  * Each skill that is asked for, used this month, for as many years as are asked. It may count in part for others too;
  * only those are looked at again, as a thousand skills may be asked for.
  */
-const skillChanges = (need: Need, standing: Standing): Change[] => {
-  const sum = skillSum(need, standing);
+const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
+  const sum = skillSum(need, parts);
   const whole = wholeSkillSum(need);
   const answered = answeredBy(need);
   return need.skills.map((asked, at): Change => {
@@ -63,13 +63,13 @@ const skillChanges = (need: Need, standing: Standing): Change[] => {
     const more = (answered.get(asked.skill) ?? []).reduce((gain, place) => {
       const other = need.skills[place] as AskedSkill;
       const next = bestFound(other, (skill) => (skill === asked.skill ? held : undefined), need.month);
-      const had = standing.found[place]?.credit ?? 0;
+      const had = parts.found[place]?.credit ?? 0;
       return gain + other.weight * Math.max(0, (next?.credit ?? 0) - had);
     }, 0);
     return {
-      kind: standing.found[at]?.exact ? 'dateSkill' : 'addSkill',
+      kind: parts.found[at]?.exact ? 'dateSkill' : 'addSkill',
       params: { skill: asked.label, id: asked.skill, ...(years !== null && { years }) },
-      points: { skills: skillPoints(need, sum + more, standing.breadth, whole) },
+      points: { skills: skillPoints(need, sum + more, parts.breadth, whole) },
     };
   });
 };
@@ -87,9 +87,9 @@ const answeredBy = ({ skills }: Need): Map<string, number[]> => {
   return places;
 };
 
-const experienceChange = (need: Need, standing: Standing): Change[] => {
+const experienceChange = (need: Need, parts: ScoreParts): Change[] => {
   const { quarters } = need;
-  if (quarters === null || (standing.quarters ?? 0) >= quarters) return [];
+  if (quarters === null || (parts.quarters ?? 0) >= quarters) return [];
   return [
     {
       kind: 'experience',
@@ -99,7 +99,7 @@ const experienceChange = (need: Need, standing: Standing): Change[] => {
   ];
 };
 
-const startChange = (need: Need, { freeOn }: Standing): Change[] => {
+const startChange = (need: Need, { freeOn }: ScoreParts): Change[] => {
   const { startBy } = need;
   if (startBy === null || (freeOn !== null && freeOn <= startBy)) return [];
   return [

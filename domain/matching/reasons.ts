@@ -3,7 +3,7 @@ import { dateOf } from './days.ts';
 import { largestRemainder } from './largestRemainder.ts';
 import type { AskedSkill, Need } from './need.ts';
 import type { Points } from './points.ts';
-import type { Found, Standing } from './standing.ts';
+import type { Found, ScoreParts } from './scoreParts.ts';
 import { fitParts, type Part, thousandths } from './weights.ts';
 
 export const reasonKinds = [
@@ -40,7 +40,7 @@ export type Explained = { score: number; fit: number; logistics: number; reasons
 type Draft = Omit<Reason, 'points' | 'of'> & { earned: number; worth: number };
 
 /** The score in whole points, its two halves, and the reasons that add up to each. */
-export const explain = (need: Need, standing: Standing, points: Points): Explained => {
+export const explain = (need: Need, parts: ScoreParts, points: Points): Explained => {
   const fitEarned = fitParts.reduce((sum, part) => sum + points[part], 0);
   const logisticsEarned = points.availability + points.responsiveness;
   const score = Math.round((fitEarned + logisticsEarned) / thousandths);
@@ -49,11 +49,11 @@ export const explain = (need: Need, standing: Standing, points: Points): Explain
     score,
   );
   const drafts = [
-    ...skillReasons(need, standing, points),
-    ...experienceReason(need, standing, points),
-    ...titleReason(need, standing, points),
+    ...skillReasons(need, parts, points),
+    ...experienceReason(need, parts, points),
+    ...titleReason(need, parts, points),
   ];
-  const later = [availabilityReason(need, standing, points), responsivenessReason(need, standing, points)];
+  const later = [availabilityReason(need, parts, points), responsivenessReason(need, parts, points)];
   return { score, fit, logistics, reasons: [...settle(drafts, fit), ...settle(later, logistics)] };
 };
 
@@ -68,7 +68,7 @@ const settle = (drafts: readonly Draft[], total: number): Reason[] => {
   });
 };
 
-const skillReasons = (need: Need, { found, breadth, fromText }: Standing, points: Points): Draft[] => {
+const skillReasons = (need: Need, { found, breadth, fromText }: ScoreParts, points: Points): Draft[] => {
   const worth = need.weights.skills;
   if (need.skills.length === 0) return worth > 0 ? [granted('skills', worth)] : [];
   const whole = need.skills.reduce((sum, { weight }) => sum + weight, 0);
@@ -114,7 +114,7 @@ const granted = (part: Part, worth: number): Draft => ({
 
 const experienceReason = (
   { weights, quarters: asked }: Need,
-  { quarters }: Standing,
+  { quarters }: ScoreParts,
   points: Points,
 ): Draft[] => {
   const shared = { part: 'experience' as const, earned: points.experience, worth: weights.experience };
@@ -126,7 +126,7 @@ const experienceReason = (
   return [{ ...shared, kind, params: { years: quarters / 4, needed } }];
 };
 
-const titleReason = ({ weights, title }: Need, { likeness }: Standing, points: Points): Draft[] => {
+const titleReason = ({ weights, title }: Need, { likeness }: ScoreParts, points: Points): Draft[] => {
   const shared = { part: 'title' as const, earned: points.title, worth: weights.title };
   if (weights.title === 0) return [];
   if (title === null) return [{ ...shared, kind: 'notAsked', params: { part: 'title' } }];
@@ -135,7 +135,7 @@ const titleReason = ({ weights, title }: Need, { likeness }: Standing, points: P
     : [{ ...shared, kind: 'title', params: { likeness: Math.round(likeness / 10) } }];
 };
 
-const availabilityReason = ({ weights, startBy }: Need, { freeOn }: Standing, points: Points): Draft => {
+const availabilityReason = ({ weights, startBy }: Need, { freeOn }: ScoreParts, points: Points): Draft => {
   const shared = { part: 'availability' as const, earned: points.availability, worth: weights.availability };
   if (startBy === null) return { ...shared, kind: 'anyStart', params: {} };
   const needed = dateOf(startBy);
@@ -147,7 +147,7 @@ const availabilityReason = ({ weights, startBy }: Need, { freeOn }: Standing, po
   };
 };
 
-const responsivenessReason = ({ weights }: Need, { responses }: Standing, points: Points): Draft => ({
+const responsivenessReason = ({ weights }: Need, { responses }: ScoreParts, points: Points): Draft => ({
   part: 'responsiveness',
   kind: responses.asked === 0 ? 'answersUnknown' : 'answers',
   params: { asked: responses.asked, inTime: Math.min(responses.asked, responses.inTime) },

@@ -4,7 +4,7 @@ import { makeTitleBook } from '../titles/titleBook.ts';
 import { applyRaise } from './raises.ts';
 import { reasonText } from './reasonText.ts';
 import { scoreProfile } from './score.ts';
-import { likenessIn } from './standing.ts';
+import { likenessIn } from './scoreParts.ts';
 import {
   anyCandidate,
   anyCriteria,

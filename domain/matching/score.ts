@@ -4,7 +4,7 @@ import { pointsOf, totalOf } from './points.ts';
 import type { Profile } from './profile.ts';
 import { type Raise, raisesOf } from './raises.ts';
 import { type Explained, explain } from './reasons.ts';
-import { type LikenessOf, noResponses, type Standing, standingOf } from './standing.ts';
+import { type LikenessOf, noResponses, type ScoreParts, scorePartsOf } from './scoreParts.ts';
 
 /** One person for one need. `exact` is the score in thousandths of a point, by which people are ranked. */
 export type Match = Explained & {
@@ -15,13 +15,13 @@ export type Match = Explained & {
   dictionary: string;
 };
 
-export const matchOf = (id: string, need: Need, standing: Standing): Match => {
-  const points = pointsOf(need, standing);
+export const matchOf = (id: string, need: Need, parts: ScoreParts): Match => {
+  const points = pointsOf(need, parts);
   return {
     id,
     exact: totalOf(points),
-    ...explain(need, standing, points),
-    raises: raisesOf(need, standing),
+    ...explain(need, parts, points),
+    raises: raisesOf(need, parts),
     engine: need.engine,
     dictionary: need.dictionary,
   };
@@ -33,4 +33,4 @@ export const scoreProfile = (
   profile: Profile,
   likenessOf: LikenessOf,
   responses: Responses = noResponses,
-): Match => matchOf(profile.id, need, standingOf(need, profile, likenessOf, responses));
+): Match => matchOf(profile.id, need, scorePartsOf(need, profile, likenessOf, responses));

@@ -1,5 +1,5 @@
+import { checkUserChange } from '../change/checkUserChange.ts';
 import type { Context, Reader } from '../change/context.ts';
-import { checkStanding } from '../change/standing.ts';
 import { openIncidents } from '../contract/incidents.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
@@ -26,7 +26,7 @@ export const checkErasure = async (
   if (noun === 'candidates') return noOpenContract(person, reader);
   if (person.id === context.actor.userId)
     throw Conflict('You can’t erase yourself. Ask a colleague with security permissions.');
-  await checkStanding(noun, { before: person, after: { ...person, ...lastState[noun] } }, context, reader);
+  await checkUserChange(noun, { before: person, after: { ...person, ...lastState[noun] } }, context, reader);
   await noOpenIncident(person, reader);
 };
 

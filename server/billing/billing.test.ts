@@ -347,7 +347,7 @@ describe('the monthly run of December', () => {
         [companyId],
       )
     )[0];
-  const setStanding = async (companyId: string, status: string, columns: object = {}) => {
+  const setStatus = async (companyId: string, status: string, columns: object = {}) => {
     const answer = await change('companies', { id: companyId } as Row, { status, ...columns });
     expect(answer.statusCode).toBe(200);
   };
@@ -358,7 +358,7 @@ describe('the monthly run of December', () => {
     const paused = await runningOf(suspended);
     const ahead = await runningOf(prepaid);
     const payer = await runningOf(credited);
-    await setStanding(suspended, 'Suspended', { statusReason: 'Under review' });
+    await setStatus(suspended, 'Suspended', { statusReason: 'Under review' });
     expect((await runningOf(suspended))?.status).toBe('Paused');
     await ask(`update "subscriptions" set "credit" = 100000000 where "id" = $1`, [ahead?.id]);
     const invoice = await bill({ companyId: credited, plan: 'Extra', amount: 1000, dueDate: '2026-12-20' });
@@ -385,7 +385,7 @@ describe('the monthly run of December', () => {
     ]);
 
     await moveTo(on('2027-02-11'));
-    await setStanding(suspended, 'Active');
+    await setStatus(suspended, 'Active');
     await runMonth(server.database, on('2027-02-11'));
     const [first, ...more] = await billsOf(paused);
     expect(more).toEqual([]);

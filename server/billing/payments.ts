@@ -10,7 +10,7 @@ import {
   nothingOwed,
 } from '../../domain/billing/gateway.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
-import { isOwed } from '../../domain/contract/invoiceStanding.ts';
+import { isOwed } from '../../domain/contract/invoiceBalance.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';

@@ -3,7 +3,7 @@ import { indexBytes } from '../../domain/matching/index/candidateIndex.ts';
 import { draftMatchmaker, type Matchmaker } from '../../domain/matching/market/matchmaker.ts';
 import { responsesOf } from '../../domain/matching/market/responses.ts';
 import type { RelatedSkills } from '../../domain/matching/related.ts';
-import { noResponses } from '../../domain/matching/standing.ts';
+import { noResponses } from '../../domain/matching/scoreParts.ts';
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import type { BulkReader, Changes, MarketReader } from './marketReader.ts';

@@ -81,7 +81,7 @@ const askedList = (asked: Record<string, unknown>) => {
 };
 
 /** Over is what was closed or has passed its deadline; a paused job may come back, so it is only not here. */
-const standing = (job: PublicJob | null, day: string): 'open' | 'closed' | 'missing' => {
+const stateOf = (job: PublicJob | null, day: string): 'open' | 'closed' | 'missing' => {
   if (job?.company.status !== 'Active' || job.status === 'Paused') return 'missing';
   return isOpenOn(job, day) ? 'open' : 'closed';
 };
@@ -93,7 +93,7 @@ const jobPage =
     const now = clock();
     return inTransaction(database, async (transaction) => {
       const job = await findJob(transaction, id);
-      const stands = standing(job, dayOf(now));
+      const stands = stateOf(job, dayOf(now));
       if (!job || stands !== 'open')
         return {
           page: pageOfNoJob(id, language, stands === 'closed' ? 'closed' : 'missing'),

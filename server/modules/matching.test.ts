@@ -5,7 +5,7 @@ import { marketProfile } from '../../domain/matching/market/marketProfile.ts';
 import type { Found } from '../../domain/matching/market/matchmaker.ts';
 import { responsesOf } from '../../domain/matching/market/responses.ts';
 import { scoreProfile } from '../../domain/matching/score.ts';
-import { likenessIn } from '../../domain/matching/standing.ts';
+import { likenessIn } from '../../domain/matching/scoreParts.ts';
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { makeTitleBook } from '../../domain/titles/titleBook.ts';

@@ -1,4 +1,4 @@
-import { type Standing, whyClosed } from '../../domain/access/closedAccount.ts';
+import { type AccountStatus, whyClosed } from '../../domain/access/closedAccount.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { NotAllowed } from '../../domain/errors.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
@@ -7,12 +7,12 @@ import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 export const openAccount = (store: WorldStore, userId: string): User => {
   const user = store.find('users', userId) as User | null;
   if (!user) throw NotAllowed('This account no longer exists. Please sign in again.');
-  const closed = whyClosed(standingOf(store, user));
+  const closed = whyClosed(accountStatusOf(store, user));
   if (closed) throw NotAllowed(closed);
   return user;
 };
 
-export const standingOf = (store: WorldStore, { status, companyId }: User): Standing => {
+export const accountStatusOf = (store: WorldStore, { status, companyId }: User): AccountStatus => {
   const company = companyId ? store.find('companies', companyId) : null;
   return { status, companyStatus: company && String(company.status) };
 };

@@ -21,7 +21,7 @@ test('open jobs stand beside the requests, and closed ones are not among them', 
 test('a provider puts one of its people forward, at that person’s rate, and reads it among its applications', async () => {
   const { user, store } = await open('provider', '/jobs/JOB-001/show/apply');
   const dialog = await screen.findByRole('dialog', { name: /^Submit a candidate for/ }, patient);
-  const standing = new Set(
+  const submitted = new Set(
     store
       .rows('applications')
       .filter(({ jobId }) => jobId === 'JOB-001')
@@ -29,7 +29,7 @@ test('a provider puts one of its people forward, at that person’s rate, and re
   );
   const person = store
     .rows('candidates')
-    .find(({ id, companyId, listed }) => companyId === 'CO-001' && listed && !standing.has(id));
+    .find(({ id, companyId, listed }) => companyId === 'CO-001' && listed && !submitted.has(id));
   await user.type(within(dialog).getByLabelText(/^Resource/), String(person?.name));
   await user.click(await screen.findByRole('option', { name: String(person?.name) }, patient));
   await user.type(within(dialog).getByLabelText(/^Message/), 'Free next week.');

@@ -3,7 +3,7 @@ import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
 import { monthOf } from '../days.ts';
 import type { Profile } from '../profile.ts';
-import { unitsOf } from '../standing.ts';
+import { unitsOf } from '../scoreParts.ts';
 import {
   bytesOf,
   type Columns,

@@ -1,7 +1,7 @@
 import { daysTooLate, responsivenessCredit } from '../credits.ts';
 import type { Need } from '../need.ts';
 import { availabilityPoints, experiencePoints, partPoints, titlePoints } from '../points.ts';
-import { bestLikeness, noResponses } from '../standing.ts';
+import { bestLikeness, noResponses } from '../scoreParts.ts';
 import type { CandidateIndex } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters } from './columns.ts';
 

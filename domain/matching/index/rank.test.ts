@@ -5,7 +5,7 @@ import { criteriaSchema } from '../criteria.ts';
 import { readNeed } from '../need.ts';
 import { learnRelated } from '../related.ts';
 import { scoreProfile } from '../score.ts';
-import { likenessIn } from '../standing.ts';
+import { likenessIn } from '../scoreParts.ts';
 import {
   anyCandidate,
   anyCriteria,

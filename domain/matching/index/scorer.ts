@@ -3,7 +3,7 @@ import type { Need } from '../need.ts';
 import { believedTitle, skillPoints, wholeSkillSum } from '../points.ts';
 import type { CandidateIndex } from './candidateIndex.ts';
 import { pointTables } from './pointTables.ts';
-import { breadthIn } from './standingIn.ts';
+import { breadthIn } from './scorePartsIn.ts';
 
 /** By audience, whether it can be seen; by person, whether one passes the filters. */
 export type Choice = { seen: Uint8Array; passes: Uint8Array | null };

@@ -5,7 +5,7 @@ import { type CandidateIndex, mayBeSeen, postingsFor, visibleIn } from './candid
 import { applyFilters, type FilteredOut } from './filterPeople.ts';
 import { type Postings, yearBits } from './postings.ts';
 import { rank } from './rank.ts';
-import { standingIn } from './standingIn.ts';
+import { scorePartsIn } from './scorePartsIn.ts';
 
 export type SearchOptions = {
   top: number;
@@ -46,7 +46,7 @@ export const search = (
     passed: filtered.passed,
     filteredOut: filtered.filteredOut,
     matches: ranked.map((person) =>
-      matchOf(index.ids.idOf(person), need, standingIn(index, need, likeness, person)),
+      matchOf(index.ids.idOf(person), need, scorePartsIn(index, need, likeness, person)),
     ),
   };
 };

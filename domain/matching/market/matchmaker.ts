@@ -4,8 +4,8 @@ import type { Responses } from '../credits.ts';
 import type { Criteria } from '../criteria.ts';
 import { type CandidateIndex, makeIndex, remove, setResponses, upsert } from '../index/candidateIndex.ts';
 import { packPostings } from '../index/postings.ts';
+import { scorePartsIn } from '../index/scorePartsIn.ts';
 import { marketOf, search } from '../index/search.ts';
-import { standingIn } from '../index/standingIn.ts';
 import { type Knowledge, type Need, readNeed } from '../need.ts';
 import { learnRelated, makeSample, type RelatedSkills } from '../related.ts';
 import { type Match, matchOf } from '../score.ts';
@@ -134,7 +134,7 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
         ids
           .map((id) => [id, index.ids.numberOf(id)] as const)
           .filter(([, person]) => person >= 0)
-          .map(([id, person]) => [id, matchOf(id, need, standingIn(index, need, likeness, person))]),
+          .map(([id, person]) => [id, matchOf(id, need, scorePartsIn(index, need, likeness, person))]),
       );
     },
   };

@@ -10,7 +10,7 @@ import { type Need, readNeed } from '../need.ts';
 import { type MatchCandidate, type Profile, readProfile } from '../profile.ts';
 import { relatedByDictionary } from '../related.ts';
 import { type Match, scoreProfile } from '../score.ts';
-import { likenessIn } from '../standing.ts';
+import { likenessIn } from '../scoreParts.ts';
 
 /** What the tests of matching share: the true dictionary and titles, one day, and people made up by chance. */
 export const today = '2026-01-15';

@@ -1,7 +1,7 @@
 import { type RecoveryAction, whyNotRecovered } from '../../../domain/access/accountRecovery.ts';
+import { refuseAbove } from '../../../domain/change/checkUserChange.ts';
 import { queuedMail } from '../../../domain/change/mail.ts';
 import { languageOf } from '../../../domain/change/notificationRows.ts';
-import { refuseAbove } from '../../../domain/change/standing.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { Conflict, NotAllowed, NotFound } from '../../../domain/errors.ts';

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { visitor } from '../../../domain/access/can.ts';
-import { SessionEnded, type Standing } from '../../../domain/access/closedAccount.ts';
+import { type AccountStatus, SessionEnded } from '../../../domain/access/closedAccount.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../session.ts';
@@ -36,7 +36,7 @@ type Kept = {
 const graceSeconds = 30;
 /** Where a session is used from: its address, and the browser as it names itself. */
 export type Caller = { ip: string; agent?: string | undefined };
-type Closed = Standing & { refreshHash: string };
+type Closed = AccountStatus & { refreshHash: string };
 
 const secret = () => randomBytes(32).toString('base64url');
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/billing/gateway.ts';
 import { monthOf, monthToRun } from '../../../domain/billing/monthlyRun.ts';
 import type { RunMoney } from '../../../domain/change/monthlyBill.ts';
-import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
+import { isOwed } from '../../../domain/contract/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';

@@ -172,7 +172,7 @@ export const moneyFigures = (as: As): void => {
         filter: { companyId, status: ['Active', 'Paused'] },
       })
     ).data[0] as Row;
-  const setStanding = async (companyId: string, status: 'Active' | 'Suspended') => {
+  const setStatus = async (companyId: string, status: 'Active' | 'Suspended') => {
     const admin = await as('admin');
     const { data: company } = await admin.getOne<Row>('companies', { id: companyId });
     await edit(admin, 'companies', company, {
@@ -186,7 +186,7 @@ export const moneyFigures = (as: As): void => {
     const overview = async () => (await admin.insight('billingOverview', { asked: {} })).data;
     const companyId = 'CO-009';
     const mine = () => runningOf(companyId);
-    const set = (status: 'Active' | 'Suspended') => setStanding(companyId, status);
+    const set = (status: 'Active' | 'Suspended') => setStatus(companyId, status);
     const [running, before] = [await mine(), await overview()];
     expect(running.status).toBe('Active');
     await set('Suspended');
@@ -232,7 +232,7 @@ export const moneyFigures = (as: As): void => {
     const [settled, overpaid] = [await make(50_000), await make(30_000)];
     await move(settled, { amount: 50_000, date: '2026-05-20' });
     await move(overpaid, { amount: 38_000 });
-    await setStanding(companyId, 'Suspended');
+    await setStatus(companyId, 'Suspended');
     await refundOf(settled, 20_000);
     await refundOf(overpaid, 3_000);
     expect(await ledger(settled)).toEqual(['Paid', 20_000, 50_000, 20_000, 0, 0]);
@@ -240,7 +240,7 @@ export const moneyFigures = (as: As): void => {
     expect((await runningOf(companyId)).status).toBe('Paused');
     await expectFigures();
 
-    await setStanding(companyId, 'Active');
+    await setStatus(companyId, 'Active');
     const { version: _, updatedAt: __, ...resumed } = await runningOf(companyId);
     expect(resumed).toMatchObject({
       id: subscription.id,

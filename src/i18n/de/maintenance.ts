@@ -37,7 +37,7 @@ export const maintenance = {
     cancelled: 'Wartung abgesagt',
     keep: 'Wartung beibehalten',
     until: '%{from} bis %{until}',
-    standing: {
+    status: {
       Scheduled: 'Geplant',
       'Under Way': 'Läuft',
       Done: 'Abgeschlossen',

@@ -11,7 +11,7 @@ export const openJobs: Catalogue['openJobs'] = {
     'Wählen Sie einen Ihrer veröffentlichten Kandidaten. Der Recruiter sieht Name, Position, Stundensatz und Ihre Nachricht.',
   send: 'Bewerbung senden',
   sent: '%{name} für %{title} vorgestellt',
-  standing: 'Bereits vorgestellt: %{names}',
+  submitted: 'Bereits vorgestellt: %{names}',
   own: {
     title: 'Bewerbungen',
     withdraw: 'Zurückziehen',

@@ -22,7 +22,7 @@ export const pages: Catalogue['pages'] = {
     add: { provider: 'Anbieter hinzufügen', recruiter: 'Recruiter hinzufügen' },
     profile: 'Profil',
     contact: 'Kontakt',
-    standing: 'Status auf der Plattform',
+    status: 'Status auf der Plattform',
     legal: 'Rechtliche Angaben',
   },
   signUps: {

@@ -28,7 +28,7 @@ export const people: Catalogue['people'] = {
   inviteAgain: 'Einladung erneut senden',
   invitedAgain: 'Einladung an %{email} gesendet. Der vorherige Link funktioniert nicht mehr.',
   howMany: '%{smart_count} Nutzer |||| %{smart_count} Nutzer',
-  help: {
+  recovery: {
     passwordLink: {
       do: 'Passwort-Link senden',
       title: '%{name} einen Passwort-Link senden?',

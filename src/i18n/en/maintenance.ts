@@ -37,7 +37,7 @@ export const maintenance = {
     cancelled: 'Maintenance canceled',
     keep: 'Keep Maintenance',
     until: '%{from} to %{until}',
-    standing: {
+    status: {
       Scheduled: 'Scheduled',
       'Under Way': 'In Progress',
       Done: 'Done',

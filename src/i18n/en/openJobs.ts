@@ -9,7 +9,7 @@ export const openJobs = {
     'Choose one of your published candidates. The recruiter will see their name, title, rate and your message.',
   send: 'Send application',
   sent: '%{name} submitted for %{title}',
-  standing: 'Already submitted: %{names}',
+  submitted: 'Already submitted: %{names}',
   own: {
     title: 'Applications',
     withdraw: 'Withdraw',

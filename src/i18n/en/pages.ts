@@ -20,7 +20,7 @@ export const pages = {
     add: { provider: 'Add Provider', recruiter: 'Add Recruiter' },
     profile: 'Profile',
     contact: 'Contact',
-    standing: 'Platform status',
+    status: 'Platform status',
     legal: 'Legal information',
   },
   signUps: {

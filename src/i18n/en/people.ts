@@ -27,7 +27,7 @@ export const people = {
   inviteAgain: 'Resend invitation',
   invitedAgain: 'Invitation sent to %{email}. The previous link no longer works.',
   howMany: '%{smart_count} user |||| %{smart_count} users',
-  help: {
+  recovery: {
     passwordLink: {
       do: 'Send password link',
       title: 'Send %{name} a password link?',

@@ -37,7 +37,7 @@ export const maintenance = {
     cancelled: 'Mantenimiento cancelado',
     keep: 'Conservar mantenimiento',
     until: '%{from} a %{until}',
-    standing: {
+    status: {
       Scheduled: 'Programado',
       'Under Way': 'En curso',
       Done: 'Completado',

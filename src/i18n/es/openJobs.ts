@@ -11,7 +11,7 @@ export const openJobs: Catalogue['openJobs'] = {
     'Elija a uno de sus candidatos publicados. El reclutador verá su nombre, puesto, tarifa y el mensaje de usted.',
   send: 'Enviar candidatura',
   sent: 'Candidatura de %{name} enviada para %{title}',
-  standing: 'Ya presentados: %{names}',
+  submitted: 'Ya presentados: %{names}',
   own: {
     title: 'Candidaturas',
     withdraw: 'Retirar',

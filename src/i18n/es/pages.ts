@@ -22,7 +22,7 @@ export const pages: Catalogue['pages'] = {
     add: { provider: 'Añadir proveedor', recruiter: 'Añadir reclutador' },
     profile: 'Perfil',
     contact: 'Contacto',
-    standing: 'Estado en la plataforma',
+    status: 'Estado en la plataforma',
     legal: 'Información legal',
   },
   signUps: {

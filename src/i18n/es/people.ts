@@ -28,7 +28,7 @@ export const people: Catalogue['people'] = {
   inviteAgain: 'Reenviar invitación',
   invitedAgain: 'Invitación enviada a %{email}. El enlace anterior ya no funciona.',
   howMany: '%{smart_count} usuario |||| %{smart_count} usuarios',
-  help: {
+  recovery: {
     passwordLink: {
       do: 'Enviar enlace de contraseña',
       title: '¿Enviar a %{name} un enlace de contraseña?',

@@ -37,7 +37,7 @@ export const maintenance = {
     cancelled: 'Maintenance annulée',
     keep: 'Garder la maintenance',
     until: '%{from} à %{until}',
-    standing: {
+    status: {
       Scheduled: 'Planifiée',
       'Under Way': 'En cours',
       Done: 'Terminée',

@@ -11,7 +11,7 @@ export const openJobs: Catalogue['openJobs'] = {
     'Choisissez l’un de vos candidats publiés. Le recruteur verra son nom, son poste, son tarif et votre message.',
   send: 'Envoyer la candidature',
   sent: 'Candidature de %{name} envoyée pour %{title}',
-  standing: 'Déjà présentés : %{names}',
+  submitted: 'Déjà présentés : %{names}',
   own: {
     title: 'Candidatures',
     withdraw: 'Retirer',

@@ -22,7 +22,7 @@ export const pages: Catalogue['pages'] = {
     add: { provider: 'Ajouter un prestataire', recruiter: 'Ajouter un recruteur' },
     profile: 'Profil',
     contact: 'Contact',
-    standing: 'Statut sur la plateforme',
+    status: 'Statut sur la plateforme',
     legal: 'Informations juridiques',
   },
   signUps: {

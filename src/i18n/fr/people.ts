@@ -28,7 +28,7 @@ export const people: Catalogue['people'] = {
   inviteAgain: 'Renvoyer l’invitation',
   invitedAgain: 'Invitation envoyée à %{email}. Le lien précédent ne fonctionne plus.',
   howMany: '%{smart_count} utilisateur |||| %{smart_count} utilisateurs',
-  help: {
+  recovery: {
     passwordLink: {
       do: 'Envoyer un lien de mot de passe',
       title: 'Envoyer un lien de mot de passe à %{name} ?',

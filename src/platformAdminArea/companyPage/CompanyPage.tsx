@@ -3,7 +3,7 @@ import { RowTitle } from '../../components/screens/RowTitle.tsx';
 import { useRowQuery } from '../../components/screens/useRowQuery.ts';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { useCompanyActs } from '../../resources/companies/useCompanyActs.tsx';
-import { CompanyStanding } from './CompanyStanding.tsx';
+import { CompanyStatus } from './CompanyStatus.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 
 /** A company as the operator knows it: how it stands, and all that belongs to it. */
@@ -17,7 +17,7 @@ export const CompanyPage = () => {
         queryOptions={useRowQuery()}
         render={(read) => (
           <WhenRead read={read}>
-            <CompanyStanding onAsk={ask} />
+            <CompanyStatus onAsk={ask} />
             <CompanyTabs />
           </WhenRead>
         )}

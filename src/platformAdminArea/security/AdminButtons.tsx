@@ -14,7 +14,7 @@ export const AdminButtons = () => {
   const { ask } = useUserActs();
   const mayEdit = useMay('edit', 'users', user && { ...user });
   if (!user || !mayEdit) return null;
-  const standing = user.status === 'Active' ? 'suspend' : 'activate';
+  const change = user.status === 'Active' ? 'suspend' : 'activate';
   const name = user.email;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'end', alignItems: 'center', my: -0.5 }} onClick={stop}>
@@ -27,11 +27,11 @@ export const AdminButtons = () => {
       </Button>
       <Button
         size="small"
-        color={standing === 'suspend' ? 'error' : 'primary'}
-        aria-label={translate(`people.${standing}.named`, { name })}
-        onClick={() => ask(standing, user)}
+        color={change === 'suspend' ? 'error' : 'primary'}
+        aria-label={translate(`people.${change}.named`, { name })}
+        onClick={() => ask(change, user)}
       >
-        {translate(`people.${standing}.do`)}
+        {translate(`people.${change}.do`)}
       </Button>
       <UserMenu user={user} name={name} />
     </Box>

@@ -63,7 +63,7 @@ const PutForward = ({ jobId }: { jobId: string }) => {
         </Button>
       }
     >
-      {translate('openJobs.standing', { names: data.map(({ name }) => name).join(', ') })}
+      {translate('openJobs.submitted', { names: data.map(({ name }) => name).join(', ') })}
     </Alert>
   );
 };

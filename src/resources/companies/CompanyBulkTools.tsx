@@ -6,7 +6,7 @@ import type { Company } from '../../../domain/contract/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
 import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
-import { maySuffer } from './standing.ts';
+import { maySuffer } from './statusChanges.ts';
 import type { AskAct } from './useCompanyActs.tsx';
 
 const icons = { activate: ActivateIcon, suspend: SuspendIcon };

@@ -8,7 +8,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { maySuffer } from './standing.ts';
+import { maySuffer } from './statusChanges.ts';
 import type { AskAct, CompanyAct } from './useCompanyActs.tsx';
 
 const icons = { edit: EditIcon, activate: ActivateIcon, suspend: SuspendIcon };

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
-import type { StandingAct } from './standing.ts';
+import type { StatusChange } from './statusChanges.ts';
 
 interface Props {
-  act: StandingAct;
+  act: StatusChange;
   companies: readonly Company[];
 }
 

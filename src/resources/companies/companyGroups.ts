@@ -22,7 +22,7 @@ export const companyGroups: readonly FieldGroup[] = [
   },
   { labelKey: 'pages.companies.contact', fields: ['contactPerson', 'email', 'phone'] },
   {
-    labelKey: 'pages.companies.standing',
+    labelKey: 'pages.companies.status',
     fields: [
       'status',
       'verification',

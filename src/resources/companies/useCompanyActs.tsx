@@ -2,11 +2,11 @@ import { ResourceContextProvider } from 'ra-core';
 import { useState } from 'react';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
+import { CompanyStatusDialog } from './CompanyStatusDialog.tsx';
 import { EditCompanyDialog } from './EditCompanyDialog.tsx';
-import { StandingDialog } from './StandingDialog.tsx';
-import type { StandingAct } from './standing.ts';
+import type { StatusChange } from './statusChanges.ts';
 
-export type CompanyAct = 'edit' | StandingAct;
+export type CompanyAct = 'edit' | StatusChange;
 export type AskAct = (act: CompanyAct, companies: readonly Company[]) => void;
 
 /**
@@ -24,7 +24,7 @@ export const useCompanyActs = () => {
         {asked.act === 'edit' ? (
           <EditCompanyDialog company={first} onClose={close} />
         ) : (
-          <StandingDialog act={asked.act} companies={asked.companies} onClose={close} />
+          <CompanyStatusDialog act={asked.act} companies={asked.companies} onClose={close} />
         )}
       </NoRow>
     </ResourceContextProvider>

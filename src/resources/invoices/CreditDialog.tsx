@@ -1,4 +1,4 @@
-import { creditable } from '../../../domain/contract/invoiceStanding.ts';
+import { creditable } from '../../../domain/contract/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { platformDay } from '../../platform/platformDay.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';

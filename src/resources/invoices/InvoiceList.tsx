@@ -4,7 +4,7 @@ import { NounList } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
-import { InvoiceBalance, InvoiceStanding } from './InvoiceStanding.tsx';
+import { InvoiceBalance, InvoiceStatus } from './InvoiceStatus.tsx';
 import { pdfColumn } from './pdfColumn.tsx';
 
 const numberColumn = (
@@ -13,7 +13,7 @@ const numberColumn = (
 
 const statusColumn = (
   <DataTable.Col key="status" source="status">
-    <InvoiceStanding />
+    <InvoiceStatus />
   </DataTable.Col>
 );
 

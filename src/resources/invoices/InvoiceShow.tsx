@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { EditButton, TopToolbar } from 'ra-ui-materialui';
-import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
+import { isOwed } from '../../../domain/contract/invoiceBalance.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';

@@ -1,12 +1,12 @@
 import { DataTable } from 'ra-ui-materialui';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
-import { InvoiceBalance, InvoiceStanding } from './InvoiceStanding.tsx';
+import { InvoiceBalance, InvoiceStatus } from './InvoiceStatus.tsx';
 import { pdfColumn } from './pdfColumn.tsx';
 
 const statusColumn = (
   <DataTable.Col key="status" source="status">
-    <InvoiceStanding />
+    <InvoiceStatus />
   </DataTable.Col>
 );
 

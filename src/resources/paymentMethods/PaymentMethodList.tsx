@@ -66,12 +66,12 @@ function Details() {
 
 const statusColumn = (
   <DataTable.Col key="status" source="status">
-    <Standing />
+    <StatusLine />
   </DataTable.Col>
 );
 
 /** A card that has just run out is told so before the clock has come by. */
-function Standing() {
+function StatusLine() {
   const payment = useRecordContext<Row>();
   const translate = useTranslate();
   if (!payment) return null;

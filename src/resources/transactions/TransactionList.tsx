@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataTable } from 'ra-ui-materialui';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { PaymentStanding, WhyNotPaid } from './PaymentStanding.tsx';
+import { PaymentStatus, WhyNotPaid } from './PaymentStatus.tsx';
 import { TransactionMenu } from './TransactionMenu.tsx';
 
 const numberColumn = (
@@ -11,7 +11,7 @@ const numberColumn = (
 
 const statusColumn = (
   <DataTable.Col key="status" source="status">
-    <PaymentStanding />
+    <PaymentStatus />
   </DataTable.Col>
 );
 

@@ -17,7 +17,7 @@ export const RecoveryButtons = () => {
     <>
       {recoveryActions.map((one) => (
         <Button key={one} variant="outlined" size="small" onClick={() => setAction(one)}>
-          {translate(`people.help.${one}.do`)}
+          {translate(`people.recovery.${one}.do`)}
         </Button>
       ))}
       {action && <RecoveryDialog user={user} action={action} onClose={() => setAction(null)} />}

@@ -41,7 +41,7 @@ export const RecoveryDialog = ({ user, action, onClose }: Props) => {
     api
       .post(`users/${encodeURIComponent(user.id)}/${paths[action]}`, { headers: idempotent(key) })
       .then(() => {
-        notify(`people.help.${action}.done`, { type: 'success', messageArgs: who });
+        notify(`people.recovery.${action}.done`, { type: 'success', messageArgs: who });
         refresh();
         onClose();
       })
@@ -62,11 +62,11 @@ export const RecoveryDialog = ({ user, action, onClose }: Props) => {
       fullWidth
     >
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`people.help.${action}.title`, who)}
+        {translate(`people.recovery.${action}.title`, who)}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={words} sx={{ overflowWrap: 'anywhere' }}>
-          {translate(`people.help.${action}.text`, who)}
+          {translate(`people.recovery.${action}.text`, who)}
         </DialogContentText>
         {fault && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -84,7 +84,7 @@ export const RecoveryDialog = ({ user, action, onClose }: Props) => {
           loading={busy}
           onClick={act}
         >
-          {translate(`people.help.${action}.do`)}
+          {translate(`people.recovery.${action}.do`)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, useContext, useMemo,
 import type { User } from '../../../domain/contract/users.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
-import { ChangeStanding } from './ChangeStanding.tsx';
+import { ChangeUserStatus } from './ChangeUserStatus.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 
 export type UserAct = 'edit' | 'suspend' | 'activate';
@@ -41,7 +41,7 @@ export const UserActs = ({ add: Add = AddUserDialog, edit: Edit = EditUserDialog
           {asked?.act === 'add' && <Add onClose={close} />}
           {asked?.act === 'edit' && <Edit user={asked.user} onClose={close} />}
           {(asked?.act === 'suspend' || asked?.act === 'activate') && (
-            <ChangeStanding user={asked.user} standing={asked.act} onClose={close} />
+            <ChangeUserStatus user={asked.user} change={asked.act} onClose={close} />
           )}
         </NoRow>
       </ResourceContextProvider>

@@ -7,8 +7,8 @@ import type { User } from '../../../domain/contract/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
 import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
-import { type Standing, StandingDialog } from './StandingDialog.tsx';
-import { useChangeStandings } from './useChangeStandings.ts';
+import { type StatusChange, UserStatusDialog } from './UserStatusDialog.tsx';
+import { useChangeUserStatuses } from './useChangeUserStatuses.ts';
 
 const icons = { suspend: <SuspendIcon />, activate: <ActivateIcon /> };
 
@@ -18,31 +18,31 @@ export const UserBulk = () => {
   const mayEdit = useMay('edit', 'users');
   const mayDelete = useMay('delete', 'users');
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Standing | null>(null);
-  const { change, busy } = useChangeStandings(() => setAsked(null));
+  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const { change, busy } = useChangeUserStatuses(() => setAsked(null));
   // React-admin folds the empty toolbar away but leaves its buttons to the keyboard.
   if (!selectedIds?.length) return null;
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
-  const meant = (standing: Standing) =>
-    chosen.filter(({ status }) => (status === 'Active') === (standing === 'suspend'));
+  const meant = (change: StatusChange) =>
+    chosen.filter(({ status }) => (status === 'Active') === (change === 'suspend'));
   return (
     <>
       {mayEdit &&
-        (['suspend', 'activate'] as const).map((standing) => (
+        (['suspend', 'activate'] as const).map((change) => (
           <Button
-            key={standing}
-            label={`people.${standing}.do`}
-            disabled={busy || meant(standing).length === 0}
-            onClick={() => setAsked(standing)}
+            key={change}
+            label={`people.${change}.do`}
+            disabled={busy || meant(change).length === 0}
+            onClick={() => setAsked(change)}
           >
-            {icons[standing]}
+            {icons[change]}
           </Button>
         ))}
       <ExportChosenButton />
       {mayDelete && <BulkRemoveButton />}
       {asked && (
-        <StandingDialog
-          standing={asked}
+        <UserStatusDialog
+          change={asked}
           who={translate('people.howMany', { smart_count: meant(asked).length })}
           count={meant(asked).length}
           busy={busy}

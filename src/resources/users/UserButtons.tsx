@@ -17,7 +17,7 @@ export const UserButtons = () => {
   const { ask } = useUserActs();
   const mayEdit = useMay('edit', 'users', user && { ...user });
   if (!user || !mayEdit) return null;
-  const standing = user.status === 'Active' ? 'suspend' : 'activate';
+  const change = user.status === 'Active' ? 'suspend' : 'activate';
   const name = user.fullName;
   const edit = translate('screens.editRow', { name });
   return (
@@ -29,11 +29,11 @@ export const UserButtons = () => {
       </Tooltip>
       <Button
         size="small"
-        color={standing === 'suspend' ? 'error' : 'primary'}
-        aria-label={translate(`people.${standing}.named`, { name })}
-        onClick={() => ask(standing, user)}
+        color={change === 'suspend' ? 'error' : 'primary'}
+        aria-label={translate(`people.${change}.named`, { name })}
+        onClick={() => ask(change, user)}
       >
-        {translate(`people.${standing}.do`)}
+        {translate(`people.${change}.do`)}
       </Button>
       <UserMenu user={user} name={name} />
     </Box>

@@ -41,7 +41,7 @@ export const UserMenu = ({ user, name }: Props) => {
             )}
             {recoveryActions.map((one) => (
               <MenuItem key={one} onClick={menu.pick(() => setAction(one))}>
-                {translate(`people.help.${one}.do`)}
+                {translate(`people.recovery.${one}.do`)}
               </MenuItem>
             ))}
           </ButtonMenu>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
-import { standingAt } from '../../../../domain/maintenance/standing.ts';
+import { maintenanceStatusAt } from '../../../../domain/maintenance/maintenanceStatus.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeSpan } from '../../../components/fields/writeDay.ts';
@@ -25,10 +25,10 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
   const mayChange = useMay('edit', 'maintenances');
   const [opened, open] = useState<Act | null>(null);
   const { title, message, priority, startsAt, endsAt, endedAt } = row;
-  const standing = standingAt(row, now);
+  const status = maintenanceStatusAt(row, now);
   const acts: readonly Act[] =
-    standing === 'Scheduled' ? ['extend', 'cancel'] : standing === 'Under Way' ? ['extend', 'end'] : [];
-  const until = standing === 'Done' && endedAt ? endedAt : endsAt;
+    status === 'Scheduled' ? ['extend', 'cancel'] : status === 'Under Way' ? ['extend', 'end'] : [];
+  const until = status === 'Done' && endedAt ? endedAt : endsAt;
   const close = () => {
     open(null);
     onChanged();
@@ -38,7 +38,7 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-          <StatusChip value={looks[standing]} label={translate(`maintenance.planned.standing.${standing}`)} />
+          <StatusChip value={looks[status]} label={translate(`maintenance.planned.status.${status}`)} />
           <StatusChip
             value={priority}
             label={translate(`resources.maintenances.values.priority.${priority}`)}

@@ -10,21 +10,21 @@ import type { Company } from '../../../domain/contract/companies.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 import { Followings } from './Followings.tsx';
-import { maySuffer, type StandingAct } from './standing.ts';
-import { useSetStanding } from './useSetStanding.tsx';
+import { maySuffer, type StatusChange } from './statusChanges.ts';
+import { useSetStatus } from './useSetStatus.tsx';
 
 interface Props {
-  act: StandingAct;
+  act: StatusChange;
   companies: readonly Company[];
   onClose: () => void;
 }
 
 /** Says what suspending or activating brings about, asks for the reason of a suspension, and does it. */
-export const StandingDialog = ({ act, companies, onClose }: Props) => {
+export const CompanyStatusDialog = ({ act, companies, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const meant = companies.filter((company) => maySuffer(company, act));
-  const { set, saving, refusal, dialog } = useSetStanding(meant, act, onClose);
+  const { set, saving, refusal, dialog } = useSetStatus(meant, act, onClose);
   const words = { smart_count: meant.length, company: meant[0]?.name };
   return (
     <>

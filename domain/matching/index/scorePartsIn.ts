@@ -1,17 +1,17 @@
 import type { Need } from '../need.ts';
 import type { Holding } from '../profile.ts';
-import { bestFound, bestLikeness, noResponses, type Standing, unitsOf } from '../standing.ts';
+import { bestFound, bestLikeness, noResponses, type ScoreParts, unitsOf } from '../scoreParts.ts';
 import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters } from './columns.ts';
 import { placeOf, yearsOf } from './postings.ts';
 
-/** What `standingOf` finds in a profile, found in the index. */
-export const standingIn = (
+/** What `scorePartsOf` finds in a profile, found in the index. */
+export const scorePartsIn = (
   index: CandidateIndex,
   need: Need,
   likeness: Uint16Array | null,
   person: number,
-): Standing => {
+): ScoreParts => {
   const { columns, providers, titleSets, responses } = index;
   const held = (skill: string) => heldBy(index, person, skill);
   const titlesOf = titleSets[columns.titles[person] as number] ?? [];

@@ -1,34 +1,34 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
-import { type Standing, StandingDialog } from './StandingDialog.tsx';
+import { type StatusChange, UserStatusDialog } from './UserStatusDialog.tsx';
 
 interface Props {
   user: User;
-  standing: Standing;
+  change: StatusChange;
   onClose: () => void;
 }
 
 const states = { suspend: 'Suspended', activate: 'Active' } as const;
 
 /** Suspends or activates one person, at once: a suspended person's sessions end. */
-export const ChangeStanding = ({ user, standing, onClose }: Props) => {
+export const ChangeUserStatus = ({ user, change, onClose }: Props) => {
   const notify = useNotify();
   const translate = useTranslate();
   const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
-    notify(`people.${standing}.done`, { type: 'success', messageArgs: { id: user.id } });
+    notify(`people.${change}.done`, { type: 'success', messageArgs: { id: user.id } });
     onClose();
   });
   return (
     <>
-      <StandingDialog
-        standing={standing}
+      <UserStatusDialog
+        change={change}
         who={user.fullName}
         count={1}
         busy={saving}
         refused={refusal ? translate(refusal.message, { _: refusal.message }) : undefined}
         onConfirm={(reason) =>
-          save(user, { status: states[standing], ...(reason !== null && { statusReason: reason }) })
+          save(user, { status: states[change], ...(reason !== null && { statusReason: reason }) })
         }
         onClose={onClose}
       />

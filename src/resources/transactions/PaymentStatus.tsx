@@ -4,7 +4,7 @@ import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 
 /** What has become of a payment, and below it why it has not been paid. */
-export const PaymentStanding = () => (
+export const PaymentStatus = () => (
   <>
     <NounField source="status" dense />
     <WhyNotPaid />

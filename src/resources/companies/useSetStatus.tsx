@@ -2,10 +2,10 @@ import { useNotify } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
-import { type StandingAct, standings } from './standing.ts';
+import { type StatusChange, statusAfter } from './statusChanges.ts';
 
 /** Suspends or activates: of one company it asks what to keep when somebody else saved first, of several it says how many went. */
-export const useSetStanding = (companies: readonly Company[], act: StandingAct, onDone: () => void) => {
+export const useSetStatus = (companies: readonly Company[], act: StatusChange, onDone: () => void) => {
   const notify = useNotify();
   const [only, ...others] = companies;
   const { move, moving } = useMoveCarefully();
@@ -15,8 +15,8 @@ export const useSetStanding = (companies: readonly Company[], act: StandingAct, 
   });
   const set = async (statusReason: string | null) => {
     const along = act === 'suspend' ? { statusReason } : {};
-    if (only && others.length === 0) return save(only, { status: standings[act], ...along });
-    await move(companies, 'status', standings[act], along);
+    if (only && others.length === 0) return save(only, { status: statusAfter[act], ...along });
+    await move(companies, 'status', statusAfter[act], along);
     onDone();
   };
   return { set, saving: saving || moving, refusal, dialog };

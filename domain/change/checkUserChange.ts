@@ -13,21 +13,21 @@ type Turn = { before: Row | null; after: Values | null };
 type Check = (turn: Turn, context: Context, reader: Reader) => Promise<void>;
 
 /** Refuses what would raise somebody above who does it, or leave the market without anybody who may do everything. */
-export const checkStanding = async (
+export const checkUserChange = async (
   name: NounName,
   turn: Turn,
   context: Context,
   reader: Reader,
 ): Promise<void> => checks[name]?.(turn, context, reader);
 
-const standing = ['role', 'customRoleId'] as const;
+const roleFields = ['role', 'customRoleId'] as const;
 const differs = ({ before, after }: Turn, field: string) => before?.[field] !== after?.[field];
 
 const users: Check = async (turn, { actor }, reader) => {
   const { before, after } = turn;
   if (before) await refuseAbove(before as User, actor, reader);
   if (before?.id === actor.userId) refuseOneself(turn);
-  if (after && standing.some((field) => differs(turn, field)))
+  if (after && roleFields.some((field) => differs(turn, field)))
     await checkRole(turn, after as User, actor, reader);
   if (before && isSuperAdmin(before) && !(after && isSuperAdmin(after))) await keepOneMore(before, reader);
 };

@@ -5,7 +5,7 @@ import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 
 /** The state of an invoice, and below it what is left to pay or was paid too much. */
-export const InvoiceStanding = () => (
+export const InvoiceStatus = () => (
   <>
     <NounField source="status" dense />
     <InvoiceBalance />

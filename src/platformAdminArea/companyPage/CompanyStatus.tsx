@@ -7,11 +7,11 @@ import type { Company } from '../../../domain/contract/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import { maySuffer } from '../../resources/companies/standing.ts';
+import { maySuffer } from '../../resources/companies/statusChanges.ts';
 import type { AskAct } from '../../resources/companies/useCompanyActs.tsx';
 
 /** The company's name and how it stands, why, and what the operator can do about it. */
-export const CompanyStanding = ({ onAsk }: { onAsk: AskAct }) => {
+export const CompanyStatus = ({ onAsk }: { onAsk: AskAct }) => {
   const company = useRecordContext<Company>();
   const translate = useTranslate();
   if (!company) return null;
@@ -31,7 +31,7 @@ export const CompanyStanding = ({ onAsk }: { onAsk: AskAct }) => {
           label={translate('settings.profile.plan', { plan: word('subscription') })}
         />
         <Box sx={{ flex: 1 }} />
-        <StandingButtons company={company} onAsk={onAsk} />
+        <StatusButtons company={company} onAsk={onAsk} />
       </Box>
       {company.statusReason && (
         <Alert severity={company.status === 'Suspended' ? 'warning' : 'info'} sx={{ mt: 2 }}>
@@ -42,7 +42,7 @@ export const CompanyStanding = ({ onAsk }: { onAsk: AskAct }) => {
   );
 };
 
-const StandingButtons = ({ company, onAsk }: { company: Company; onAsk: AskAct }) => {
+const StatusButtons = ({ company, onAsk }: { company: Company; onAsk: AskAct }) => {
   const translate = useTranslate();
   const mayEdit = useMay('edit', 'companies', company);
   if (!mayEdit) return null;

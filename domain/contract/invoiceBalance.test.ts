@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
+  balanceOf,
   creditable,
   faultsOfInvoice,
   faultsOfNote,
   isOwed,
   refundable,
-  standingOf,
   whyNotEdited,
-} from './invoiceStanding.ts';
+} from './invoiceBalance.ts';
 
-const ledger = (columns: Partial<Parameters<typeof standingOf>[0]> = {}) => ({
+const ledger = (columns: Partial<Parameters<typeof balanceOf>[0]> = {}) => ({
   kind: 'Invoice' as const,
   amount: 10_000,
   credited: 0,
@@ -58,12 +58,12 @@ describe('the standing of an invoice', () => {
       { credited: 10_000, paid: 10_000, refunded: 10_000 },
       { open: 0, overpaid: 0, status: 'Refunded' },
     ],
-  ] as const)('where %s', (_, columns, standing) => {
-    expect(standingOf(ledger(columns))).toEqual(standing);
+  ] as const)('where %s', (_, columns, balance) => {
+    expect(balanceOf(ledger(columns))).toEqual(balance);
   });
 
   test('a credit note owes nothing, whatever it comes to', () => {
-    expect(standingOf(ledger({ kind: 'Credit Note', amount: -500 }))).toEqual({
+    expect(balanceOf(ledger({ kind: 'Credit Note', amount: -500 }))).toEqual({
       open: 0,
       overpaid: 0,
       status: 'Credited',

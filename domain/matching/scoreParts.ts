@@ -22,8 +22,8 @@ export type Found = {
   credit: number;
 };
 
-/** All that a score is made of. An index and a single profile come to the same standing. */
-export type Standing = {
+/** All that a score is made of. An index and a single profile come to the same parts. */
+export type ScoreParts = {
   /** As the skills stand in the need. */
   found: readonly (Found | null)[];
   /** Units of skills that nobody asked for. */
@@ -50,12 +50,12 @@ export const likenessIn = ({ title }: Need, book: TitleBook): LikenessOf => {
   };
 };
 
-export const standingOf = (
+export const scorePartsOf = (
   need: Need,
   profile: Profile,
   likenessOf: LikenessOf,
   responses: Responses,
-): Standing => {
+): ScoreParts => {
   const held = new Map(profile.holdings.map((holding) => [holding.skill, holding]));
   const asked = new Set(need.skills.map(({ skill }) => skill));
   const others = profile.holdings.filter(({ skill }) => !asked.has(skill));

@@ -1,12 +1,12 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
 import type { User } from '../../../domain/contract/users.ts';
-import type { Standing } from './StandingDialog.tsx';
+import type { StatusChange } from './UserStatusDialog.tsx';
 
 const states = { suspend: 'Suspended', activate: 'Active' } as const;
 
 /** Suspends or activates people one by one, each from the version seen here; says how many went and why one did not. */
-export const useChangeStandings = (onDone: () => void) => {
+export const useChangeUserStatuses = (onDone: () => void) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -14,9 +14,9 @@ export const useChangeStandings = (onDone: () => void) => {
   const unselectAll = useUnselectAll('users');
   const [busy, setBusy] = useState(false);
 
-  const change = async (standing: Standing, people: readonly User[], reason: string | null) => {
+  const change = async (change: StatusChange, people: readonly User[], reason: string | null) => {
     setBusy(true);
-    const data = { status: states[standing], ...(reason !== null && { statusReason: reason }) };
+    const data = { status: states[change], ...(reason !== null && { statusReason: reason }) };
     const results = await Promise.allSettled(
       people.map((user) => dataProvider.update('users', { id: user.id, data, previousData: user })),
     );
@@ -26,8 +26,8 @@ export const useChangeStandings = (onDone: () => void) => {
     if (refused) {
       const why = (refused.reason as Error).message;
       const messageArgs = { done, all: people.length, reason: translate(why, { _: why }) };
-      notify(`people.${standing}.someDone`, { type: 'warning', messageArgs });
-    } else notify(`people.${standing}.allDone`, { type: 'success', messageArgs: { smart_count: done } });
+      notify(`people.${change}.someDone`, { type: 'warning', messageArgs });
+    } else notify(`people.${change}.allDone`, { type: 'success', messageArgs: { smart_count: done } });
     unselectAll();
     refresh();
     onDone();

@@ -10,14 +10,14 @@ type Ledger = {
   refunded: number;
   status: (typeof invoiceStatuses)[number];
 };
-type Standing = { open: number; overpaid: number; status: Ledger['status'] };
+type Balance = { open: number; overpaid: number; status: Ledger['status'] };
 
 /** Does its company still have to pay it? */
 export const isOwed = ({ status }: Pick<Ledger, 'status'>): boolean =>
   status === 'Pending' || status === 'Overdue';
 
 /** What is open or overpaid on an invoice, and the state that follows from it. */
-export const standingOf = (invoice: Ledger): Standing => {
+export const balanceOf = (invoice: Ledger): Balance => {
   const { kind, amount, credited, paid, refunded } = invoice;
   if (kind === 'Credit Note') return { open: 0, overpaid: 0, status: 'Credited' };
   const rest = amount - credited - paid + refunded;

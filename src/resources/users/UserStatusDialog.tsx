@@ -8,9 +8,9 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { users } from '../../../domain/contract/users.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 
-export type Standing = 'suspend' | 'activate';
+export type StatusChange = 'suspend' | 'activate';
 interface Props {
-  standing: Standing;
+  change: StatusChange;
   /** A name, or how many. */
   who: string;
   /** How many it is about. */
@@ -22,12 +22,12 @@ interface Props {
 }
 
 /** Says what suspending or activating brings with it, and asks for the reason of a suspension. */
-export const StandingDialog = ({ standing, who, count, busy, refused, onConfirm, onClose }: Props) => {
+export const UserStatusDialog = ({ change, who, count, busy, refused, onConfirm, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>(undefined);
-  const asksWhy = standing === 'suspend';
+  const asksWhy = change === 'suspend';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = asksWhy ? faultIn(reason.trim()) : undefined;
@@ -38,13 +38,11 @@ export const StandingDialog = ({ standing, who, count, busy, refused, onConfirm,
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`people.${standing}.title`, { who })}
+        {translate(`people.${change}.title`, { who })}
       </DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>
-          <DialogContentText>
-            {translate(`people.${standing}.text`, { smart_count: count })}
-          </DialogContentText>
+          <DialogContentText>{translate(`people.${change}.text`, { smart_count: count })}</DialogContentText>
           {asksWhy && (
             <TextField
               label={translate('resources.users.fields.statusReason')}
@@ -65,7 +63,7 @@ export const StandingDialog = ({ standing, who, count, busy, refused, onConfirm,
           {!asksWhy && refused && <DialogContentText color="error">{refused}</DialogContentText>}
         </DialogContent>
         <FormButtons
-          label={translate(`people.${standing}.do`)}
+          label={translate(`people.${change}.do`)}
           color={asksWhy ? 'error' : 'primary'}
           busy={busy}
           onCancel={onClose}

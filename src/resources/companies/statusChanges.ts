@@ -1,0 +1,10 @@
+import { nextStates } from '../../../domain/change/moves.ts';
+import { type Company, companies } from '../../../domain/contract/companies.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
+
+/** What an operator does to a company's standing, and what it is then. */
+export const statusAfter = { suspend: 'Suspended', activate: 'Active' } as const;
+export type StatusChange = keyof typeof statusAfter;
+
+export const maySuffer = ({ status }: Pick<Company, 'status'>, act: StatusChange): boolean =>
+  nextStates(nounOf(companies.name as 'companies'), 'status', status, 'admin').includes(statusAfter[act]);
