@@ -8,7 +8,7 @@ import { secretsWith } from '../server/secrets.ts';
 import { databaseCpu, nodeCpu } from './cpu.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { fixed, quantile, within } from './figures.ts';
-import { fillMarket, questionsOf } from './marketPeople.ts';
+import { fillMarket, questionsOf } from './marketCandidates.ts';
 import { memoryOf } from './processes.ts';
 import type { Table } from './table.ts';
 

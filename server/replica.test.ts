@@ -292,7 +292,7 @@ describe('the matching index', () => {
       expect(ids.length).toBe(await reader.count());
       await server.owner.query('commit');
       const changes = await reader.changesSince(snapshot);
-      expect(changes.people).toContain(early);
+      expect(changes.candidates).toContain(early);
       expect(changes.restored).toBe(false);
     } finally {
       await reader.close();

@@ -11,21 +11,25 @@ type File = {
   gains: Record<string, number>[];
 };
 
-export type Person = { title: string; skills: string[] };
-/** Jobs and people sampled from occupations, and for each job the gain of each person: 2 same occupation, 1 related. */
-export type ProxyMarket = { jobs: Person[]; people: Person[]; gains: ReadonlyMap<number, number>[] };
+export type TitledProfile = { title: string; skills: string[] };
+/** Jobs and candidates sampled from occupations, and for each job the gain of each candidate: 2 same occupation, 1 related. */
+export type ProxyMarket = {
+  jobs: TitledProfile[];
+  candidates: TitledProfile[];
+  gains: ReadonlyMap<number, number>[];
+};
 
 export const proxyFile = 'onet_proxy_bench.json.gz';
 
 export const readProxyMarket = (folder: string): ProxyMarket => {
   const file: File = JSON.parse(gunzipSync(readFileSync(join(folder, proxyFile))).toString('utf8'));
-  const named = ({ title, skills }: Row): Person => ({
+  const named = ({ title, skills }: Row): TitledProfile => ({
     title: file.titles[title] as string,
     skills: skills.map((skill) => file.skills[skill] as string),
   });
   return {
     jobs: file.jobs.map(named),
-    people: file.candidates.map(named),
+    candidates: file.candidates.map(named),
     gains: file.gains.map((gains) => new Map(Object.entries(gains).map(([at, gain]) => [Number(at), gain]))),
   };
 };

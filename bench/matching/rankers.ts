@@ -7,26 +7,26 @@ import { type Profile, readProfile } from '../../domain/matching/profile.ts';
 import type { RelatedSkills } from '../../domain/matching/related.ts';
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
-import type { Person } from './proxyMarket.ts';
+import type { TitledProfile } from './proxyMarket.ts';
 
-/** The ten people that a method puts first for a job, best first. */
-export type Ranker = (job: Person) => number[];
+/** The ten candidates that a method puts first for a job, best first. */
+export type Ranker = (job: TitledProfile) => number[];
 
 const ten = 10;
 
 const byScore = (scores: ArrayLike<number>): number[] =>
-  Array.from(scores, (score, person) => ({ score, person, hash: hashOf(String(person)) }))
+  Array.from(scores, (score, candidate) => ({ score, candidate, hash: hashOf(String(candidate)) }))
     .sort((a, b) => b.score - a.score || a.hash - b.hash)
     .slice(0, ten)
-    .map(({ person }) => person);
+    .map(({ candidate }) => candidate);
 
-export const atRandom = (people: readonly Person[]): Ranker => {
+export const atRandom = (candidates: readonly TitledProfile[]): Ranker => {
   let drawn = 0;
-  return () => byScore(people.map((_, person) => hashOf(`${drawn++} ${person}`)));
+  return () => byScore(candidates.map((_, candidate) => hashOf(`${drawn++} ${candidate}`)));
 };
 
-export const byJaccard = (people: readonly Person[]): Ranker => {
-  const sets = people.map(({ skills }) => new Set(skills));
+export const byJaccard = (candidates: readonly TitledProfile[]): Ranker => {
+  const sets = candidates.map(({ skills }) => new Set(skills));
   return ({ skills }) =>
     byScore(
       sets.map((set) => {
@@ -36,8 +36,8 @@ export const byJaccard = (people: readonly Person[]): Ranker => {
     );
 };
 
-export const byCoverage = (people: readonly Person[]): Ranker => {
-  const sets = people.map(({ skills }) => new Set(skills));
+export const byCoverage = (candidates: readonly TitledProfile[]): Ranker => {
+  const sets = candidates.map(({ skills }) => new Set(skills));
   const rarity = rarityIn(sets);
   return ({ skills }) => {
     const weights = skills.map(rarity);
@@ -50,9 +50,9 @@ export const byCoverage = (people: readonly Person[]): Ranker => {
 };
 
 /** BM25 as the engine comes: the words of the title and of the skills, each field by its own length. */
-export const byMiniSearch = (people: readonly Person[], withTitle: boolean): Ranker => {
+export const byMiniSearch = (candidates: readonly TitledProfile[], withTitle: boolean): Ranker => {
   const engine = new MiniSearch({ fields: withTitle ? ['title', 'skills'] : ['skills'] });
-  engine.addAll(people.map(({ title, skills }, id) => ({ id, title, skills: skills.join(', ') })));
+  engine.addAll(candidates.map(({ title, skills }, id) => ({ id, title, skills: skills.join(', ') })));
   return ({ title, skills }) =>
     engine
       .search([...skills, ...(withTitle ? [title] : [])].join(' '))
@@ -61,8 +61,8 @@ export const byMiniSearch = (people: readonly Person[], withTitle: boolean): Ran
 };
 
 /** BM25 with each skill one term, k₁ 1.2 and b 0.75. */
-export const byBm25 = (people: readonly Person[]): Ranker => {
-  const sets = people.map(({ skills }) => new Set(skills));
+export const byBm25 = (candidates: readonly TitledProfile[]): Ranker => {
+  const sets = candidates.map(({ skills }) => new Set(skills));
   const rarity = rarityIn(sets);
   const mean = sets.reduce((sum, { size }) => sum + size, 0) / sets.length;
   return ({ skills }) => {
@@ -87,9 +87,11 @@ const rarityIn = (sets: readonly ReadonlySet<string>[]) => {
 
 const today = '2026-01-15';
 
-export const readPeople = async (people: readonly Person[]): Promise<Profile[]> => {
+export const readPeople = async (candidates: readonly TitledProfile[]): Promise<Profile[]> => {
   const dictionary = await loadDictionary();
-  return people.map(({ title, skills }, id) => readProfile({ id: String(id), title, skills }, dictionary));
+  return candidates.map(({ title, skills }, id) =>
+    readProfile({ id: String(id), title, skills }, dictionary),
+  );
 };
 
 export const byEngine = async (

@@ -2,7 +2,7 @@ import { learnRelated, noRelated, relatedByDictionary } from '../../domain/match
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
 import { fixed } from '../figures.ts';
 import type { Table } from '../table.ts';
-import { type Person, type ProxyMarket, readProxyMarket } from './proxyMarket.ts';
+import { type ProxyMarket, readProxyMarket, type TitledProfile } from './proxyMarket.ts';
 import {
   atRandom,
   byBm25,
@@ -14,20 +14,20 @@ import {
   readPeople,
 } from './rankers.ts';
 
-/** How well each method ranks people for jobs, on the same jobs in the same run. */
+/** How well each method ranks candidates for jobs, on the same jobs in the same run. */
 export const ranking = async (folder: string): Promise<Table[]> => {
   const market = readProxyMarket(folder);
-  const { people } = market;
+  const { candidates } = market;
   const dictionary = await loadDictionary();
-  const profiles = await readPeople(people);
+  const profiles = await readPeople(candidates);
   const learnt = learnRelated(profiles, dictionary);
   const methods: [string, Ranker, string][] = [
-    ['at random', atRandom(people), ''],
-    ['Jaccard of the skills', byJaccard(people), ''],
-    ['IDF coverage of the skills', byCoverage(people), ''],
-    ['BM25, each skill a term', byBm25(people), ''],
-    ['BM25 (MiniSearch), skills', byMiniSearch(people, false), ''],
-    ['BM25 (MiniSearch), skills and title', byMiniSearch(people, true), ''],
+    ['at random', atRandom(candidates), ''],
+    ['Jaccard of the skills', byJaccard(candidates), ''],
+    ['IDF coverage of the skills', byCoverage(candidates), ''],
+    ['BM25, each skill a term', byBm25(candidates), ''],
+    ['BM25 (MiniSearch), skills', byMiniSearch(candidates, false), ''],
+    ['BM25 (MiniSearch), skills and title', byMiniSearch(candidates, true), ''],
     ['engine, skills only, none related', await byEngine(profiles, noRelated, false), ''],
     ['engine, none related (cold start)', await byEngine(profiles, noRelated), '0.71'],
     ['engine, related by the dictionary', await byEngine(profiles, relatedByDictionary(dictionary)), ''],
@@ -35,7 +35,7 @@ export const ranking = async (folder: string): Promise<Table[]> => {
   ];
   return [
     {
-      title: `Ranking: ${market.jobs.length} jobs, ${people.length} people (O*NET proxy)`,
+      title: `Ranking: ${market.jobs.length} jobs, ${candidates.length} people (O*NET proxy)`,
       head: ['method', 'nDCG@10', 'at least'],
       rows: methods.map(([name, ranker, target]) => [name, fixed(ndcg(market, ranker), 4), target]),
       notes: [
@@ -55,20 +55,21 @@ export const ndcg = ({ jobs, gains }: ProxyMarket, ranker: Ranker): number => {
     const sum = (values: readonly number[]) =>
       values.slice(0, 10).reduce((total, value, place) => total + gainOf(value) * discount(place), 0);
     const ideal = sum([...given.values()].sort((a, b) => b - a));
-    return ideal === 0 ? 0 : sum(ranker(job).map((person) => given.get(person) ?? 0)) / ideal;
+    return ideal === 0 ? 0 : sum(ranker(job).map((candidate) => given.get(candidate) ?? 0)) / ideal;
   });
   return scores.reduce((total, score) => total + score, 0) / scores.length;
 };
 
 /** Somebody lists the 300 most common skills and the very title of the job: how often is that among the first ten? */
-const stuffing = async ({ jobs, people }: ProxyMarket): Promise<Table> => {
+const stuffing = async ({ jobs, candidates }: ProxyMarket): Promise<Table> => {
   const counts = new Map<string, number>();
-  for (const skill of people.flatMap(({ skills }) => skills)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  for (const skill of candidates.flatMap(({ skills }) => skills))
+    counts.set(skill, (counts.get(skill) ?? 0) + 1);
   const popular = [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, 300)
     .map(([skill]) => skill);
-  const stuffed: Person[] = [...people, { title: '', skills: popular }];
+  const stuffed: TitledProfile[] = [...candidates, { title: '', skills: popular }];
   const profiles = await readPeople(stuffed);
   const learnt = learnRelated(profiles, await loadDictionary());
   const rankers: [string, Ranker][] = [
@@ -77,7 +78,8 @@ const stuffing = async ({ jobs, people }: ProxyMarket): Promise<Table> => {
   ];
   const share = (ranker: Ranker, places: number) =>
     fixed(
-      (100 * jobs.filter((job) => ranker(job).slice(0, places).includes(people.length)).length) / jobs.length,
+      (100 * jobs.filter((job) => ranker(job).slice(0, places).includes(candidates.length)).length) /
+        jobs.length,
       1,
     );
   return {

@@ -7,33 +7,33 @@ import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { nodeCpu } from '../cpu.ts';
 import { fixed, quantile } from '../figures.ts';
 import type { Table } from '../table.ts';
-import { criteriaOf, manyPeople, today } from './manyPeople.ts';
+import { criteriaOf, manyCandidates, today } from './manyCandidates.ts';
 import { readProxyMarket } from './proxyMarket.ts';
 import { readPeople } from './rankers.ts';
 
 const sizes = [10_000, 100_000, 1_000_000];
 const questions = 200;
 
-/** How long a search takes and what an index weighs, over made-up people. */
+/** How long a search takes and what an index weighs, over made-up candidates. */
 export const speed = async (folder: string): Promise<Table[]> => {
-  const { people, jobs } = readProxyMarket(folder);
+  const { candidates, jobs } = readProxyMarket(folder);
   const [dictionary, space, profiles] = await Promise.all([
     loadDictionary(),
     loadTitleSpace(),
-    readPeople(people),
+    readPeople(candidates),
   ]);
   const related = learnRelated(profiles, dictionary);
   const knowledge = { dictionary, titlesVersion: space.version, related };
   const rows = sizes.map((size) => {
     const began = nodeCpu();
-    const index = buildIndex(manyPeople(size, profiles), space, today, size);
+    const index = buildIndex(manyCandidates(size, profiles), space, today, size);
     const built = nodeCpu() - began;
     const asked = jobs.slice(0, questions).map((job, at) => criteriaSchema.parse(criteriaOf(job, at)));
     const ask = (at: number) =>
       search(index, asked[at] as (typeof asked)[number], knowledge, { top: 20, today });
     for (let at = 0; at < 20; at++) ask(at);
     const times = asked.map((_, at) => timed(() => ask(at)));
-    const updates = [...manyPeople(1000, profiles)].map((profile) => timed(() => upsert(index, profile)));
+    const updates = [...manyCandidates(1000, profiles)].map((profile) => timed(() => upsert(index, profile)));
     const entries = index.packed.reduce((sum, { length }) => sum + length, 0);
     return [
       fixed(size),

@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bar, barsOf, benchStates, type Deal, type Kept, type Person, startsFrom } from './benchBars.ts';
+import {
+  type Bar,
+  type BenchCandidate,
+  barsOf,
+  benchStates,
+  type Deal,
+  type Kept,
+  startsFrom,
+} from './benchBars.ts';
 import { addDays, daysBetween, mondayOf, monthAfter } from './days.ts';
 import { rollOffs } from './rollOffs.ts';
 
 const today = '2026-03-02';
-const dana: Person = { id: 'BE-001', status: 'Available', availability: 'Immediate', availableFrom: null };
+const dana: BenchCandidate = {
+  id: 'BE-001',
+  status: 'Available',
+  availability: 'Immediate',
+  availableFrom: null,
+};
 const deal = (id: string, startDate: string, endDate: string, more: Partial<Deal> = {}): Deal => ({
   id,
   candidateId: 'BE-001',
@@ -86,7 +99,7 @@ describe('the bars of one person', () => {
   });
 
   test('two weeks of notice count from today, and a later day named outright counts more', () => {
-    const onNotice: Person = { ...dana, availability: '2 weeks notice' };
+    const onNotice: BenchCandidate = { ...dana, availability: '2 weeks notice' };
     expect(told(barsOf(onNotice, { contracts: [], holds: [] }, march, today))).toEqual([
       'free 01-01',
       'later 02-15',
@@ -96,7 +109,7 @@ describe('the bars of one person', () => {
   });
 
   test('somebody marked as placed with no contract here is placed from today on', () => {
-    const placed: Person = { ...dana, status: 'Placed' };
+    const placed: BenchCandidate = { ...dana, status: 'Placed' };
     expect(told(barsOf(placed, { contracts: [], holds: [] }, march, today))).toEqual([
       'free 01-01',
       'placed 02-31',
@@ -130,7 +143,12 @@ describe('the bars of one person', () => {
             deal(`CT-${place}`, startDate, endDate, { status: status as Deal['status'] }),
           );
           const holds = kept.map(({ startDate, endDate }, place) => hold(`HD-${place}`, startDate, endDate));
-          const bars = barsOf({ id: 'BE-001', ...who } as Person, { contracts, holds }, period, today);
+          const bars = barsOf(
+            { id: 'BE-001', ...who } as BenchCandidate,
+            { contracts, holds },
+            period,
+            today,
+          );
           expect(bars[0]?.from).toBe(period.from);
           expect(bars.at(-1)?.to).toBe(period.to);
           for (const [place, bar] of bars.entries()) {

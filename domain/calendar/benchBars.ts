@@ -12,15 +12,15 @@ export type Bar = {
   state: BenchState;
   from: string;
   to: string;
-  /** The contract or the hold behind it; null where it follows from the person's own row. */
+  /** The contract or the hold behind it; null where it follows from the candidate's own row. */
   source: string | null;
-  /** Other signed contracts that book the person on the same days. */
+  /** Other signed contracts that book the candidate on the same days. */
   beside: string[];
 };
 type Claim = Omit<Bar, 'beside'>;
 export type Period = { from: string; to: string };
 
-export type Person = Pick<Candidate, 'id' | 'status' | 'availability' | 'availableFrom'>;
+export type BenchCandidate = Pick<Candidate, 'id' | 'status' | 'availability' | 'availableFrom'>;
 export type Deal = Pick<Contract, 'id' | 'candidateId' | 'type' | 'status' | 'startDate' | 'endDate'> &
   Partial<Pick<Contract, 'updatedAt'>>;
 export type Kept = Pick<Hold, 'id' | 'candidateId' | 'startDate' | 'endDate'>;
@@ -31,27 +31,27 @@ const notice = { Immediate: 0, '2 weeks notice': 14, '1 month notice': 30 } sati
 >;
 const forever = '9999-12-31';
 
-/** Contracts that send a person to a client: signed and running or over, or waiting for a signature. */
+/** Contracts that send a candidate to a client: signed and running or over, or waiting for a signature. */
 export const isDeployment = ({ type, status }: Pick<Deal, 'type' | 'status'>): boolean =>
   (type === 'SOW' || type === 'C2H') && status !== 'Draft';
 
 /** The first day on which somebody not bound otherwise can start. */
-export const startsFrom = ({ availability, availableFrom }: Person, today: string): string => {
+export const startsFrom = ({ availability, availableFrom }: BenchCandidate, today: string): string => {
   const earliest = addDays(today, notice[availability]);
   return availableFrom && availableFrom > earliest ? availableFrom : earliest;
 };
 
 /**
- * What a person is on each day of a period: bars without gaps or overlaps, neighbours of one source joined.
+ * What a candidate is on each day of a period: bars without gaps or overlaps, neighbours of one source joined.
  * Where several signed contracts book the same days, the bar names all of them. Placed by contract comes before waiting for a signature, that before held, that before not free yet, that before free.
  */
 export const barsOf = (
-  person: Person,
+  candidate: BenchCandidate,
   { contracts, holds }: { contracts: readonly Deal[]; holds: readonly Kept[] },
   period: Period,
   today: string,
 ): Bar[] => {
-  const claims = claimsOn(person, contracts, holds, today).filter(
+  const claims = claimsOn(candidate, contracts, holds, today).filter(
     ({ from, to }) => from <= period.to && to >= period.from && from <= to,
   );
   const starts = new Set([period.from]);
@@ -77,27 +77,27 @@ export const barsOf = (
 
 const free = { state: 'free', source: null } as const;
 
-/** The claims on a person's days, the strongest first; among equals the one made first. */
+/** The claims on a candidate's days, the strongest first; among equals the one made first. */
 const claimsOn = (
-  person: Person,
+  candidate: BenchCandidate,
   contracts: readonly Deal[],
   holds: readonly Kept[],
   today: string,
 ): Claim[] => {
-  const deals = contracts.filter((one) => one.candidateId === person.id && isDeployment(one));
+  const deals = contracts.filter((one) => one.candidateId === candidate.id && isDeployment(one));
   const ofContract = (state: BenchState, statuses: readonly string[]): Claim[] =>
     deals
       .filter(({ status }) => statuses.includes(status))
       .map((one) => ({ state, from: one.startDate, to: lastDay(one, today), source: one.id }));
   const running = deals.some(({ status, endDate }) => status === 'Active' && endDate >= today);
-  const placedByHand = person.status === 'Placed' && !running;
-  const later = startsFrom(person, today);
+  const placedByHand = candidate.status === 'Placed' && !running;
+  const later = startsFrom(candidate, today);
   return [
     ...ofContract('placed', ['Active', 'Expired']),
     ...(placedByHand ? [{ state: 'placed' as const, from: today, to: forever, source: null }] : []),
     ...ofContract('pending', ['Pending']),
     ...holds
-      .filter(({ candidateId }) => candidateId === person.id)
+      .filter(({ candidateId }) => candidateId === candidate.id)
       .map(({ id, startDate, endDate }) => ({
         state: 'held' as const,
         from: startDate,
@@ -110,7 +110,7 @@ const claimsOn = (
   ];
 };
 
-/** A contract that was ended early bound its person until the day on which it was ended. */
+/** A contract that was ended early bound its candidate until the day on which it was ended. */
 const lastDay = ({ status, endDate, updatedAt }: Deal, today: string): string => {
   const ended = (updatedAt ?? today).slice(0, 10);
   return status === 'Expired' && endDate >= today && ended < endDate ? ended : endDate;

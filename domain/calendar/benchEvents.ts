@@ -11,7 +11,7 @@ import type { CalendarEvent } from './writeCalendar.ts';
 const reach = { before: 31, after: 400 };
 
 export type BenchRows = {
-  people: readonly Pick<Candidate, 'id' | 'name' | 'title'>[];
+  candidates: readonly Pick<Candidate, 'id' | 'name' | 'title'>[];
   contracts: readonly Pick<
     Contract,
     | 'id'
@@ -39,11 +39,11 @@ export type BenchWords = Record<'placed' | 'pending' | 'held' | 'rollOff', strin
 
 /** Who is placed, waits for a signature or is held, and who rolls off: name, title, client and dates, nothing else. */
 export const benchEvents = (
-  { people, contracts, holds }: BenchRows,
+  { candidates, contracts, holds }: BenchRows,
   words: BenchWords,
   today: string,
 ): CalendarEvent[] => {
-  const byId = new Map(people.map((person) => [person.id, person]));
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const [first, last] = [addDays(today, -reach.before), addDays(today, reach.after)];
   const inReach = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     startDate <= last && endDate >= first;
@@ -73,9 +73,11 @@ export const benchEvents = (
       return event(one, kind, [one.employee, one.client], days, byId.get(String(one.candidateId))?.title);
     }),
     ...holds.filter(inReach).flatMap((one) => {
-      const person = byId.get(one.candidateId);
+      const candidate = byId.get(one.candidateId);
       const days = { from: one.startDate, to: one.endDate };
-      return person ? [event(one, 'held', [person.name, one.client ?? one.heldFor], days, person.title)] : [];
+      return candidate
+        ? [event(one, 'held', [candidate.name, one.client ?? one.heldFor], days, candidate.title)]
+        : [];
     }),
     ...rollOffs(deals, today, reach.after).flatMap(({ contractId, on }) => {
       const one = byContract.get(contractId);

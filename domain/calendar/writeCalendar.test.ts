@@ -85,7 +85,7 @@ test('a bench calendar tells name, title, client and dates of contracts, holds a
     note: 'Between us',
   };
   const events = benchEvents(
-    { people: [dana], contracts: [contract], holds: [hold] },
+    { candidates: [dana], contracts: [contract], holds: [hold] },
     benchWords.en,
     '2026-03-02',
   );

@@ -1,4 +1,4 @@
-import { type Booking, bookingOf, bookingsWithin, sendsPerson } from '../contract/bookings.ts';
+import { type Booking, bookingOf, bookingsWithin, sendsCandidate } from '../contract/bookings.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
@@ -43,7 +43,7 @@ export const checkBooking = async (
 const termOf = (name: NounName, before: Row | null, after: Values) => {
   if (after.candidateId === null) return null;
   if (name === 'proposals') return before ? null : { startDate: String(after.startDate), endDate: forever };
-  if (name !== 'contracts' || !sendsPerson(bookingOf(after)) || !waiting.includes(String(after.status)))
+  if (name !== 'contracts' || !sendsCandidate(bookingOf(after)) || !waiting.includes(String(after.status)))
     return null;
   if (before && asking.every((field) => before[field] === after[field])) return null;
   if (before?.status === 'Pending' && after.status === 'Draft') return null;

@@ -13,7 +13,7 @@ import { keptIncident } from './incidentSteps.ts';
 import { employedBy } from './invitation.ts';
 import { offTheMarket } from './listing.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
-import { refuseSameName, takenIn } from './talentPool.ts';
+import { refuseSameName, takenIn } from './refuseSameName.ts';
 import { keptResponse, keptTicket } from './ticketSteps.ts';
 import { asksOnce, paperHeld, paperOf } from './verification.ts';
 

@@ -21,11 +21,11 @@ export const bookingOf = (row: Record<string, unknown>): Booking => ({
 });
 
 /** Whether contracts of this type send a person to a client; framework and confidentiality agreements do not. */
-export const sendsPerson = ({ type }: Pick<Booking, 'type'>): boolean => type === 'SOW' || type === 'C2H';
+export const sendsCandidate = ({ type }: Pick<Booking, 'type'>): boolean => type === 'SOW' || type === 'C2H';
 
 /** Whether a contract books its candidate from its first to its last day: signed, and not ended. */
 export const isBooking = (contract: Pick<Booking, 'type' | 'status' | 'candidateId'>): boolean =>
-  contract.status === 'Active' && contract.candidateId !== null && sendsPerson(contract);
+  contract.status === 'Active' && contract.candidateId !== null && sendsCandidate(contract);
 
 /** Whether a day is one of the contract's days, the first and the last included. */
 export const runsOn = ({ startDate, endDate }: Days, day: string): boolean =>

@@ -1,4 +1,4 @@
-import { sendsPerson } from './bookings.ts';
+import { sendsCandidate } from './bookings.ts';
 import { totalValueOf } from './contractFigures.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from './fields.ts';
 import { mergeErrors } from './mergeFields.ts';
@@ -60,12 +60,12 @@ export const contracts = defineNoun({
   notAsked: (form) =>
     isGeneral(form) ? ['employee', 'candidateId', 'rate', 'monthlyHours', 'overlapAgreed'] : [],
   unused: (contract) =>
-    sendsPerson(contract)
+    sendsCandidate(contract)
       ? []
       : (['candidateId', 'rate', 'monthlyHours', 'totalValue'] as const).filter((field) => !contract[field]),
   /** A framework or confidentiality agreement is about no single person and has no hourly rate. */
   derive: (contract) => {
-    const isGeneral = contract.status === 'Draft' && !sendsPerson(contract);
+    const isGeneral = contract.status === 'Draft' && !sendsCandidate(contract);
     const general = isGeneral && { candidateId: null, rate: 0, monthlyHours: 0, overlapAgreed: false };
     return {
       ...general,
@@ -75,7 +75,7 @@ export const contracts = defineNoun({
   check: (contract): Record<string, string> => ({
     ...(contract.endDate < contract.startDate && { endDate: 'Choose a date on or after the start date' }),
     ...(contract.status === 'Draft' &&
-      sendsPerson(contract) &&
+      sendsCandidate(contract) &&
       contract.rate === 0 && { rate: 'Enter an amount above zero' }),
     ...(contract.totalValue > most && {
       rate: 'The total is too large. Enter a lower rate or a shorter term.',

@@ -45,10 +45,10 @@ type Asked = Pick<
   SavedSearch,
   'q' | 'skills' | 'experienceFrom' | 'experienceTo' | 'location' | 'availability'
 >;
-export type TalentFilter = Record<string, unknown>;
+export type CandidateFilter = Record<string, unknown>;
 
 /** A search as the filter of a list of candidates. */
-export const filterOf = (search: Asked): TalentFilter => {
+export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
   return {
     ...(q !== null && { q }),
@@ -61,7 +61,7 @@ export const filterOf = (search: Asked): TalentFilter => {
 };
 
 /** The same way back; what the talent pool does not ask for is left out. */
-export const searchOf = (filter: TalentFilter): Asked =>
+export const searchOf = (filter: CandidateFilter): Asked =>
   ({
     q: filter.q || null,
     skills: filter.skills_inc_any ?? [],
@@ -75,7 +75,7 @@ export const searchOf = (filter: TalentFilter): Asked =>
 export const knownUntil = ({ knownUntil: until, createdAt }: SavedSearch): string => until ?? createdAt;
 
 /** The list of those who came on the market since. */
-export const newMatches = (search: SavedSearch, since = knownUntil(search)): TalentFilter => ({
+export const newMatches = (search: SavedSearch, since = knownUntil(search)): CandidateFilter => ({
   ...filterOf(search),
   listedAt_gt: since,
 });

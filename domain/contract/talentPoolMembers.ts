@@ -24,4 +24,4 @@ export const talentPoolMembers = defineNoun({
   search: ['name', 'title'],
   title: 'name',
 });
-export type TalentPoolMember = RowOf<typeof talentPoolMembers>;
+export type PoolMember = RowOf<typeof talentPoolMembers>;

@@ -16,4 +16,4 @@ export const talentPools = defineNoun({
   search: ['name', 'note'],
   title: 'name',
 });
-export type TalentPool = RowOf<typeof talentPools>;
+export type Pool = RowOf<typeof talentPools>;

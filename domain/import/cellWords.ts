@@ -2,7 +2,7 @@ import type { availabilities, candidateStatuses } from '../contract/candidates.t
 
 type Choice = (typeof availabilities)[number] | (typeof candidateStatuses)[number];
 
-/** What people write for a notice or a status, in the languages of the consoles and in small letters. */
+/** What candidates write for a notice or a status, in the languages of the consoles and in small letters. */
 const words: Record<Choice, string> = {
   Immediate:
     'immediate, immediately, now, at once, available now | inmediata, inmediato, inmediatamente, de inmediato, ya | immédiate, immédiat, immédiatement, tout de suite | sofort, ab sofort',

@@ -8,12 +8,12 @@ export type Mapping = readonly (string | null)[];
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** The fields of a person that a file may bring: pictures are chosen one by one. */
+/** The fields of a candidate that a file may bring: pictures are chosen one by one. */
 export const importFields: readonly string[] = formFields(noun).filter((field) => {
   return !stamped.includes(field) && !metaOf(noun.fields[field] as never).picture;
 });
 
-/** Without these no new person can be made. */
+/** Without these no new candidate can be made. */
 export const requiredFields: readonly string[] = importFields.filter((field) => {
   const schema = noun.fields[field];
   const hasDefault = Object.hasOwn(noun.defaults ?? {}, field);

@@ -6,7 +6,7 @@ import { importFields, type Mapping } from './columns.ts';
 import { type CellError, currencyIn, readCell } from './readCell.ts';
 import { unreadable } from './readText.ts';
 
-/** The most people one file may bring. */
+/** The most candidates one file may bring. */
 export const mostRows = 20_000;
 
 export const importKinds = ['new', 'update', 'duplicate', 'error'] as const;
@@ -50,15 +50,15 @@ const forNew = createSchema(noun, isImported);
 const forOld = editSchema(noun, isImported);
 
 /**
- * What would become of each row. A person is known by the e-mail, else by name and title, unless both have an e-mail
- * and it differs. A known person with the same content is a duplicate, with other content an update; an empty cell
+ * What would become of each row. A candidate is known by the e-mail, else by name and title, unless both have an e-mail
+ * and it differs. A known candidate with the same content is a duplicate, with other content an update; an empty cell
  * says nothing and never empties a field.
  */
 export const planImport = ({ rows, numbers, mapping, existing, known }: Asked): PlannedImport[] => {
-  const people = directoryOf(existing);
+  const candidates = directoryOf(existing);
   const seen = new Map<string, number>();
   return rows.map((cells, at) =>
-    planRow({ cells, row: numbers?.[at] ?? at + 2, mapping, people, known, seen }),
+    planRow({ cells, row: numbers?.[at] ?? at + 2, mapping, candidates, known, seen }),
   );
 };
 
@@ -66,12 +66,12 @@ type RowAsked = {
   cells: readonly string[];
   row: number;
   mapping: Mapping;
-  people: Directory;
+  candidates: Directory;
   known: ReadonlyMap<string, string>;
   seen: Map<string, number>;
 };
 
-const planRow = ({ cells, row, mapping, people, known, seen }: RowAsked): PlannedImport => {
+const planRow = ({ cells, row, mapping, candidates, known, seen }: RowAsked): PlannedImport => {
   const { values, reasons } = readRow(cells, mapping, known);
   const plan = (kind: ImportKind, more: Partial<PlannedImport> = {}): PlannedImport => ({
     row,
@@ -85,9 +85,9 @@ const planRow = ({ cells, row, mapping, people, known, seen }: RowAsked): Planne
   if (reasons.length) return plan('error');
   const first = twin(values, row, seen);
   if (first !== null) return plan('duplicate', { reasons: [{ code: 'twice', row: first }] });
-  const found = people.find(values);
+  const found = candidates.find(values);
   if (!found) return planNew(values, plan);
-  if (found.several) return plan('error', { reasons: [{ code: 'several', id: found.person.id }] });
+  if (found.several) return plan('error', { reasons: [{ code: 'several', id: found.candidate.id }] });
   return planKnown(values, found, plan);
 };
 
@@ -99,11 +99,11 @@ const planNew = (values: Row, plan: Plan): PlannedImport => {
   return plan('new', { item: { create: values } });
 };
 
-const planKnown = (values: Row, { person, by }: Found, plan: Plan): PlannedImport => {
-  const reasons: Reason[] = [{ code: by, id: person.id }];
+const planKnown = (values: Row, { candidate, by }: Found, plan: Plan): PlannedImport => {
+  const reasons: Reason[] = [{ code: by, id: candidate.id }];
   const read = forOld.safeParse(values);
   if (!read.success) return plan('error', { reasons: reasonsOf(read.error.issues, values) });
-  const now = person as unknown as Row;
+  const now = candidate as unknown as Row;
   const changes = Object.fromEntries(
     Object.entries(read.data as Row).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]),
@@ -111,7 +111,7 @@ const planKnown = (values: Row, { person, by }: Found, plan: Plan): PlannedImpor
   );
   if (Object.keys(changes).length === 0) return plan('duplicate', { reasons });
   const before = Object.fromEntries(Object.keys(changes).map((field) => [field, now[field]]));
-  const item = { edit: { id: person.id, version: person.version, changes } };
+  const item = { edit: { id: candidate.id, version: candidate.version, changes } };
   return plan('update', { reasons, item, before });
 };
 
@@ -139,7 +139,7 @@ const readRow = (cells: readonly string[], mapping: Mapping, known: ReadonlyMap<
   return { values, reasons };
 };
 
-/** The row of the file that already brought this person. */
+/** The row of the file that already brought this candidate. */
 const twin = (values: Row, row: number, seen: Map<string, number>): number | null => {
   const key = emailOf(values) ? `@${emailOf(values)}` : keyOf(values);
   if (key === null) return null;
@@ -148,20 +148,20 @@ const twin = (values: Row, row: number, seen: Map<string, number>): number | nul
   return first ?? null;
 };
 
-type Found = { person: Existing; by: 'sameEmail' | 'sameNameAndTitle'; several: boolean };
+type Found = { candidate: Existing; by: 'sameEmail' | 'sameNameAndTitle'; several: boolean };
 type Directory = { find(values: Row): Found | null };
 
 const directoryOf = (existing: readonly Existing[]): Directory => {
   const byEmail = new Map<string, Existing[]>();
   const byName = new Map<string, Existing[]>();
-  for (const person of existing) {
-    const row = person as unknown as Row;
+  for (const candidate of existing) {
+    const row = candidate as unknown as Row;
     const [email, key] = [emailOf(row), keyOf(row)];
-    if (email) byEmail.set(email, [...(byEmail.get(email) ?? []), person]);
-    if (key) byName.set(key, [...(byName.get(key) ?? []), person]);
+    if (email) byEmail.set(email, [...(byEmail.get(email) ?? []), candidate]);
+    if (key) byName.set(key, [...(byName.get(key) ?? []), candidate]);
   }
-  const answer = (people: readonly Existing[] | undefined, by: Found['by']): Found | null =>
-    people?.[0] ? { person: people[0], by, several: people.length > 1 } : null;
+  const answer = (candidates: readonly Existing[] | undefined, by: Found['by']): Found | null =>
+    candidates?.[0] ? { candidate: candidates[0], by, several: candidates.length > 1 } : null;
   return {
     find: (values) => {
       const email = emailOf(values);

@@ -2,7 +2,10 @@ import type { Candidate } from '../contract/candidates.ts';
 import type { Contract } from '../contract/contracts.ts';
 import { dayNumber, daysIn, merged, type Span, sharedDays } from './days.ts';
 
-export type Person = Pick<Candidate, 'id' | 'status' | 'benchSince' | 'createdAt' | 'cost' | 'currency'>;
+export type BenchCandidate = Pick<
+  Candidate,
+  'id' | 'status' | 'benchSince' | 'createdAt' | 'cost' | 'currency'
+>;
 export type Signed = Pick<
   Contract,
   | 'candidateId'
@@ -20,10 +23,10 @@ export type Signed = Pick<
 /** A contract that sends somebody to a client, and the days it runs. */
 export type Deal = Signed & { term: Span };
 
-/** Where one person was on which days: placed with a client, or on the bench. On other days nobody says. */
+/** Where one candidate was on which days: placed with a client, or on the bench. On other days nobody says. */
 export type Stays = { joined: number; placed: Span[]; bench: Span[] };
 
-/** A person who is free costs what as many hours a month cost as a contract asks for by default. */
+/** A candidate who is free costs what as many hours a month cost as a contract asks for by default. */
 export const benchHours = 160;
 /** Hours a month become hours a day: a year has twelve months and 365 days. */
 const monthsPerDay = 12 / 365;
@@ -52,15 +55,15 @@ export const dealsOf = (contracts: readonly Signed[], today: number): Deal[] =>
   contracts.filter(isDeal).map((contract) => ({ ...contract, term: termOf(contract, today) }));
 
 /**
- * Where one person was, up to today. On the bench is who has joined and is between two deals, and who is not placed
+ * Where one candidate was, up to today. On the bench is who has joined and is between two deals, and who is not placed
  * since the later of the last deal's end and "on the bench since". Who is placed with no deal that says so is on
  * no bench after the last one.
  */
-export const staysOf = (person: Person, terms: readonly Span[], today: number): Stays => {
+export const staysOf = (candidate: BenchCandidate, terms: readonly Span[], today: number): Stays => {
   const placed = merged(terms.map(({ from, to }) => ({ from, to: Math.min(to, today) })));
-  const since = person.benchSince === null ? null : dayNumber(person.benchSince);
-  const isPlaced = person.status === 'Placed';
-  const joined = Math.min(today, dayNumber(person.createdAt), since ?? today, placed[0]?.from ?? today);
+  const since = candidate.benchSince === null ? null : dayNumber(candidate.benchSince);
+  const isPlaced = candidate.status === 'Placed';
+  const joined = Math.min(today, dayNumber(candidate.createdAt), since ?? today, placed[0]?.from ?? today);
   const bench: Span[] = [];
   let free = joined;
   for (const { from, to } of placed) {
@@ -73,7 +76,7 @@ export const staysOf = (person: Person, terms: readonly Span[], today: number): 
 
 /** Where everybody was, by the ids of the people. */
 export const staysOfAll = (
-  people: readonly Person[],
+  people: readonly BenchCandidate[],
   deals: readonly Deal[],
   today: number,
 ): Map<string, Stays> => {
@@ -84,7 +87,9 @@ export const staysOfAll = (
     if (known) known.push(term);
     else terms.set(candidateId, [term]);
   }
-  return new Map(people.map((person) => [person.id, staysOf(person, terms.get(person.id) ?? [], today)]));
+  return new Map(
+    people.map((candidate) => [candidate.id, staysOf(candidate, terms.get(candidate.id) ?? [], today)]),
+  );
 };
 
 /** The days out of these that fall into the period. */

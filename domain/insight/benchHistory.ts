@@ -1,4 +1,4 @@
-import { dealsOf, type Person, type Signed, staysOfAll } from './bench.ts';
+import { type BenchCandidate, dealsOf, type Signed, staysOfAll } from './bench.ts';
 import { dateOf, dayNumber, daysIn, type Span, sharedDays } from './days.ts';
 import { mostCommon } from './figures.ts';
 import { benchCostIn } from './metrics.ts';
@@ -35,10 +35,10 @@ const monthsUntil = (today: number): Span[] => {
 
 /**
  * How large the bench was on an average day of each of the last 12 months, and what it cost. Who was on it is told by
- * `staysOf`; a day costs the person's hourly cost for 160 hours a month. People who were removed are in no month.
+ * `staysOf`; a day costs the candidate's hourly cost for 160 hours a month. People who were removed are in no month.
  */
 export const benchHistory = (
-  people: readonly Person[],
+  people: readonly BenchCandidate[],
   contracts: readonly Signed[],
   now: Date,
 ): BenchHistory => {

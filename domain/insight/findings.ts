@@ -32,7 +32,7 @@ export type Finding<K extends Kind = Kind> = {
 export type MarketInsight = Finding<(typeof insightKinds)[number]>;
 export type Recommendation = Finding<(typeof recommendationKinds)[number]>;
 
-type Person = Pick<
+type BenchCandidate = Pick<
   Candidate,
   'id' | 'skills' | 'status' | 'rate' | 'cost' | 'currency' | 'availabilityConfirmed'
 >;
@@ -41,7 +41,7 @@ type Asked = Pick<
   'id' | 'skills' | 'status' | 'received' | 'createdAt' | 'answeredAt' | 'rateMin' | 'rateMax' | 'currency'
 >;
 export type FindingsWorld = {
-  people: readonly Person[];
+  people: readonly BenchCandidate[];
   stays: ReadonlyMap<string, Stays>;
   deals: readonly Deal[];
   requests: readonly Asked[];
@@ -85,7 +85,7 @@ const heaviestFirst = (a: Finding, b: Finding) =>
 
 const isOpen = ({ status }: Pick<Request, 'status'>) =>
   (openRequestStatuses as readonly string[]).includes(status);
-const isFree = ({ status }: Person) => status !== 'Placed';
+const isFree = ({ status }: BenchCandidate) => status !== 'Placed';
 
 /** What the market asks of this bench, the heaviest first. */
 export const marketInsights = (world: FindingsWorld): MarketInsight[] =>

@@ -1,7 +1,15 @@
 import type { Contract } from '../contract/contracts.ts';
 import type { ProfileView } from '../contract/profileViews.ts';
 import type { Request } from '../contract/requests.ts';
-import { benchDaysOn, benchHours, type Deal, daysOf, type Person, perDay, type Stays } from './bench.ts';
+import {
+  type BenchCandidate,
+  benchDaysOn,
+  benchHours,
+  type Deal,
+  daysOf,
+  perDay,
+  type Stays,
+} from './bench.ts';
 import { dayNumber, daysIn, isWithin, type Span, sharedDays } from './days.ts';
 import { mean, median, relativeChange } from './figures.ts';
 import { responseRate } from './hiring.ts';
@@ -23,7 +31,7 @@ export type Metric = {
 
 export type AskedRequest = Pick<Request, 'status' | 'received' | 'createdAt' | 'answeredAt'>;
 export type MetricsWorld = {
-  people: readonly Person[];
+  people: readonly BenchCandidate[];
   stays: ReadonlyMap<string, Stays>;
   requests: readonly AskedRequest[];
   contracts: readonly Pick<Contract, 'signedDate'>[];
@@ -75,13 +83,13 @@ const benchDays: Measure = ({ stays }, { to }) =>
 
 /** What everybody's days on the bench cost in a period, in minor units; of who has no cost nothing is known. */
 export const benchCostIn = (
-  people: readonly Person[],
+  people: readonly BenchCandidate[],
   stays: ReadonlyMap<string, Stays>,
   period: Span,
   currency: string,
 ): number =>
   people
-    .filter((person) => person.cost !== null && person.currency === currency)
+    .filter((candidate) => candidate.cost !== null && candidate.currency === currency)
     .reduce(
       (sum, { id, cost }) =>
         sum + perDay(cost as number, benchHours) * daysOf((stays.get(id) as Stays).bench, period),
@@ -135,7 +143,7 @@ export const metricNames = Object.keys(measures) as MetricName[];
 
 /**
  * The cards of the analytics, each with the same figure of the period before. A profile view is a recruiter's company
- * that opened a person's page on a day.
+ * that opened a candidate's page on a day.
  */
 export const metricsOf = (world: MetricsWorld, period: Span): Metric[] =>
   metricNames.map((name) => {

@@ -1,9 +1,9 @@
-import type { TalentPoolMember } from '../contract/talentPoolMembers.ts';
+import type { PoolMember } from '../contract/talentPoolMembers.ts';
 
 /** How many people are in each talent pool that has any. */
 export type PoolSizes = { byPool: Record<string, number> };
 
-export const poolSizes = (members: readonly Pick<TalentPoolMember, 'poolId'>[]): PoolSizes => {
+export const poolSizes = (members: readonly Pick<PoolMember, 'poolId'>[]): PoolSizes => {
   const byPool: Record<string, number> = {};
   for (const { poolId } of members) byPool[poolId] = (byPool[poolId] ?? 0) + 1;
   return { byPool };

@@ -6,9 +6,9 @@ import { relativeChange } from './figures.ts';
 import type { metricNames } from './metrics.ts';
 import { ranges } from './period.ts';
 import {
+  type AnalyticsCandidate,
   type AnalyticsContract,
   type AnalyticsJob,
-  type AnalyticsPerson,
   type AnalyticsRequest,
   providerAnalytics,
 } from './providerAnalytics.ts';
@@ -17,7 +17,7 @@ import { demandLevels } from './skills.ts';
 const now = new Date('2026-03-31T12:00:00.000Z');
 const today = Math.floor(now.getTime() / 86_400_000);
 
-const person = (id: string, more: Partial<AnalyticsPerson> = {}): AnalyticsPerson => ({
+const candidate = (id: string, more: Partial<AnalyticsCandidate> = {}): AnalyticsCandidate => ({
   id,
   name: `Person ${id}`,
   title: 'Engineer',
@@ -71,7 +71,7 @@ const told = (rows: readonly { kind: string }[], kind: string) => rows.find((one
 
 describe('the key figures', () => {
   test('a deal earns rate times hours for its days in the period', () => {
-    const { metrics } = providerAnalytics({ people: [person('A')], contracts: [deal('A')] }, 30, now);
+    const { metrics } = providerAnalytics({ people: [candidate('A')], contracts: [deal('A')] }, 30, now);
     const revenue = metrics.find(({ name }) => name === 'revenue');
     expect(revenue).toMatchObject({
       value: Math.round((7300 * 160 * 12 * 10) / 365),
@@ -81,12 +81,16 @@ describe('the key figures', () => {
   });
 
   test('one of two people placed for 10 of 30 days is a utilisation of a sixth', () => {
-    const report = providerAnalytics({ people: [person('A'), person('B')], contracts: [deal('A')] }, 30, now);
+    const report = providerAnalytics(
+      { people: [candidate('A'), candidate('B')], contracts: [deal('A')] },
+      30,
+      now,
+    );
     expect(metric(report, 'utilisation')?.value).toBeCloseTo(1 / 6);
   });
 
   test('a day on the bench costs 160 hours a month by the day', () => {
-    const report = providerAnalytics({ people: [person('A')] }, 30, now);
+    const report = providerAnalytics({ people: [candidate('A')] }, 30, now);
     expect(metric(report, 'benchCost')?.value).toBe(5760_00);
   });
 
@@ -94,7 +98,7 @@ describe('the key figures', () => {
     const answered = { status: 'Proposal Sent' as const, answeredAt: '2026-03-26T21:00:00.000Z' };
     const looked = request('2', { status: 'Under Review' });
     const report = providerAnalytics(
-      { people: [person('A')], requests: [request('1', answered), looked, request('3')] },
+      { people: [candidate('A')], requests: [request('1', answered), looked, request('3')] },
       30,
       now,
     );
@@ -121,7 +125,11 @@ describe('the key figures', () => {
 
   test('money in another currency is not added up but named', () => {
     const euro = deal('A', { currency: 'EUR' });
-    const report = providerAnalytics({ people: [person('A'), person('B')], contracts: [euro] }, 30, now);
+    const report = providerAnalytics(
+      { people: [candidate('A'), candidate('B')], contracts: [euro] },
+      30,
+      now,
+    );
     expect([metric(report, 'revenue')?.value, report.currency, report.otherCurrencies]).toEqual([
       0,
       'USD',
@@ -134,7 +142,7 @@ describe('the bench', () => {
   test('somebody back from a client is on the bench from the day after, whatever an older date says', () => {
     const over = deal('A', { status: 'Expired', startDate: '2026-01-01', endDate: '2026-03-21' });
     const report = providerAnalytics(
-      { people: [person('A', { benchSince: '2025-06-01' })], contracts: [over] },
+      { people: [candidate('A', { benchSince: '2025-06-01' })], contracts: [over] },
       30,
       now,
     );
@@ -143,12 +151,12 @@ describe('the bench', () => {
 
   test('a deal ended before its time ends on the day of its last change', () => {
     const ended = deal('A', { status: 'Expired', updatedAt: '2026-03-26T09:00:00.000Z' });
-    const report = providerAnalytics({ people: [person('A')], contracts: [ended] }, 30, now);
+    const report = providerAnalytics({ people: [candidate('A')], contracts: [ended] }, 30, now);
     expect(metric(report, 'benchDays')?.value).toBe(5);
   });
 
   test('its history has twelve months, the last one so far', () => {
-    const { months, people } = benchHistory([person('A', { benchSince: '2026-03-17' })], [], now);
+    const { months, people } = benchHistory([candidate('A', { benchSince: '2026-03-17' })], [], now);
     expect(months).toHaveLength(12);
     expect(months[0]).toMatchObject({ from: '2025-04-01', people: 0 });
     expect(months.at(-1)).toMatchObject({ from: '2026-03-01', to: '2026-03-31', people: 15 / 31 });
@@ -160,7 +168,7 @@ describe('skills in demand', () => {
   test('capitals and spaces make no other skill, and requests taken back no demand', () => {
     const { skills } = providerAnalytics(
       {
-        people: [person('A', { skills: ['java '] })],
+        people: [candidate('A', { skills: ['java '] })],
         requests: [request('1'), request('2', { skills: ['JAVA'], status: 'Withdrawn' })],
         jobs: [job(['java'])],
       },
@@ -207,7 +215,7 @@ describe('what is found', () => {
   test('a skill asked for more often than people have it is told with both numbers', () => {
     const asks = ['1', '2', '3'].map((id) => request(id, { skills: ['Kubernetes'] }));
     const { insights, recommendations } = providerAnalytics(
-      { people: [person('A')], requests: asks },
+      { people: [candidate('A')], requests: asks },
       30,
       now,
     );
@@ -245,8 +253,8 @@ describe('what is found', () => {
   });
 
   test('people idle for over 30 days are told with what they cost a month', () => {
-    const idle = person('A', { benchSince: '2026-02-01' });
-    const fresh = person('B', { benchSince: '2026-03-20' });
+    const idle = candidate('A', { benchSince: '2026-02-01' });
+    const fresh = candidate('B', { benchSince: '2026-03-20' });
     const { recommendations } = providerAnalytics({ people: [idle, fresh] }, 30, now);
     expect(told(recommendations, 'ageingBench')).toMatchObject({ count: 1, money: { cost: 3650 * 160 } });
   });
@@ -255,7 +263,7 @@ describe('what is found', () => {
     const ends = ['2026-04-20', '2026-05-20', '2026-06-20', '2027-01-01'].map((endDate) =>
       deal('A', { endDate }),
     );
-    const { recommendations } = providerAnalytics({ people: [person('A')], contracts: ends }, 30, now);
+    const { recommendations } = providerAnalytics({ people: [candidate('A')], contracts: ends }, 30, now);
     expect(told(recommendations, 'rollOffs')).toMatchObject({
       figures: { in30: 1, in60: 2, in90: 3 },
     });
@@ -263,7 +271,7 @@ describe('what is found', () => {
 
   test('a rate above what requests usually offer is told with the offers', () => {
     const { insights } = providerAnalytics(
-      { people: [person('A')], requests: [request('1'), request('2')] },
+      { people: [candidate('A')], requests: [request('1'), request('2')] },
       30,
       now,
     );
@@ -298,7 +306,7 @@ describe('whatever the rows are', () => {
   );
   const world = fc.record({ people, terms, asks, days: fc.constantFrom(...ranges) }).map((drawn) => ({
     days: drawn.days,
-    people: drawn.people.map((one, place) => person(String(place), one as Partial<AnalyticsPerson>)),
+    people: drawn.people.map((one, place) => candidate(String(place), one as Partial<AnalyticsCandidate>)),
     contracts: drawn.terms.map(({ who, startDate, length }) =>
       deal(String(who), { startDate, endDate: dateOf(Date.parse(startDate) / 86_400_000 + length) }),
     ),

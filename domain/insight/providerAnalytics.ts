@@ -8,7 +8,7 @@ import { type Performer, topPerformers } from './performers.ts';
 import { periodBefore, periodOf, type Range } from './period.ts';
 import { demandOver, type SkillDemand, skillDemand } from './skills.ts';
 
-export type AnalyticsPerson = Pick<
+export type AnalyticsCandidate = Pick<
   Rows['candidates'],
   | 'id'
   | 'name'
@@ -54,7 +54,7 @@ export type AnalyticsJob = Pick<Rows['jobs'], 'id' | 'skills' | 'postedDate'>;
 export type AnalyticsView = Pick<Rows['profileViews'], 'id' | 'day'>;
 export type AnalyticsStep = Pick<Rows['requestSteps'], 'id' | 'requestId' | 'kind' | 'side' | 'at'>;
 export type AnalyticsRows = {
-  people?: readonly AnalyticsPerson[];
+  people?: readonly AnalyticsCandidate[];
   contracts?: readonly AnalyticsContract[];
   requests?: readonly AnalyticsRequest[];
   /** Questions and answers of the requests, in whatever order. */

@@ -16,7 +16,7 @@ export const askedSkillSchema = z.strictObject({
   years: years.nullish(),
 });
 
-/** What a recruiter sets to leave people out. Each is counted, and whom it left out can be seen. */
+/** What a recruiter sets to leave candidates out. Each is counted, and whom it left out can be seen. */
 export const filtersSchema = z.strictObject({
   /** Only who has each of these. */
   skills: z.array(name).max(20, 'At most 20').default([]),

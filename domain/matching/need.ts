@@ -42,7 +42,7 @@ export type Need = {
   labels: Readonly<Record<string, string>>;
 };
 
-/** How many people can be seen, and how many of them have a skill. */
+/** How many candidates can be seen, and how many of them have a skill. */
 export type Market = { size: number; holders(skill: string): number };
 
 export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; related: RelatedSkills };
@@ -103,7 +103,7 @@ const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary): Ask
 };
 
 /**
- * ln(1 + (people without + ½) / (people with + ½)), to the thousandth so that no machine's logarithm shows, double for a
+ * ln(1 + (candidates without + ½) / (candidates with + ½)), to the thousandth so that no machine's logarithm shows, double for a
  * must, and all of them spread to about a million.
  */
 const rarityWeights = (asked: readonly Asked[], market: Market): number[] => {

@@ -7,9 +7,9 @@ import { dayOf, monthOf } from './days.ts';
 export type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 
 /**
- * A person as matching sees one: no photo, e-mail, gender, age, nationality, and of the place only what a recruiter filters
+ * A candidate as matching sees one: no photo, e-mail, gender, age, nationality, and of the place only what a recruiter filters
  * by. `text` is read for skills only where none are listed; `name` is taken out of it before, and used for nothing else. `visibleTo` names the companies that may see this
- * person; null is everybody.
+ * candidate; null is everybody.
  */
 export type MatchCandidate = {
   id: string;

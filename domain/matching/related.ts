@@ -41,12 +41,12 @@ export const relatedByDictionary = ({ related }: SkillDictionary): RelatedSkills
 /** So many profiles are enough to learn from; of more, those with the lowest hashes are read. */
 const mostRead = 20_000;
 const longestList = 100;
-/** Seen together in fewer people, two skills are together by chance. */
+/** Seen together in fewer candidates, two skills are together by chance. */
 const leastTogether = 3;
 
 /**
- * Skills that the people of this market have together, beside what the dictionary says. Credit = people with both ÷ √(people
- * with one × people with the other), at most a half. Learnt from who is there: with nobody there it is empty.
+ * Skills that the candidates of this market have together, beside what the dictionary says. Credit = candidates with both ÷ √(candidates
+ * with one × candidates with the other), at most a half. Learnt from who is there: with nobody there it is empty.
  */
 export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDictionary): RelatedSkills => {
   const read = sampleOf(profiles).map(({ holdings }) =>
@@ -67,7 +67,7 @@ export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDict
 /** More than anybody can hold: a pair of skills is one number, the lower one times this and the other. */
 const mostNames = 2 ** 24;
 
-const countTogether = (people: readonly (readonly string[])[]) => {
+const countTogether = (candidates: readonly (readonly string[])[]) => {
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const together = new Map<number, number>();
@@ -77,7 +77,7 @@ const countTogether = (people: readonly (readonly string[])[]) => {
     counts[number] = (counts[number] ?? 0) + 1;
     return number;
   };
-  for (const skills of people) {
+  for (const skills of candidates) {
     const held = skills.map(numberOf).sort((a, b) => a - b);
     for (const [at, one] of held.entries())
       for (let next = at + 1; next < held.length; next++) {

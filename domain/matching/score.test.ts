@@ -17,12 +17,12 @@ import {
 } from './testing/world.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const person = anyCandidate('c');
+const oneCandidate = anyCandidate('c');
 
 describe('a score', () => {
   it('lies between 0 and 100, and its reasons add up to it', () => {
     fc.assert(
-      fc.property(anyCriteria, person, (criteria, candidate) => {
+      fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const { score, fit, logistics, reasons } = scoreOf(needFor(criteria), candidate);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
@@ -48,7 +48,7 @@ describe('a score', () => {
 
   it('is never lowered by one more skill that is asked for', () => {
     fc.assert(
-      fc.property(anyCriteria, person, anySkill, fc.nat(), (criteria, candidate, skill, which) => {
+      fc.property(anyCriteria, oneCandidate, anySkill, fc.nat(), (criteria, candidate, skill, which) => {
         fc.pre(criteria.skills.length > 0);
         const { name } = criteria.skills[which % criteria.skills.length] as { name: string };
         const need = needFor(criteria);
@@ -60,7 +60,7 @@ describe('a score', () => {
 
   it('is never lowered by more years or by being free earlier', () => {
     fc.assert(
-      fc.property(anyCriteria, person, fc.nat(30), fc.nat(90), (criteria, candidate, years, days) => {
+      fc.property(anyCriteria, oneCandidate, fc.nat(30), fc.nat(90), (criteria, candidate, years, days) => {
         fc.pre(candidate.experience !== null && candidate.availableFrom !== null);
         const need = needFor(criteria);
         const before = scoreOf(need, candidate).exact;
@@ -74,7 +74,7 @@ describe('a score', () => {
 
   it('does not change with the order of anything that is listed', () => {
     fc.assert(
-      fc.property(anyCriteria, person, (criteria, candidate) => {
+      fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const turned = { ...criteria, skills: criteria.skills.toReversed() };
         const other = { ...candidate, skills: candidate.skills.toReversed() };
         expect(scoreOf(needFor(turned), other)).toEqual(scoreOf(needFor(criteria), candidate));
@@ -93,7 +93,7 @@ describe('a score', () => {
       address: 'x',
     };
     fc.assert(
-      fc.property(anyCriteria, person, (criteria, candidate) => {
+      fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const need = needFor(criteria);
         const known = { ...candidate, ...private_, location: 'Elsewhere' };
         expect(scoreOf(need, known)).toEqual(scoreOf(need, candidate));
@@ -113,7 +113,7 @@ describe('a score', () => {
     ]);
     const swap = (name: string) => other.get(name) ?? name;
     fc.assert(
-      fc.property(anyCriteria, person, (criteria, candidate) => {
+      fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const skills = candidate.skills.map((skill) =>
           typeof skill === 'string' ? swap(skill) : { ...skill, name: swap(skill.name) },
         );
@@ -168,7 +168,7 @@ describe('a score', () => {
 
   it('is raised to exactly what is promised', () => {
     fc.assert(
-      fc.property(anyCriteria, person, (criteria, candidate) => {
+      fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const need = needFor(criteria);
         const profile = profileOf(candidate);
         const likenessOf = likenessIn(need, makeTitleBook(space));
@@ -197,7 +197,7 @@ describe('a score', () => {
 
   it('is the same for a need that was kept and read again', () => {
     fc.assert(
-      fc.property(anyCriteria, person, (criteria, candidate) => {
+      fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const need = needFor(criteria);
         expect(scoreOf(JSON.parse(JSON.stringify(need)), candidate)).toEqual(scoreOf(need, candidate));
       }),

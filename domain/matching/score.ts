@@ -6,7 +6,7 @@ import { type Raise, raisesOf } from './raises.ts';
 import { type Explained, explain } from './reasons.ts';
 import { type LikenessOf, noResponses, type ScoreParts, scorePartsOf } from './scoreParts.ts';
 
-/** One person for one need. `exact` is the score in thousandths of a point, by which people are ranked. */
+/** One candidate for one need. `exact` is the score in thousandths of a point, by which candidates are ranked. */
 export type Match = Explained & {
   id: string;
   exact: number;

@@ -10,7 +10,7 @@ const today = '2026-11-21';
 const now = new Date(`${today}T09:00:00Z`);
 const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
 
-/** Names of people that are names of technologies too. */
+/** Names of candidates that are names of technologies too. */
 const names = [
   ...'Julia Ruby Cassandra Jenkins Jade Crystal Swift Maya Ada Pascal Haskell Kafka Jasmine Django Scala Elm'.split(
     ' ',

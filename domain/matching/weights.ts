@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestRemainder } from './largestRemainder.ts';
 
-/** Changes whenever the same criteria and people could score otherwise: each result carries it. */
+/** Changes whenever the same criteria and candidates could score otherwise: each result carries it. */
 export const engineVersion = '1';
 
 export const fitParts = ['skills', 'experience', 'title'] as const;

@@ -58,7 +58,7 @@ const readEverybody = async (reader: BulkReader, at: Date, related?: RelatedSkil
   const matchmaker = draft.finish();
   const { index } = matchmaker;
   const ms = Math.round(performance.now() - began);
-  const built = { people: index.size, ms, bytes: indexBytes(index), today };
+  const built = { candidates: index.size, ms, bytes: indexBytes(index), today };
   const edition = { matchmaker, built, snapshot, lookedAt: 0, countedAt: 0 };
   await countAnswers(edition, reader, at, null);
   return edition;
@@ -67,8 +67,8 @@ const readEverybody = async (reader: BulkReader, at: Date, related?: RelatedSkil
 /** Reads what was committed since the last look. */
 export const bringOn = async (edition: Edition, reader: MarketReader, at: Date): Promise<Changes> => {
   const changes = await reader.changesSince(edition.snapshot);
-  for (let from = 0; from < changes.people.length; from += idsAtOnce)
-    await readAgain(edition.matchmaker, reader, changes.people.slice(from, from + idsAtOnce));
+  for (let from = 0; from < changes.candidates.length; from += idsAtOnce)
+    await readAgain(edition.matchmaker, reader, changes.candidates.slice(from, from + idsAtOnce));
   if (Math.abs(at.getTime() - edition.countedAt) >= hour) await countAnswers(edition, reader, at, null);
   else if (changes.providers.length) await countAnswers(edition, reader, at, changes.providers);
   edition.snapshot = changes.snapshot;
@@ -79,7 +79,7 @@ export const bringOn = async (edition: Edition, reader: MarketReader, at: Date):
 /** Who is not listed any more, or is gone, is found no more. */
 const readAgain = async (matchmaker: Matchmaker, reader: MarketReader, ids: readonly string[]) => {
   const gone = new Set(ids);
-  for (const row of await reader.people(ids)) {
+  for (const row of await reader.candidates(ids)) {
     gone.delete(row.id);
     matchmaker.put(row);
   }

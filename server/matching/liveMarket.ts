@@ -7,8 +7,8 @@ import { oneAtATime } from './oneAtATime.ts';
 
 /** Changes are kept for a day; who has not looked for half of one starts anew. */
 const mostAge = 12 * 60 * 60 * 1000;
-/** So much of an index may be of people who are gone. */
-const mostLost = { share: 0.25, people: 1000 };
+/** So much of an index may be of candidates who are gone. */
+const mostLost = { share: 0.25, candidates: 1000 };
 /** So long a search waits for what it would rather have, in milliseconds, before the edition at hand answers. */
 const patience = 3000;
 
@@ -64,9 +64,9 @@ export const openLiveMarket = (reader: MarketReader, onBuilt: (built: Built) => 
   };
 };
 
-/** It counts notices from another day, or holds too much of people who are gone; it answers until the next is there. */
+/** It counts notices from another day, or holds too much of candidates who are gone; it answers until the next is there. */
 const isWorn = ({ matchmaker: { today, index } }: Edition, at: Date): boolean =>
   today !== at.toISOString().slice(0, 10) ||
-  (lostShare(index) > mostLost.share && index.ids.size - index.size > mostLost.people);
+  (lostShare(index) > mostLost.share && index.ids.size - index.size > mostLost.candidates);
 
 const waited = () => new Promise<void>((resolve) => setTimeout(resolve, patience).unref());

@@ -13,7 +13,7 @@ export type AskedRequest = Parameters<typeof responsesOf>[0] extends Iterable<in
 /** What was committed between one look and the next; `snapshot` stands for the later look. */
 export type Changes = {
   snapshot: string;
-  people: string[];
+  candidates: string[];
   providers: string[];
   /** What names mean is not what it was. */
   mapped: boolean;
@@ -157,8 +157,8 @@ const readerAt = (account: Account, role: string) => {
       }
     },
 
-    /** Those of these people who are listed. */
-    people: (ids: readonly string[]): Promise<MarketRow[]> =>
+    /** Those of these candidates who are listed. */
+    candidates: (ids: readonly string[]): Promise<MarketRow[]> =>
       rowsOf(`select ${columns} from "candidates" where "listed" and "id" = any($1)`, [ids]),
 
     /** What providers were asked since then: all of them, or these. */

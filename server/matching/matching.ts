@@ -12,11 +12,11 @@ import { roleName } from '../database/roles.ts';
 import { traced } from '../tracing/tracer.ts';
 import type { Answers, Beginning, FromThread, Question, ToThread } from './messages.ts';
 
-/** Searches of people, worked out in a thread of their own. Refused with `NotReady` while it cannot answer. */
+/** Searches of candidates, worked out in a thread of their own. Refused with `NotReady` while it cannot answer. */
 export type Matching = {
   recommend(asked: Recommend, at: Date): Promise<Found>;
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
-  /** The score of one person for a job, or null where it is not to be had at once. */
+  /** The score of one candidate for a job, or null where it is not to be had at once. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
   /** `waiting`: nobody has searched yet. `failed`: threads end as soon as they are started. */
   state(): 'ready' | 'waiting' | 'building' | 'failed';

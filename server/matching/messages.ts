@@ -23,5 +23,5 @@ export type FromThread =
   | { number: number; failed: Error }
   | { built: Built };
 
-/** An index was made anew: of so many people, in so many milliseconds. */
-export type Built = { people: number; ms: number; bytes: number; today: string };
+/** An index was made anew: of so many candidates, in so many milliseconds. */
+export type Built = { candidates: number; ms: number; bytes: number; today: string };

@@ -35,6 +35,6 @@ it('the matching reads by its own role, one transaction after the other', async 
   const { account, name } = server.database;
   const reader = openMarketReader(account, roleName(name, 'matching'));
   expect(await reader.count()).toBeGreaterThan(0);
-  await expect(reader.people(['x'.repeat(3)])).resolves.toEqual([]);
+  await expect(reader.candidates(['x'.repeat(3)])).resolves.toEqual([]);
   await reader.close();
 });

@@ -5,7 +5,7 @@ import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { MenuGroup } from '../area.ts';
-import { benchOpening } from './benchOpening.ts';
+import { openingAddress } from './candidates/openingAddress.ts';
 
 export const providerMenu: readonly MenuGroup[] = [
   {
@@ -17,7 +17,7 @@ export const providerMenu: readonly MenuGroup[] = [
         icon: EmployeesIcon,
         alsoFor: ['/candidates', '/calendar'],
         resource: 'candidates',
-        opening: benchOpening,
+        opening: openingAddress,
       },
       {
         labelKey: 'provider.menu.requests',

@@ -27,20 +27,20 @@ test('a provider puts one of its people forward, at that person’s rate, and re
       .filter(({ jobId }) => jobId === 'JOB-001')
       .map(({ candidateId }) => candidateId),
   );
-  const person = store
+  const candidate = store
     .rows('candidates')
     .find(({ id, companyId, listed }) => companyId === 'CO-001' && listed && !submitted.has(id));
-  await user.type(within(dialog).getByLabelText(/^Resource/), String(person?.name));
-  await user.click(await screen.findByRole('option', { name: String(person?.name) }, patient));
+  await user.type(within(dialog).getByLabelText(/^Resource/), String(candidate?.name));
+  await user.click(await screen.findByRole('option', { name: String(candidate?.name) }, patient));
   await user.type(within(dialog).getByLabelText(/^Message/), 'Free next week.');
   await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
   await waitFor(
     () =>
       expect(store.rows('applications').at(-1)).toMatchObject({
         jobId: 'JOB-001',
-        candidateId: person?.id,
-        rate: person?.rate,
-        currency: person?.currency,
+        candidateId: candidate?.id,
+        rate: candidate?.rate,
+        currency: candidate?.currency,
         message: 'Free next week.',
         status: 'Received',
       }),
@@ -48,7 +48,7 @@ test('a provider puts one of its people forward, at that person’s rate, and re
   );
   await waitFor(() => expect(window.location.pathname).toBe('/provider/jobs/JOB-001/show'), patient);
   expect(
-    await screen.findByText(new RegExp(`^Already submitted: .*${person?.name}`), undefined, patient),
+    await screen.findByText(new RegExp(`^Already submitted: .*${candidate?.name}`), undefined, patient),
   ).toBeVisible();
 }, 90_000);
 

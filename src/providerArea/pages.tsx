@@ -3,7 +3,7 @@ import { accountPage } from '../components/accountSecurity/accountPage.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';
-import { benchScreens } from './bench/benchScreens.tsx';
+import { candidateScreens } from './candidates/candidateScreens.tsx';
 import { bench } from './resources.ts';
 
 const ProviderSettings = lazyScreen(() => import('./settings/ProviderSettings.tsx'), 'ProviderSettings');
@@ -13,7 +13,7 @@ const BenchCalendar = lazyScreen(() => import('./calendar/BenchCalendar.tsx'), '
 const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 export const providerPages: readonly AreaPage[] = [
-  pageFor('/employees', { ...bench, children: benchScreens }),
+  pageFor('/employees', { ...bench, children: candidateScreens }),
   { path: '/calendar', element: <BenchCalendar /> },
   pageFor('/help', myTickets),
   { path: '/analytics', element: <Analytics /> },

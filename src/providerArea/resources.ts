@@ -12,8 +12,8 @@ import { requests } from '../resources/requests/index.ts';
 /** The bench as a provider sees it: cards instead of a table, and as many people as the plan has room for. */
 export const bench = {
   ...candidates,
-  list: lazyScreen(() => import('./BenchList.tsx'), 'BenchList'),
-  create: lazyScreen(() => import('./bench/BenchCreate.tsx'), 'BenchCreate'),
+  list: lazyScreen(() => import('./candidates/OwnCandidateList.tsx'), 'OwnCandidateList'),
+  create: lazyScreen(() => import('./candidates/OwnCandidateCreate.tsx'), 'OwnCandidateCreate'),
 } satisfies ResourceProps;
 
 /** One page: its dialogs have addresses below the list's own, which stays behind them. */

@@ -11,11 +11,11 @@ const fields = ['stage', 'jobId', 'screeningNotes'];
 interface Props {
   /** The job one has in mind. */
   jobId?: string | null;
-  /** Where the person was found, if not in the talent pool. */
+  /** Where the candidate was found, if not in the talent pool. */
   source?: string;
 }
 
-/** Takes the person at hand into one's own pipeline. */
+/** Takes the candidate at hand into one's own pipeline. */
 export const AddToPipelineButton = ({ jobId, source }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

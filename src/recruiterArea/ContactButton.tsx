@@ -9,10 +9,10 @@ import { CreateDialog } from '../components/screens/CreateDialog.tsx';
 
 const fields = ['position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
 
-/** What is asked for, where that is known: it stands in the form before what the person is and can. */
+/** What is asked for, where that is known: it stands in the form before what the candidate is and can. */
 type Wishes = { position?: string; skills?: string[] };
 
-/** Asks the provider of the person at hand; the request lands on both sides' lists. */
+/** Asks the provider of the candidate at hand; the request lands on both sides' lists. */
 export const ContactButton = ({ first }: { first?: Wishes }) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

@@ -6,12 +6,12 @@ import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
+import { ListedCandidateCard } from './ListedCandidateCard.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
+import { TalentPoolTabs } from './pools/TalentPoolTabs.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
 import { ListScores } from './scores/JobScores.tsx';
-import { TalentCard } from './TalentCard.tsx';
-import { TalentFilters } from './TalentFilters.tsx';
-import { TalentTabs } from './talentPools/TalentTabs.tsx';
+import { TalentPoolFilters } from './TalentPoolFilters.tsx';
 
 const orders: SortPayload[] = [
   { field: 'benchSince', order: 'ASC' },
@@ -31,17 +31,17 @@ export const TalentPool = () => {
       filterDefaultValues={{ experience_gte: 0, experience_lte: 10 }}
     >
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
-      <TalentTabs />
+      <TalentPoolTabs />
       <Box sx={layout}>
         <Box sx={beside}>
-          <TalentFilters />
+          <TalentPoolFilters />
           <SavedSearches />
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <CandidateOrder orders={orders} found="pages.talentPool.found" />
           <WhenListed>
             <ListScores>
-              <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
+              <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
             </ListScores>
             <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
           </WhenListed>

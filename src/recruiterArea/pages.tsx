@@ -14,8 +14,8 @@ const RecruitmentAnalytics = lazyScreen(
   'RecruitmentAnalytics',
 );
 const ComparePage = lazyScreen(() => import('./compare/ComparePage.tsx'), 'ComparePage');
-const Pools = lazyScreen(() => import('./talentPools/Pools.tsx'), 'Pools');
-const PoolPage = lazyScreen(() => import('./talentPools/PoolPage.tsx'), 'PoolPage');
+const Pools = lazyScreen(() => import('./pools/Pools.tsx'), 'Pools');
+const PoolPage = lazyScreen(() => import('./pools/PoolPage.tsx'), 'PoolPage');
 const OpenSavedSearch = lazyScreen(() => import('./savedSearches/OpenSavedSearch.tsx'), 'OpenSavedSearch');
 const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
 

@@ -11,7 +11,7 @@ import { requests } from '../resources/requests/index.ts';
 export const talentPool = {
   name: 'candidates',
   list: lazyScreen(() => import('./TalentPool.tsx'), 'TalentPool'),
-  show: lazyScreen(() => import('./TalentShow.tsx'), 'TalentShow'),
+  show: lazyScreen(() => import('./ListedCandidateShow.tsx'), 'ListedCandidateShow'),
 } satisfies ResourceProps;
 
 /** The pipeline by stages instead of as a table; one candidate is a dialog upon it, at `/pipeline/PE-001/show`. */

@@ -5,7 +5,7 @@ import type { ReadingPlan } from './readingPlan.ts';
 type Cursor = { list: AskedList; at: number };
 
 /**
- * Reads the steps planned, block after block: for each person the sum of weight × best credit over the skills that are asked
+ * Reads the steps planned, block after block: for each candidate the sum of weight × best credit over the skills that are asked
  * for, as `skillSum` gives it for one. The lists of a skill are read one after the other; a better credit takes the place of
  * a lesser one. The sums hold until the next block is read.
  */
@@ -40,10 +40,10 @@ const addList = (sums: Int32Array, start: number, cursor: Cursor, weight: number
   let { at } = cursor;
   for (; at < length; at++) {
     const entry = entries[at] as number;
-    const person = entry >>> yearBits;
-    if (person >= end) break;
+    const candidate = entry >>> yearBits;
+    if (candidate >= end) break;
     const credit = credits[(classes[months[at] as number] as number) + (entry & (yearCodes - 1))] as number;
-    sums[person - start] = (sums[person - start] as number) + weight * credit;
+    sums[candidate - start] = (sums[candidate - start] as number) + weight * credit;
   }
   cursor.at = at;
 };
@@ -61,13 +61,13 @@ const raiseList = (
   let { at } = cursor;
   for (; at < length; at++) {
     const entry = entries[at] as number;
-    const person = entry >>> yearBits;
-    if (person >= end) break;
+    const candidate = entry >>> yearBits;
+    if (candidate >= end) break;
     const credit = credits[(classes[months[at] as number] as number) + (entry & (yearCodes - 1))] as number;
-    const had = best[person - start] as number;
+    const had = best[candidate - start] as number;
     if (credit > had) {
-      best[person - start] = credit;
-      sums[person - start] = (sums[person - start] as number) + weight * (credit - had);
+      best[candidate - start] = credit;
+      sums[candidate - start] = (sums[candidate - start] as number) + weight * (credit - had);
     }
   }
   cursor.at = at;

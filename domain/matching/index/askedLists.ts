@@ -40,7 +40,8 @@ export const creditAt = ({ postings, credits, classes }: AskedList, at: number):
     (classes[postings.months[at] as number] as number) + ((postings.entries[at] as number) & (yearCodes - 1))
   ] as number;
 
-export const personAt = ({ entries }: Postings, at: number): number => (entries[at] as number) >>> yearBits;
+export const candidateAt = ({ entries }: Postings, at: number): number =>
+  (entries[at] as number) >>> yearBits;
 
 /** The credit for each kind of evidence and each number of years. */
 const creditTable = (base: number, askedYears: number | null): Uint16Array => {

@@ -18,14 +18,14 @@ import { type IdTable, makeIdTable } from './idTable.ts';
 import { makeNames, type Names } from './names.ts';
 import { append, entryOf, type Postings, packPostings } from './postings.ts';
 
-/** The people of a market, laid out to be searched: see docs/decisions/0031. */
+/** The candidates of a market, laid out to be searched: see docs/decisions/0031. */
 export type CandidateIndex = {
   ids: IdTable;
   columns: Columns;
   skills: Names;
   /** Made when the index was built; without spare room. */
   packed: Postings[];
-  /** Of people who came or changed since. */
+  /** Of candidates who came or changed since. */
   added: Postings[];
   locations: Names;
   audiences: Names;
@@ -37,7 +37,7 @@ export type CandidateIndex = {
   responses: Map<string, Responses>;
   /** Months of last use are counted from here. */
   firstMonth: number;
-  /** People that can be found, all and by the number of their audience. */
+  /** Candidates that can be found, all and by the number of their audience. */
   size: number;
   audienceSizes: number[];
 };
@@ -66,7 +66,7 @@ export const makeIndex = (space: TitleSpace, today: string, expected = 16): Cand
   audienceSizes: [],
 });
 
-/** An index of all these people, without spare room in its lists. */
+/** An index of all these candidates, without spare room in its lists. */
 export const buildIndex = (
   profiles: Iterable<Profile>,
   space: TitleSpace,
@@ -80,44 +80,45 @@ export const buildIndex = (
   return index;
 };
 
-/** Adds a person, or puts the new state in place of the old one. The next search sees it. */
+/** Adds a candidate, or puts the new state in place of the old one. The next search sees it. */
 export const upsert = (index: CandidateIndex, profile: Profile): void => {
   remove(index, profile.id);
-  const person = index.ids.add(profile.id);
-  if (person >= roomOf(index.columns)) index.columns = widened(index.columns, Math.ceil((person + 1) * 1.25));
+  const candidate = index.ids.add(profile.id);
+  if (candidate >= roomOf(index.columns))
+    index.columns = widened(index.columns, Math.ceil((candidate + 1) * 1.25));
   const { columns } = index;
   const audience = index.audiences.add(audienceOf(profile));
-  columns.audience[person] = audience;
-  columns.location[person] = index.locations.add(profile.location);
-  columns.provider[person] = index.providers.add(profile.providerId ?? '');
-  columns.titles[person] = titleSet(index, profile.titles);
-  columns.freeOn[person] = profile.freeOn ?? unknownDay;
-  columns.quarters[person] = profile.quarters ?? unknownQuarters;
-  columns.breadth[person] = Math.min(
+  columns.audience[candidate] = audience;
+  columns.location[candidate] = index.locations.add(profile.location);
+  columns.provider[candidate] = index.providers.add(profile.providerId ?? '');
+  columns.titles[candidate] = titleSet(index, profile.titles);
+  columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
+  columns.quarters[candidate] = profile.quarters ?? unknownQuarters;
+  columns.breadth[candidate] = Math.min(
     mostUnits,
     profile.holdings.reduce((sum, holding) => sum + unitsOf(holding), 0),
   );
-  columns.fromText[person] = Number(profile.fromText);
+  columns.fromText[candidate] = Number(profile.fromText);
   for (const { skill, years, lastUsed } of profile.holdings) {
-    append(postingsOf(index, skill), entryOf(person, years), monthCode(index, lastUsed));
+    append(postingsOf(index, skill), entryOf(candidate, years), monthCode(index, lastUsed));
   }
   index.size++;
   index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 0) + 1;
 };
 
-/** Takes a person out; whether there was one. */
+/** Takes a candidate out; whether there was one. */
 export const remove = (index: CandidateIndex, id: string): boolean => {
-  const person = index.ids.numberOf(id);
-  if (person < 0) return false;
-  const audience = index.columns.audience[person] as number;
+  const candidate = index.ids.numberOf(id);
+  if (candidate < 0) return false;
+  const audience = index.columns.audience[candidate] as number;
   index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 1) - 1;
-  index.columns.audience[person] = gone;
+  index.columns.audience[candidate] = gone;
   index.ids.forget(id);
   index.size--;
   return true;
 };
 
-/** How many entries are of people who are gone: rebuild when it is much. */
+/** How many entries are of candidates who are gone: rebuild when it is much. */
 export const lostShare = ({ ids, size }: CandidateIndex): number =>
   ids.size === 0 ? 0 : 1 - size / ids.size;
 
@@ -140,11 +141,11 @@ export const postingsFor = ({ skills, packed, added }: CandidateIndex, skill: st
   return [packed[number], added[number]].filter((list) => list !== undefined);
 };
 
-/** Whether somebody of this company sees people of this audience. */
+/** Whether somebody of this company sees candidates of this audience. */
 export const mayBeSeen = (audience: string, viewer: string | null): boolean =>
   audience === everybody || (viewer !== null && audience.split(separator).includes(viewer));
 
-/** How many people there are of the audiences marked. */
+/** How many candidates there are of the audiences marked. */
 export const visibleIn = ({ audienceSizes }: CandidateIndex, seen: Uint8Array): number =>
   audienceSizes.reduce((sum, size, audience) => sum + size * (seen[audience] ?? 0), 0);
 

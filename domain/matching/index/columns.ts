@@ -1,8 +1,8 @@
 import { grown } from './postings.ts';
 
-/** What is kept of each person beside the skills: a value a column, by the person's number. */
+/** What is kept of each candidate beside the skills: a value a column, by the candidate's number. */
 export type Columns = {
-  /** Number of the set of companies that may see this person; 0 is gone. */
+  /** Number of the set of companies that may see this candidate; 0 is gone. */
   audience: Uint16Array;
   location: Uint32Array;
   provider: Uint32Array;

@@ -1,4 +1,4 @@
-import { type AskedList, type AskedLists, creditAt, personAt } from './askedLists.ts';
+import { type AskedList, type AskedLists, candidateAt, creditAt } from './askedLists.ts';
 import { firstAt } from './postings.ts';
 import type { ReadingPlan } from './readingPlan.ts';
 
@@ -11,7 +11,7 @@ export const tooLittle = -1;
 export type LookUp = ReturnType<typeof makeLookUp>;
 
 /**
- * Completes the sums of a few people, whose numbers must rise, from the lists that were not read for everybody. The skills
+ * Completes the sums of a few candidates, whose numbers must rise, from the lists that were not read for everybody. The skills
  * that can add most come first, so that it can stop with whoever cannot reach what is wanted any more.
  */
 export const makeLookUp = (asked: readonly AskedLists[], { read, left }: ReadingPlan) => {
@@ -19,18 +19,18 @@ export const makeLookUp = (asked: readonly AskedLists[], { read, left }: Reading
     .map((one, at) => skillOf(one, read[at] as number))
     .filter(({ most }) => most > 0)
     .sort((a, b) => b.most - a.most);
-  return (person: number, sum: number, wanted: number): number => {
+  return (candidate: number, sum: number, wanted: number): number => {
     let rest = left;
     let whole = sum;
     for (const { weight, most, read, unread } of skills) {
       if (whole + rest < wanted) return tooLittle;
       rest -= most;
       let had = 0;
-      for (const cursor of read) had = Math.max(had, creditOf(cursor, person));
+      for (const cursor of read) had = Math.max(had, creditOf(cursor, candidate));
       let best = had;
       for (const step of unread) {
         if (best >= step.most) break;
-        for (const cursor of step.cursors) best = Math.max(best, creditOf(cursor, person));
+        for (const cursor of step.cursors) best = Math.max(best, creditOf(cursor, candidate));
       }
       whole += weight * (best - had);
     }
@@ -49,10 +49,10 @@ const skillOf = ({ weight, steps, mostFrom }: AskedLists, read: number): Skill =
 
 const cursorOf = (list: AskedList): Cursor => ({ list, at: 0 });
 
-/** What a list gives a person; nought if it does not know the person. */
-const creditOf = (cursor: Cursor, person: number): number => {
+/** What a list gives a candidate; nought if it does not know the candidate. */
+const creditOf = (cursor: Cursor, candidate: number): number => {
   const { list } = cursor;
-  const at = firstAt(list.postings, person, cursor.at);
+  const at = firstAt(list.postings, candidate, cursor.at);
   cursor.at = at;
-  return at < list.postings.length && personAt(list.postings, at) === person ? creditAt(list, at) : 0;
+  return at < list.postings.length && candidateAt(list.postings, at) === candidate ? creditAt(list, at) : 0;
 };

@@ -1,8 +1,8 @@
 import { mostYears } from '../profile.ts';
 
 /**
- * Who has a skill: one entry a person, in the order of their numbers. An entry is the person's number and the years (5
- * bits; 31 is unknown), beside it the month of last use (a byte; 0 is none). Five bytes a skill of a person.
+ * Who has a skill: one entry a candidate, in the order of their numbers. An entry is the candidate's number and the years (5
+ * bits; 31 is unknown), beside it the month of last use (a byte; 0 is none). Five bytes a skill of a candidate.
  */
 export type Postings = { entries: Uint32Array; months: Uint8Array; length: number };
 
@@ -11,15 +11,15 @@ const unknownYears = mostYears + 1;
 const yearMask = (1 << yearBits) - 1;
 
 /** Persons are numbered up to 2^27. */
-export const entryOf = (person: number, years: number | null): number =>
-  ((person << yearBits) | (years ?? unknownYears)) >>> 0;
+export const entryOf = (candidate: number, years: number | null): number =>
+  ((candidate << yearBits) | (years ?? unknownYears)) >>> 0;
 export const yearsOf = (entry: number): number | null =>
   (entry & yearMask) === unknownYears ? null : entry & yearMask;
 export const yearCodes = yearMask + 1;
 
-/** Where the first entry of this person or of a later one is, looked for in growing steps from a place on. */
-export const firstAt = ({ entries, length }: Postings, person: number, from = 0): number => {
-  const isBefore = (at: number) => (entries[at] as number) >>> yearBits < person;
+/** Where the first entry of this candidate or of a later one is, looked for in growing steps from a place on. */
+export const firstAt = ({ entries, length }: Postings, candidate: number, from = 0): number => {
+  const isBefore = (at: number) => (entries[at] as number) >>> yearBits < candidate;
   let step = 1;
   let low = from;
   while (low + step < length && isBefore(low + step)) {
@@ -35,13 +35,13 @@ export const firstAt = ({ entries, length }: Postings, person: number, from = 0)
   return low;
 };
 
-/** Where this person's entry is, or -1. */
-export const placeOf = (postings: Postings, person: number): number => {
-  const at = firstAt(postings, person);
-  return at < postings.length && (postings.entries[at] as number) >>> yearBits === person ? at : -1;
+/** Where this candidate's entry is, or -1. */
+export const placeOf = (postings: Postings, candidate: number): number => {
+  const at = firstAt(postings, candidate);
+  return at < postings.length && (postings.entries[at] as number) >>> yearBits === candidate ? at : -1;
 };
 
-/** Puts one entry at the end: its person has the highest number yet. */
+/** Puts one entry at the end: its candidate has the highest number yet. */
 export const append = (postings: Postings, entry: number, month: number): void => {
   if (postings.length === postings.entries.length) {
     const room = Math.max(4, Math.ceil(postings.length * 1.5));

@@ -29,7 +29,7 @@ const names = [...dictionary.skills.keys()].filter((_, at) => at % 30 === 0);
 const someSkill = () => names[Math.floor(names.length * (random.int(0, 10_000) / 10_000) ** 4)] ?? 'go';
 const titles = ['Java Developer', 'Data Engineer', 'Nurse', 'Accountant', 'Site Reliability Engineer'];
 
-const people = Array.from({ length: 25_000 }, (_, at) =>
+const candidates = Array.from({ length: 25_000 }, (_, at) =>
   profileOf({
     id: `p${at}`,
     title: random.pick(titles),
@@ -40,8 +40,8 @@ const people = Array.from({ length: 25_000 }, (_, at) =>
     availableFrom: random.pick(['2026-01-01', '2026-02-20', '2026-06-01']),
   }),
 );
-const related = learnRelated(people.slice(0, 3000), dictionary);
-const index = buildIndex(people, space, today, people.length);
+const related = learnRelated(candidates.slice(0, 3000), dictionary);
+const index = buildIndex(candidates, space, today, candidates.length);
 
 describe('a search among very many', () => {
   it('passes over whom it need not look at, and finds the same people all the same', () => {
@@ -57,7 +57,7 @@ describe('a search among very many', () => {
       });
       const { matches, need } = search(index, criteria, { ...knowledge, related }, { top: 20, today });
       const likenessOf = likenessIn(need, index.book);
-      const all = people.map((profile) => scoreProfile(need, profile, likenessOf));
+      const all = candidates.map((profile) => scoreProfile(need, profile, likenessOf));
       all.sort((a, b) => (isBefore(a.exact, a.id, b.exact, b.id) ? -1 : 1));
       expect(matches).toEqual(all.slice(0, 20));
     }
@@ -80,15 +80,15 @@ describe('the best people', () => {
         anyPace,
         fc.integer({ min: 1, max: 5 }),
         (early, others, criteria, pace, top) => {
-          const people = [...early, ...others.map((one, at) => ({ ...one, id: `late${at}` }))];
+          const candidates = [...early, ...others.map((one, at) => ({ ...one, id: `late${at}` }))];
           const index = indexOf(early);
-          for (const one of people.slice(early.length)) upsert(index, profileOf(one));
+          for (const one of candidates.slice(early.length)) upsert(index, profileOf(one));
           const seen = Uint8Array.from(index.audiences.list, (_, at) => Number(at > 0));
           const need = readNeed(criteriaSchema.parse(criteria), marketOf(index, seen), knowledge, today);
           const likeness = need.title === null ? null : index.book.likenessTo(need.title);
           const found = rank(index, need, likeness, { seen, passes: null }, top, pace);
-          expect(found.map((person) => index.ids.idOf(person))).toEqual(
-            oracle(need, people, top).map(({ id }) => id),
+          expect(found.map((candidate) => index.ids.idOf(candidate))).toEqual(
+            oracle(need, candidates, top).map(({ id }) => id),
           );
         },
       ),

@@ -11,7 +11,7 @@ import { makeTop, type Top } from './top.ts';
 
 /** How a search goes about it; whatever is set here, it finds the same. */
 export type Pace = {
-  /** So many people are read at a time, few enough for their sums to stay in the fastest memory. */
+  /** So many candidates are read at a time, few enough for their sums to stay in the fastest memory. */
   block: number;
   /** The lists that are not read for everybody weigh at most this much of all. */
   mostLeft: number;
@@ -20,8 +20,8 @@ export type Pace = {
 const usualPace: Pace = { block: 32_768, mostLeft: 0.2 };
 
 /**
- * The numbers of the best people, best first, exactly. The lists that tell most are read for everybody, block after block of
- * people. Whoever cannot come among the best so far with all that the other lists may give is passed over; only the others
+ * The numbers of the best candidates, best first, exactly. The lists that tell most are read for everybody, block after block of
+ * candidates. Whoever cannot come among the best so far with all that the other lists may give is passed over; only the others
  * are looked up there.
  */
 export const rank = (
@@ -60,16 +60,16 @@ const offerBest = (
 ): void => {
   let { least } = best;
   let wanted = scorer.sumFor(least, scorer.mostOthers) - left;
-  for (let person = start; person < end; person++) {
-    const sum = sums[person - start] as number;
+  for (let candidate = start; candidate < end; candidate++) {
+    const sum = sums[candidate - start] as number;
     if (sum < wanted) continue;
-    const others = scorer.othersOf(person, least - scorer.mostWith(sum + left));
+    const others = scorer.othersOf(candidate, least - scorer.mostWith(sum + left));
     if (others < 0) continue;
-    const whole = lookUp(person, sum, scorer.sumFor(least, others));
+    const whole = lookUp(candidate, sum, scorer.sumFor(least, others));
     if (whole === tooLittle) continue;
-    const score = scorer.scoreOf(person, whole, others);
+    const score = scorer.scoreOf(candidate, whole, others);
     if (score < least) continue;
-    best.offer(person, score);
+    best.offer(candidate, score);
     least = best.least;
     wanted = scorer.sumFor(least, scorer.mostOthers) - left;
   }

@@ -10,38 +10,38 @@ export const scorePartsIn = (
   index: CandidateIndex,
   need: Need,
   likeness: Uint16Array | null,
-  person: number,
+  candidate: number,
 ): ScoreParts => {
   const { columns, providers, titleSets, responses } = index;
-  const held = (skill: string) => heldBy(index, person, skill);
-  const titlesOf = titleSets[columns.titles[person] as number] ?? [];
-  const freeOn = columns.freeOn[person] as number;
-  const quarters = columns.quarters[person] as number;
+  const held = (skill: string) => heldBy(index, candidate, skill);
+  const titlesOf = titleSets[columns.titles[candidate] as number] ?? [];
+  const freeOn = columns.freeOn[candidate] as number;
+  const quarters = columns.quarters[candidate] as number;
   return {
     found: need.skills.map((skill) => bestFound(skill, held, need.month)),
-    breadth: breadthIn(index, need, person),
-    fromText: columns.fromText[person] === 1,
+    breadth: breadthIn(index, need, candidate),
+    fromText: columns.fromText[candidate] === 1,
     quarters: quarters === unknownQuarters ? null : quarters,
     likeness: likeness && bestLikeness(titlesOf.map((title) => likeness[title] as number)),
     freeOn: freeOn === unknownDay ? null : freeOn,
-    responses: responses.get(providers.list[columns.provider[person] as number] ?? '') ?? noResponses,
+    responses: responses.get(providers.list[columns.provider[candidate] as number] ?? '') ?? noResponses,
   };
 };
 
 /** Units of the skills that nobody asked for. */
-export const breadthIn = (index: CandidateIndex, { skills }: Need, person: number): number =>
+export const breadthIn = (index: CandidateIndex, { skills }: Need, candidate: number): number =>
   skills.reduce((units, { skill }) => {
-    const held = heldBy(index, person, skill);
+    const held = heldBy(index, candidate, skill);
     return held ? units - unitsOf(held) : units;
-  }, index.columns.breadth[person] as number);
+  }, index.columns.breadth[candidate] as number);
 
 const heldBy = (
   index: CandidateIndex,
-  person: number,
+  candidate: number,
   skill: string,
 ): Pick<Holding, 'years' | 'lastUsed'> | undefined => {
   for (const postings of postingsFor(index, skill)) {
-    const at = placeOf(postings, person);
+    const at = placeOf(postings, candidate);
     if (at < 0) continue;
     const month = postings.months[at] as number;
     return {

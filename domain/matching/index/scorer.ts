@@ -5,12 +5,12 @@ import type { CandidateIndex } from './candidateIndex.ts';
 import { pointTables } from './pointTables.ts';
 import { breadthIn } from './scorePartsIn.ts';
 
-/** By audience, whether it can be seen; by person, whether one passes the filters. */
+/** By audience, whether it can be seen; by candidate, whether one passes the filters. */
 export type Choice = { seen: Uint8Array; passes: Uint8Array | null };
 
 export type Scorer = ReturnType<typeof makeScorer>;
 
-/** Scores people by their numbers and the sums of their skills, and says what sum somebody needs for a score. */
+/** Scores candidates by their numbers and the sums of their skills, and says what sum somebody needs for a score. */
 export const makeScorer = (
   index: CandidateIndex,
   need: Need,
@@ -21,7 +21,7 @@ export const makeScorer = (
   const points = pointTables(index, need, likeness);
   const perSum = need.weights.skills / Math.max(1, wholeSkillSum(need));
   const granted = need.skills.length === 0 ? need.weights.skills : 0;
-  const titleOf = (person: number) => points.title[titles[person] as number] as number;
+  const titleOf = (candidate: number) => points.title[titles[candidate] as number] as number;
 
   return {
     mostOthers: points.most,
@@ -36,21 +36,22 @@ export const makeScorer = (
     /** At least the points that a sum gives. */
     mostWith: (sum: number) => sum * perSum + granted + 1,
     /** Points of all parts but the skills; below nought for who is not looked at, or has less than is wanted. */
-    othersOf(person: number, wanted: number): number {
-      const title = titleOf(person);
+    othersOf(candidate: number, wanted: number): number {
+      const title = titleOf(candidate);
       if (title + points.mostBesideTitle < wanted) return -1;
-      if (seen[audience[person] as number] === 0 || (passes !== null && passes[person] === 0)) return -1;
+      if (seen[audience[candidate] as number] === 0 || (passes !== null && passes[candidate] === 0))
+        return -1;
       return (
         title +
-        (points.experience[quarters[person] as number] as number) +
-        (points.availability[freeOn[person] as number] as number) +
-        (points.responsiveness[provider[person] as number] as number)
+        (points.experience[quarters[candidate] as number] as number) +
+        (points.availability[freeOn[candidate] as number] as number) +
+        (points.responsiveness[provider[candidate] as number] as number)
       );
     },
-    scoreOf(person: number, sum: number, others: number): number {
-      const isShort = breadthCredit(breadth[person] as number) === fullCredit;
-      const units = isShort ? 0 : breadthIn(index, need, person);
-      const title = titleOf(person);
+    scoreOf(candidate: number, sum: number, others: number): number {
+      const isShort = breadthCredit(breadth[candidate] as number) === fullCredit;
+      const units = isShort ? 0 : breadthIn(index, need, candidate);
+      const title = titleOf(candidate);
       return skillPoints(need, sum, units) + others - title + believedTitle(need, title, units);
     },
   };

@@ -9,9 +9,9 @@ const isOpen = ({ visibleTo }: MatchCandidate) => visibleTo === null || visibleT
 describe('a search of the index', () => {
   it('finds whom scoring everybody one by one finds, in the same order, for the same reasons', () => {
     fc.assert(
-      fc.property(anyMarket(40), anyCriteria, (people, criteria) => {
-        const { matches, need } = find(indexOf(people), criteria);
-        expect(matches).toEqual(oracle(need, people.filter(isOpen)));
+      fc.property(anyMarket(40), anyCriteria, (candidates, criteria) => {
+        const { matches, need } = find(indexOf(candidates), criteria);
+        expect(matches).toEqual(oracle(need, candidates.filter(isOpen)));
       }),
     );
   });
@@ -24,9 +24,9 @@ describe('a search of the index', () => {
         changes,
         fc.infiniteStream(anyCandidate('x')),
         anyCriteria,
-        (people, list, stream, criteria) => {
-          const index = indexOf(people);
-          const now = new Map<string, MatchCandidate>(people.map((one) => [one.id, one]));
+        (candidates, list, stream, criteria) => {
+          const index = indexOf(candidates);
+          const now = new Map<string, MatchCandidate>(candidates.map((one) => [one.id, one]));
           for (const [at, stays] of list) {
             const id = `c${at}`;
             if (stays) {
@@ -49,12 +49,12 @@ describe('a search of the index', () => {
         anyMarket(20),
         anyCriteria,
         fc.constantFrom(null, 'r1', 'r2', 'r3'),
-        (people, criteria, viewer) => {
-          const own = people.filter(
+        (candidates, criteria, viewer) => {
+          const own = candidates.filter(
             (one) => isOpen(one) || (viewer !== null && one.visibleTo?.includes(viewer)),
           );
           const others = own.map((one) => ({ ...one, visibleTo: null }));
-          expect(find(indexOf(people), criteria, { viewer })).toEqual(find(indexOf(others), criteria));
+          expect(find(indexOf(candidates), criteria, { viewer })).toEqual(find(indexOf(others), criteria));
         },
       ),
     );

@@ -2,7 +2,7 @@ import type { Criteria } from '../criteria.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
 import { type CandidateIndex, mayBeSeen, postingsFor, visibleIn } from './candidateIndex.ts';
-import { applyFilters, type FilteredOut } from './filterPeople.ts';
+import { applyFilters, type FilteredOut } from './filterCandidates.ts';
 import { type Postings, yearBits } from './postings.ts';
 import { rank } from './rank.ts';
 import { scorePartsIn } from './scorePartsIn.ts';
@@ -18,7 +18,7 @@ export type SearchOptions = {
 
 export type SearchResult = {
   need: Need;
-  /** People the viewer can see; of these, those who pass the filters. */
+  /** Candidates the viewer can see; of these, those who pass the filters. */
   visible: number;
   passed: number;
   /** For each filter, how many more there would be without it. */
@@ -45,8 +45,8 @@ export const search = (
     visible: filtered.visible,
     passed: filtered.passed,
     filteredOut: filtered.filteredOut,
-    matches: ranked.map((person) =>
-      matchOf(index.ids.idOf(person), need, scorePartsIn(index, need, likeness, person)),
+    matches: ranked.map((candidate) =>
+      matchOf(index.ids.idOf(candidate), need, scorePartsIn(index, need, likeness, candidate)),
     ),
   };
 };

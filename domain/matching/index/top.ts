@@ -2,16 +2,16 @@
 export type Top = {
   /** The score that somebody must reach to come in; below nought as long as there is room. */
   readonly least: number;
-  offer(person: number, score: number): void;
+  offer(candidate: number, score: number): void;
   sorted(): number[];
 };
 
 type Before = (one: number, oneScore: number, other: number, otherScore: number) => boolean;
-type Entry = { person: number; score: number };
+type Entry = { candidate: number; score: number };
 
 export const makeTop = (room: number, before: Before): Top => {
   const heap: Entry[] = [];
-  const isLater = (a: Entry, b: Entry) => before(b.person, b.score, a.person, a.score);
+  const isLater = (a: Entry, b: Entry) => before(b.candidate, b.score, a.candidate, a.score);
   const swap = (a: number, b: number) => {
     [heap[a], heap[b]] = [heap[b] as Entry, heap[a] as Entry];
   };
@@ -36,14 +36,14 @@ export const makeTop = (room: number, before: Before): Top => {
       if (room <= 0) return Number.POSITIVE_INFINITY;
       return heap.length < room ? -1 : (heap[0] as Entry).score;
     },
-    offer(person, score) {
-      const entry = { person, score };
+    offer(candidate, score) {
+      const entry = { candidate, score };
       if (heap.length < room) rise(heap.push(entry) - 1);
       else if (heap[0] && isLater(heap[0], entry)) {
         heap[0] = entry;
         sink(0);
       }
     },
-    sorted: () => [...heap].sort((a, b) => (isLater(a, b) ? 1 : -1)).map(({ person }) => person),
+    sorted: () => [...heap].sort((a, b) => (isLater(a, b) ? 1 : -1)).map(({ candidate }) => candidate),
   };
 };

@@ -15,7 +15,7 @@ const today = '2026-11-21';
 const now = new Date(`${today}T09:00:00Z`);
 const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
 
-const person = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
+const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   id,
   name: 'Anna Meyer',
   companyId: 'CO-001',
@@ -37,10 +37,10 @@ const asked = (criteria: object) => recommendSchema.parse({ criteria });
 describe('a person of the market', () => {
   it('is free from the day that was named, after the notice, or since being listed', () => {
     const rows = [
-      person('BE-001'),
-      person('BE-002', { availability: '2 weeks notice' }),
-      person('BE-003', { availability: '1 month notice' }),
-      person('BE-004', { availability: '1 month notice', availableFrom: '2026-11-30' }),
+      candidate('BE-001'),
+      candidate('BE-002', { availability: '2 weeks notice' }),
+      candidate('BE-003', { availability: '1 month notice' }),
+      candidate('BE-004', { availability: '1 month notice', availableFrom: '2026-11-30' }),
     ];
     const { matches } = market(rows).recommend(asked({ startBy: today }), now);
     const free = matches.map(({ id, reasons }) => [
@@ -56,7 +56,10 @@ describe('a person of the market', () => {
   });
 
   it('is found with a skill by the name that the operator has mapped, and the versions tell', () => {
-    const rows = [person('BE-001', { skills: ['Reactissimo'] }), person('BE-002', { skills: ['Cobol'] })];
+    const rows = [
+      candidate('BE-001', { skills: ['Reactissimo'] }),
+      candidate('BE-002', { skills: ['Cobol'] }),
+    ];
     const plain = market(rows).recommend(asked({ skills: [{ name: 'React' }] }), now);
     const mapped = market(rows, [['reactissimo', 'reactjs']]);
     const found = mapped.recommend(asked({ skills: [{ name: 'React' }] }), now);
@@ -67,7 +70,7 @@ describe('a person of the market', () => {
 
   it('earns more for a skill with years and a month of last use than for a mere name', () => {
     const use = { skill: 'React', years: 5, lastUsed: '2026-10' };
-    const rows = [person('BE-001'), person('BE-002', { skillUses: [use] })];
+    const rows = [candidate('BE-001'), candidate('BE-002', { skillUses: [use] })];
     const { matches } = market(rows).recommend(asked({ skills: [{ name: 'React', years: 5 }] }), now);
     expect(
       matches.map(({ id, reasons }) => [id, reasons[0]?.params.evidence, reasons[0]?.params.years]),
@@ -78,8 +81,8 @@ describe('a person of the market', () => {
   });
 
   it('who changes or leaves is found so by the next search', () => {
-    const matchmaker = market([person('BE-001'), person('BE-002')]);
-    matchmaker.put(person('BE-001', { skills: ['Kubernetes'] }));
+    const matchmaker = market([candidate('BE-001'), candidate('BE-002')]);
+    matchmaker.put(candidate('BE-001', { skills: ['Kubernetes'] }));
     matchmaker.remove('BE-002');
     const { visible, matches } = matchmaker.recommend(asked({ skills: [{ name: 'Kubernetes' }] }), now);
     expect(visible).toBe(1);
@@ -95,7 +98,7 @@ describe('the score for a job', () => {
       experience: '3-5 years',
       description: null,
     };
-    const matchmaker = market([person('BE-001'), person('BE-002', { experience: 1 })]);
+    const matchmaker = market([candidate('BE-001'), candidate('BE-002', { experience: 1 })]);
     const found = matchmaker.recommend({ ...asked({}), criteria: jobCriteria(job) }, now);
     const scores = matchmaker.scores(jobCriteria(job), ['BE-001', 'BE-002', 'BE-404']);
     expect(scores).toEqual(Object.fromEntries(found.matches.map((match) => [match.id, match])));
@@ -103,7 +106,7 @@ describe('the score for a job', () => {
   });
 
   it('counts how a provider has answered', () => {
-    const matchmaker = market([person('BE-001')]);
+    const matchmaker = market([candidate('BE-001')]);
     const before = matchmaker.scores(criteriaSchema.parse({}), ['BE-001'])['BE-001'];
     matchmaker.setResponses(new Map([['CO-001', { asked: 10, inTime: 10 }]]));
     const after = matchmaker.scores(criteriaSchema.parse({}), ['BE-001'])['BE-001'];

@@ -3,7 +3,7 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { dateOf, dayOf } from '../days.ts';
 import { type Profile, readProfile } from '../profile.ts';
 
-/** What matching reads of a person on the market; nothing else is handed to it. The name is only taken out of the text. */
+/** What matching reads of a candidate on the market; nothing else is handed to it. The name is only taken out of the text. */
 export const marketFields = [
   'id',
   'name',
@@ -27,7 +27,7 @@ const noticeDays: Record<Candidate['availability'], number | null> = {
   '1 month notice': 30,
 };
 
-/** A listed person as matching sees one on this day. Whoever may look at the market sees everybody on it. */
+/** A listed candidate as matching sees one on this day. Whoever may look at the market sees everybody on it. */
 export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today: string): Profile =>
   readProfile(
     {

@@ -21,16 +21,16 @@ type Options = {
   mappings: readonly Mapping[];
   /** The day that notices are counted from: make a new matchmaker for a new day. */
   today: string;
-  /** About so many people will come. */
+  /** About so many candidates will come. */
   expected?: number;
-  /** What people have together of skills, where it is not to be learnt from them. */
+  /** What candidates have together of skills, where it is not to be learnt from them. */
   related?: RelatedSkills;
 };
 
-/** `heard` are unknown names of skills that people brought since the last search. */
+/** `heard` are unknown names of skills that candidates brought since the last search. */
 export type Found = Recommendations & { need: Need; heard: string[] };
 
-/** The market's people, ready to be searched. The same in a browser and in the server's worker. */
+/** The market's candidates, ready to be searched. The same in a browser and in the server's worker. */
 export type Matchmaker = {
   readonly today: string;
   readonly index: CandidateIndex;
@@ -45,14 +45,14 @@ export type Matchmaker = {
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
 };
 
-/** Over these people. What they have together of skills is learnt now, and stays as it is until the next is made. */
+/** Over these candidates. What they have together of skills is learnt now, and stays as it is until the next is made. */
 export const makeMatchmaker = (rows: Iterable<MarketRow>, options: Options): Matchmaker => {
   const draft = draftMatchmaker(options);
   for (const row of rows) draft.add(row);
   return draft.finish();
 };
 
-/** The same for people who come little by little. */
+/** The same for candidates who come little by little. */
 export const draftMatchmaker = ({
   dictionary: plain,
   space,
@@ -133,8 +133,8 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       return Object.fromEntries(
         ids
           .map((id) => [id, index.ids.numberOf(id)] as const)
-          .filter(([, person]) => person >= 0)
-          .map(([id, person]) => [id, matchOf(id, need, scorePartsIn(index, need, likeness, person))]),
+          .filter(([, candidate]) => candidate >= 0)
+          .map(([id, candidate]) => [id, matchOf(id, need, scorePartsIn(index, need, likeness, candidate))]),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askedSkillSchema, criteriaSchema } from '../criteria.ts';
-import type { FilteredOut } from '../index/filterPeople.ts';
+import type { FilteredOut } from '../index/filterCandidates.ts';
 import type { Match } from '../score.ts';
 import type { Weights } from '../weights.ts';
 
@@ -12,7 +12,7 @@ const askedCriteria = criteriaSchema.safeExtend({
   text: criteriaSchema.shape.text.refine((text) => (text?.length ?? 0) <= 4000, 'At most 4000 characters'),
 });
 
-/** What is asked of the matching: the best people for these criteria. */
+/** What is asked of the matching: the best candidates for these criteria. */
 export const recommendSchema = z.strictObject({
   criteria: askedCriteria,
   /** The job that the criteria were taken from, if any. */
@@ -24,7 +24,7 @@ export const recommendSchema = z.strictObject({
 export type Recommend = z.infer<typeof recommendSchema>;
 export type RecommendInput = z.input<typeof recommendSchema>;
 
-/** People to be scored for one of one's jobs, by their ids; who cannot be seen gets no score. */
+/** Candidates to be scored for one of one's jobs, by their ids; who cannot be seen gets no score. */
 export const scoresSchema = z.strictObject({ jobId: id, ids: z.array(id).max(100, 'At most 100') });
 export type ScoresAsked = z.infer<typeof scoresSchema>;
 
@@ -44,7 +44,7 @@ export type Recommendations = {
   /** Of them, those that the dictionary does not know. */
   unknown: readonly string[];
   skillsFromText: boolean;
-  /** People that can be seen, and those of them who pass the filters. */
+  /** Candidates that can be seen, and those of them who pass the filters. */
   visible: number;
   passed: number;
   filteredOut: FilteredOut[];

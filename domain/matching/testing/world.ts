@@ -12,7 +12,7 @@ import { relatedByDictionary } from '../related.ts';
 import { type Match, scoreProfile } from '../score.ts';
 import { likenessIn } from '../scoreParts.ts';
 
-/** What the tests of matching share: the true dictionary and titles, one day, and people made up by chance. */
+/** What the tests of matching share: the true dictionary and titles, one day, and candidates made up by chance. */
 export const today = '2026-01-15';
 const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
 
@@ -37,7 +37,7 @@ export const needFor = (criteria: CriteriaInput): Need =>
 export const scoreOf = (need: Need, candidate: MatchCandidate): Match =>
   scoreProfile(need, profileOf(candidate), likenessIn(need, makeTitleBook(space)));
 
-/** Every person scored alone and sorted: slow, and plainly right. */
+/** Every candidate scored alone and sorted: slow, and plainly right. */
 export const oracle = (need: Need, candidates: readonly MatchCandidate[], top = 10): Match[] =>
   candidates
     .map((candidate) => scoreOf(need, candidate))
@@ -86,7 +86,10 @@ export const anyCandidate = (id: string) =>
       visibleTo: maybe(fc.subarray(['r1', 'r2'])),
       others: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(300)),
     })
-    .map(({ others, ...person }) => ({ ...person, skills: [...person.skills, ...manyMore(others)] }));
+    .map(({ others, ...candidate }) => ({
+      ...candidate,
+      skills: [...candidate.skills, ...manyMore(others)],
+    }));
 
 /** So many skills that nobody asks for. */
 const manyMore = (count: number) => Array.from({ length: count }, (_, at) => `Trade ${at}`);

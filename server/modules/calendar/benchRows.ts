@@ -19,8 +19,8 @@ export const findCalendar = async (
 
 /** What a bench calendar is made of, and not a column more. */
 export const benchRows = async (transaction: Transaction, companyId: string): Promise<BenchRows> => {
-  const [people, contracts, holds] = await Promise.all([
-    transaction.query<BenchRows['people'][number]>(
+  const [candidates, contracts, holds] = await Promise.all([
+    transaction.query<BenchRows['candidates'][number]>(
       'select "id", "name", "title" from "candidates" where "companyId" = $1 order by "seq"',
       [companyId],
     ),
@@ -35,5 +35,5 @@ export const benchRows = async (transaction: Transaction, companyId: string): Pr
       [companyId],
     ),
   ]);
-  return { people, contracts, holds };
+  return { candidates, contracts, holds };
 };

@@ -28,7 +28,7 @@ export const BarDialog = (props: Props) => {
 
 const holdFields = ['recruiterId', 'heldFor', 'startDate', 'endDate', 'note'];
 
-const HoldDialog = ({ row: { person }, bar, onClose }: Props) => {
+const HoldDialog = ({ row: { candidate }, bar, onClose }: Props) => {
   const translate = useTranslate();
   const refresh = useRefresh();
   const today = todayHere();
@@ -40,19 +40,19 @@ const HoldDialog = ({ row: { person }, bar, onClose }: Props) => {
   return (
     <CreateDialog
       resource="holds"
-      title={translate('benchCalendar.hold.title', { name: person.name })}
+      title={translate('benchCalendar.hold.title', { name: candidate.name })}
       lead={translate('benchCalendar.hold.lead')}
       submitLabel={translate('benchCalendar.hold.send')}
-      done={translate('benchCalendar.hold.done', { name: person.name })}
+      done={translate('benchCalendar.hold.done', { name: candidate.name })}
       fields={holdFields}
       first={{ startDate, endDate: bar.to }}
-      along={{ candidateId: person.id }}
+      along={{ candidateId: candidate.id }}
       onClose={close}
     />
   );
 };
 
-const FactsDialog = ({ row: { person }, bar, onClose }: Props) => {
+const FactsDialog = ({ row: { candidate }, bar, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const basename = useBasename();
@@ -71,7 +71,7 @@ const FactsDialog = ({ row: { person }, bar, onClose }: Props) => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('benchCalendar.hold.released', { type: 'success', messageArgs: { name: person.name } });
+          notify('benchCalendar.hold.released', { type: 'success', messageArgs: { name: candidate.name } });
           refresh();
           onClose();
         },
@@ -80,7 +80,7 @@ const FactsDialog = ({ row: { person }, bar, onClose }: Props) => {
     );
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
-      <DialogTitle id={heading}>{person.name}</DialogTitle>
+      <DialogTitle id={heading}>{candidate.name}</DialogTitle>
       <DialogContent>
         <Typography>{words.whole(bar)}</Typography>
         {hold?.note && <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{hold.note}</Typography>}

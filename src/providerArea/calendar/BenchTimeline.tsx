@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * People by days. A table for those who listen: a row each, its bars a list told with their dates. Arrow keys lead
+ * Candidates by days. A table for those who listen: a row each, its bars a list told with their dates. Arrow keys lead
  * from bar to bar, along a row and from row to row.
  */
 export const BenchTimeline = ({ rows, period, scale, onOpen }: Props) => {
@@ -39,19 +39,19 @@ export const BenchTimeline = ({ rows, period, scale, onOpen }: Props) => {
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={row.person.id}>
+            <tr key={row.candidate.id}>
               <Box component="th" scope="row" sx={nameCell}>
                 <Link
                   component={RouterLink}
-                  to={`${basename}/employees/${row.person.id}/show`}
+                  to={`${basename}/employees/${row.candidate.id}/show`}
                   color="inherit"
                   underline="hover"
                   sx={oneLine}
                 >
-                  {row.person.name}
+                  {row.candidate.name}
                 </Link>
                 <Typography variant="body2" color="textSecondary" component="span" sx={oneLine}>
-                  {row.person.title}
+                  {row.candidate.title}
                 </Typography>
               </Box>
               <Box component="td" sx={{ p: 0, borderTop: 1, borderColor: 'divider' }}>

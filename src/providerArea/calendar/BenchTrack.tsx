@@ -15,7 +15,7 @@ interface Props {
   onOpen: (bar: NamedBar) => void;
 }
 
-/** One person's bars in the order of their days. */
+/** One candidate's bars in the order of their days. */
 export const BenchTrack = ({ row, period, isEntry, onOpen }: Props) => {
   const words = useBarWords();
   const days = daysBetween(period.from, period.to) + 1;

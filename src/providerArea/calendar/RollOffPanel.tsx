@@ -14,7 +14,7 @@ import { todayHere } from './today.ts';
 
 const spans = [30, 60, 90] as const;
 
-/** How many people come back to the bench in 30, 60 and 90 days, and who they are. */
+/** How many candidates come back to the bench in 30, 60 and 90 days, and who they are. */
 export const RollOffPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAllRows<Contract>({

@@ -16,16 +16,16 @@ export type NamedBar = Bar & {
   others: string[];
   hold: Hold | undefined;
 };
-export type BenchRow = { person: Candidate; bars: NamedBar[] };
+export type BenchRow = { candidate: Candidate; bars: NamedBar[] };
 
-/** One page of people and what each is on, day by day. */
+/** One page of candidates and what each is on, day by day. */
 export const useBench = ({ period, page, q }: { period: Period; page: number; q: string }) => {
-  const people = useGetList<Candidate>('candidates', {
+  const candidates = useGetList<Candidate>('candidates', {
     filter: q ? { q } : {},
     pagination: { page, perPage: peopleOnPage },
     sort: { field: 'name', order: 'ASC' },
   });
-  const candidateId = (people.data ?? []).map(({ id }) => id);
+  const candidateId = (candidates.data ?? []).map(({ id }) => id);
   const enabled = candidateId.length > 0;
   const contracts = useAllRows<Contract>({
     noun: 'contracts',
@@ -39,7 +39,7 @@ export const useBench = ({ period, page, q }: { period: Period; page: number; q:
     { ids: clientIds },
     { enabled: clientIds.length > 0 },
   );
-  const asked = enabled ? [people, contracts, holds] : [people];
+  const asked = enabled ? [candidates, contracts, holds] : [candidates];
   const nameOf = (bar: Bar): Pick<NamedBar, 'client' | 'others' | 'hold'> => {
     const hold = holds.data?.find(({ id }) => id === bar.source);
     const company = clients?.find((one) => one?.id === hold?.recruiterId)?.name;
@@ -49,15 +49,15 @@ export const useBench = ({ period, page, q }: { period: Period; page: number; q:
   };
   const bound = { contracts: contracts.data ?? [], holds: holds.data ?? [] };
   const today = todayHere();
-  const rows = (people.data ?? []).map(
-    (person): BenchRow => ({
-      person,
-      bars: barsOf(person, bound, period, today).map((bar) => ({ ...bar, ...nameOf(bar) })),
+  const rows = (candidates.data ?? []).map(
+    (candidate): BenchRow => ({
+      candidate,
+      bars: barsOf(candidate, bound, period, today).map((bar) => ({ ...bar, ...nameOf(bar) })),
     }),
   );
   return {
     rows,
-    total: people.total ?? 0,
+    total: candidates.total ?? 0,
     isPending: asked.some((one) => one.isPending),
     failed: asked.some((one) => one.error !== null),
     retry: () => {

@@ -18,7 +18,7 @@ export const useDownloadCalendar = (name: string) => {
   const [busy, setBusy] = useState(false);
   const write = async (): Promise<string> => {
     const read = { filter: {} };
-    const [people, contracts, holds] = await Promise.all([
+    const [candidates, contracts, holds] = await Promise.all([
       readAllRows<Candidate>(dataProvider, { noun: 'candidates', ...read }),
       readAllRows<Contract>(dataProvider, { noun: 'contracts', filter: { candidateId_neq: null } }),
       readAllRows<Hold>(dataProvider, { noun: 'holds', ...read }),
@@ -27,7 +27,7 @@ export const useDownloadCalendar = (name: string) => {
     const { data: clients } = await dataProvider.getMany<Company>('companies', { ids });
     const clientOf = ({ recruiterId }: Hold) => clients.find(({ id }) => id === recruiterId)?.name ?? null;
     const named = holds.map((hold) => ({ ...hold, client: clientOf(hold) }));
-    const rows = { people, contracts, holds: named };
+    const rows = { candidates, contracts, holds: named };
     return writeCalendar(name, benchEvents(rows, benchWords[language], todayHere()));
   };
   const download = async () => {

@@ -31,7 +31,7 @@ interface Props {
   closed: string;
 }
 
-/** Puts one of one's listed people forward for a job, at a rate and with a word to the recruiter. */
+/** Puts one of one's listed candidates forward for a job, at a rate and with a word to the recruiter. */
 export const ApplyDialog = ({ job, closed }: Props) => {
   const heading = useId();
   const translate = useTranslate();
@@ -68,10 +68,10 @@ const ApplyFields = ({ onCancel }: { onCancel: () => void }) => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
   const { setValue, getFieldState } = useFormContext();
-  const takeRate = (person?: Candidate) => {
-    if (!person || getFieldState('rate').isDirty) return;
-    setValue('currency', person.currency);
-    setValue('rate', person.rate);
+  const takeRate = (candidate?: Candidate) => {
+    if (!candidate || getFieldState('rate').isDirty) return;
+    setValue('currency', candidate.currency);
+    setValue('rate', candidate.rate);
   };
   return (
     <>
@@ -85,7 +85,7 @@ const ApplyFields = ({ onCancel }: { onCancel: () => void }) => {
           isRequired
           helperText={false}
           validate={validateField('applications', 'candidateId')}
-          onChange={(_id: unknown, person: unknown) => takeRate(person as Candidate | undefined)}
+          onChange={(_id: unknown, candidate: unknown) => takeRate(candidate as Candidate | undefined)}
         />
         <NounInput source="rate" />
         <NounInput source="currency" />

@@ -9,7 +9,7 @@ const ways = [
   { path: '/applications', labelKey: 'openJobs.own.title' },
 ];
 
-/** The ways by which recruiters and one's people meet, beside each other. */
+/** The ways by which recruiters and one's candidates meet, beside each other. */
 export const DealTabs = () => {
   const translate = useTranslate();
   const basename = useBasename();

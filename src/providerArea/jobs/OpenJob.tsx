@@ -18,7 +18,7 @@ const groups = [
   { labelKey: 'pages.jobs.run', fields: ['postedDate', 'deadline'] },
 ];
 
-/** A job to put one of one's people forward for; the form for that has an address of its own. */
+/** A job to put one of one's candidates forward for; the form for that has an address of its own. */
 export const OpenJob = () => <NounShow groups={groups} actions={<TopToolbar />} head={<JobHead />} />;
 
 const JobHead = () => {

@@ -13,7 +13,7 @@ import { JobScores } from '../scores/JobScores.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { idsIn } from './useCompared.ts';
 
-/** Two to four people side by side. The address names them, so that it can be kept and sent. */
+/** Two to four candidates side by side. The address names them, so that it can be kept and sent. */
 export const ComparePage = () => {
   const translate = useTranslate();
   const basename = useBasename();
@@ -47,10 +47,12 @@ const Compared = ({ ids }: { ids: readonly string[] }) => {
   if (error && !data)
     return <CouldNotLoad title={translate('talent.compare.failed')} error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton variant="rounded" height={420} aria-hidden />;
-  const found = new Map(data?.flatMap((person) => (person ? [[person.id, person] as const] : [])));
+  const found = new Map(
+    data?.flatMap((candidate) => (candidate ? [[candidate.id, candidate] as const] : [])),
+  );
   return (
     <JobScores ids={ids}>
-      <CompareTable columns={ids.map((id) => ({ id, person: found.get(id) ?? null }))} />
+      <CompareTable columns={ids.map((id) => ({ id, candidate: found.get(id) ?? null }))} />
     </JobScores>
   );
 };

@@ -9,11 +9,11 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra
 import { type Column, ComparedHead } from './ComparedHead.tsx';
 import { compareRows } from './compareRows.tsx';
 
-/** One column a person, one row a feature. On narrow screens it scrolls within itself, and the features stay in sight. */
+/** One column a candidate, one row a feature. On narrow screens it scrolls within itself, and the features stay in sight. */
 export const CompareTable = ({ columns }: { columns: readonly Column[] }) => {
   const translate = useTranslate();
   const label = translate('talent.compare.title');
-  const people = columns.flatMap(({ person }) => person ?? []);
+  const candidates = columns.flatMap(({ candidate }) => candidate ?? []);
   return (
     <ResourceContextProvider value="candidates">
       <TableContainer tabIndex={0} role="region" aria-label={label} sx={frame}>
@@ -38,10 +38,12 @@ export const CompareTable = ({ columns }: { columns: readonly Column[] }) => {
                 <TableCell component="th" scope="row" sx={feature}>
                   {translate(labelKey)}
                 </TableCell>
-                {columns.map(({ id, person }) => (
+                {columns.map(({ id, candidate }) => (
                   <TableCell key={id} sx={{ verticalAlign: 'top' }}>
-                    {person && (
-                      <RecordContextProvider value={person}>{show(person, people)}</RecordContextProvider>
+                    {candidate && (
+                      <RecordContextProvider value={candidate}>
+                        {show(candidate, candidates)}
+                      </RecordContextProvider>
                     )}
                   </TableCell>
                 ))}

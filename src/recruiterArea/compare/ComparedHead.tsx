@@ -7,17 +7,17 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { compareSearch, idsIn, useCompared } from './useCompared.ts';
 
 /** A place in the comparison; nobody stands there any more who has left the market. */
-export type Column = { id: string; person: Candidate | null };
+export type Column = { id: string; candidate: Candidate | null };
 
 /** Who stands in a column, and the way out of the comparison. */
-export const ComparedHead = ({ column: { id, person } }: { column: Column }) => {
+export const ComparedHead = ({ column: { id, candidate } }: { column: Column }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const name = person?.name ?? id;
+  const name = candidate?.name ?? id;
   return (
     <>
       <Typography component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
-        {person ? (
+        {candidate ? (
           <Link
             component={RouterLink}
             to={createPath({ resource: 'candidates', type: 'show', id })}
@@ -29,7 +29,7 @@ export const ComparedHead = ({ column: { id, person } }: { column: Column }) => 
           name
         )}
       </Typography>
-      {!person && (
+      {!candidate && (
         <Typography variant="body2" color="textSecondary">
           {translate('talent.pool.gone')}
         </Typography>

@@ -6,16 +6,16 @@ import { Chips } from '../../components/fields/Chips.tsx';
 import { skillGroups } from './skillGroups.ts';
 
 interface Props {
-  person: Candidate;
+  candidate: Candidate;
   all: readonly Candidate[];
 }
 
 const order = ['common', 'some', 'only'] as const;
 
-/** A person's skills, told apart by words: what all have, what some have, and what only this one has. */
-export const SkillsCompared = ({ person, all }: Props) => {
+/** A candidate's skills, told apart by words: what all have, what some have, and what only this one has. */
+export const SkillsCompared = ({ candidate, all }: Props) => {
   const translate = useTranslate();
-  const groups = skillGroups(person, all);
+  const groups = skillGroups(candidate, all);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {order

@@ -32,8 +32,8 @@ test('people are chosen on their cards, and a bar leads to the comparison; the f
 
 test('the comparison is a table with a row for each feature, and its address keeps it', async () => {
   const opened = await open('recruiter', '/talent-pool');
-  const people = someListed(opened, 3);
-  goTo(`/talent-pool/compare?ids=${people.map(({ id }) => id)}`);
+  const candidates = someListed(opened, 3);
+  goTo(`/talent-pool/compare?ids=${candidates.map(({ id }) => id)}`);
   const table = within(await screen.findByRole('table', { name: 'Compare candidates' }, patient));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Score',
@@ -49,7 +49,7 @@ test('the comparison is a table with a row for each feature, and its address kee
     'Status',
     'Actions',
   ]);
-  for (const { name, title, location } of people) {
+  for (const { name, title, location } of candidates) {
     table.getByRole('link', { name });
     expect(table.getAllByText(title).length).toBeGreaterThan(0);
     expect(table.getAllByText(location).length).toBeGreaterThan(0);
@@ -59,12 +59,12 @@ test('the comparison is a table with a row for each feature, and its address kee
   await opened.user.click(screen.getByRole('combobox', { name: 'Score against a job' }));
   await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
   const scores = await table.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
-  expect(scores).toHaveLength(people.length);
-  const [gone] = people;
+  expect(scores).toHaveLength(candidates.length);
+  const [gone] = candidates;
   await opened.user.click(table.getByRole('button', { name: `Remove: ${gone?.name}` }));
   await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(3), patient);
   expect(new URLSearchParams(window.location.search).get('ids')).toBe(
-    people
+    candidates
       .slice(1)
       .map(({ id }) => id)
       .join(),
@@ -100,12 +100,12 @@ test.each(['', '?ids=', '?ids=BE-001', '?ids=BE-001,BE-001,<b>'])(
 );
 
 test('skills are told apart by who else has them', () => {
-  const people = [
+  const candidates = [
     { id: 'a', skills: ['React', 'SQL', 'Go'] },
     { id: 'b', skills: ['react', 'SQL'] },
     { id: 'c', skills: ['REACT', 'CSS'] },
   ];
-  expect(people.map((person) => skillGroups(person, people))).toEqual([
+  expect(candidates.map((candidate) => skillGroups(candidate, candidates))).toEqual([
     { common: ['React'], some: ['SQL'], only: ['Go'] },
     { common: ['react'], some: ['SQL'], only: [] },
     { common: ['REACT'], some: [], only: ['CSS'] },

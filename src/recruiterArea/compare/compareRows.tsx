@@ -4,16 +4,16 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
+import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { JobScore } from '../scores/JobScore.tsx';
-import { ShortlistButton } from '../talentPools/ShortlistButton.tsx';
 import { SkillsCompared } from './SkillsCompared.tsx';
 
-/** A feature people are compared by. */
+/** A feature candidates are compared by. */
 export type CompareRow = {
   key: string;
   labelKey: string;
-  /** What stands in a person's column; the person is the record in context. */
-  show(person: Candidate, all: readonly Candidate[]): ReactNode;
+  /** What stands in a candidate's column; the candidate is the record in context. */
+  show(candidate: Candidate, all: readonly Candidate[]): ReactNode;
 };
 
 const field = (source: keyof Candidate): CompareRow => ({
@@ -25,7 +25,7 @@ const field = (source: keyof Candidate): CompareRow => ({
 const skills: CompareRow = {
   key: 'skills',
   labelKey: 'resources.candidates.fields.skills',
-  show: (person, all) => <SkillsCompared person={person} all={all} />,
+  show: (candidate, all) => <SkillsCompared candidate={candidate} all={all} />,
 };
 
 const actions: CompareRow = {

@@ -3,11 +3,11 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 type Skilled = Pick<Candidate, 'id' | 'skills'>;
 export type SkillGroups = Record<'common' | 'some' | 'only', string[]>;
 
-/** A person's skills by who else has them: everybody, some, nobody else. Capitals make no difference. */
-export const skillGroups = (person: Skilled, all: readonly Skilled[]): SkillGroups => {
-  const others = all.filter(({ id }) => id !== person.id).map(({ skills }) => new Set(skills.map(lower)));
+/** A candidate's skills by who else has them: everybody, some, nobody else. Capitals make no difference. */
+export const skillGroups = (candidate: Skilled, all: readonly Skilled[]): SkillGroups => {
+  const others = all.filter(({ id }) => id !== candidate.id).map(({ skills }) => new Set(skills.map(lower)));
   const groups: SkillGroups = { common: [], some: [], only: [] };
-  for (const skill of person.skills) {
+  for (const skill of candidate.skills) {
     const holders = others.filter((known) => known.has(lower(skill))).length;
     groups[holders === 0 ? 'only' : holders === others.length ? 'common' : 'some'].push(skill);
   }

@@ -7,7 +7,7 @@ import { NounList } from '../../components/screens/NounList.tsx';
 import { CreateJobDialog } from './CreateJobDialog.tsx';
 import { EditJobDialog } from './EditJobDialog.tsx';
 import { JobActions } from './JobActions.tsx';
-import { JobPeople } from './JobPeople.tsx';
+import { JobCandidates } from './JobCandidates.tsx';
 import { JobTiles } from './JobTiles.tsx';
 import { useJobPath } from './useJobPath.ts';
 
@@ -22,9 +22,9 @@ const skills = (
     <RowSkills />
   </DataTable.Col>
 );
-const people = (
+const candidates = (
   <DataTable.Col key="people" label="jobPostings.people" disableSort align="right">
-    <JobPeople />
+    <JobCandidates />
   </DataTable.Col>
 );
 
@@ -34,7 +34,7 @@ export const JobPostings = () => (
     <JobTiles />
     <NounList
       title="recruiter.menu.jobs"
-      columns={['title', skills, 'status', 'applications', 'views', people, 'deadline']}
+      columns={['title', skills, 'status', 'applications', 'views', candidates, 'deadline']}
       filters={['status', 'type', 'skills', 'postedDate', 'deadline']}
       sort={{ field: 'postedDate', order: 'DESC' }}
       actions={<ListTools createLabel="pages.jobs.add" />}

@@ -10,9 +10,9 @@ import { noStages } from '../../../domain/insight/jobPipeline.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { pipelineOf } from './JobPeople.tsx';
+import { pipelineOf } from './JobCandidates.tsx';
 
-/** How many people stand in each stage for this job; each leads to its pipeline. */
+/** How many candidates stand in each stage for this job; each leads to its pipeline. */
 export const JobStages = ({ job }: { job: Job }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
-import type { FilteredOut } from '../../../domain/matching/index/filterPeople.ts';
+import type { FilteredOut } from '../../../domain/matching/index/filterCandidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { sayRange } from './sayRange.ts';

@@ -1,7 +1,7 @@
 import { TextArrayInput } from 'ra-ui-materialui';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 
-/** Places that people are to be in. */
+/** Places that candidates are to be in. */
 export const PlacesInput = () => {
   const { locations } = useVocabulary();
   return (

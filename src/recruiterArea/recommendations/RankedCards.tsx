@@ -5,27 +5,27 @@ import { useMemo } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { GonePerson, RecommendationCard } from './RecommendationCard.tsx';
+import { GoneCandidate, RecommendationCard } from './RecommendationCard.tsx';
 
-/** The people of a search as cards, best first. Who has left the market since keeps rank and score. */
+/** The candidates of a search as cards, best first. Who has left the market since keeps rank and score. */
 export const RankedCards = ({ found }: { found: Recommendations }) => {
   const ids = found.matches.map(({ id }) => id);
   const { data, isPending, error, refetch } = useGetMany<Candidate>('candidates', { ids });
-  const people = useMemo(() => new Map(data?.filter(Boolean).map((one) => [one.id, one])), [data]);
+  const candidates = useMemo(() => new Map(data?.filter(Boolean).map((one) => [one.id, one])), [data]);
   if (error) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   if (isPending && ids.length > 0) return <RankedSkeleton />;
   return (
     <ResourceContextProvider value="candidates">
       <Box component="ol" sx={list}>
         {found.matches.map((match, at) => {
-          const candidate = people.get(match.id);
+          const candidate = candidates.get(match.id);
           const shared = { match, rank: at + 1, found };
           return (
             <li key={match.id}>
               {candidate ? (
                 <RecommendationCard candidate={candidate} {...shared} />
               ) : (
-                <GonePerson {...shared} />
+                <GoneCandidate {...shared} />
               )}
             </li>
           );

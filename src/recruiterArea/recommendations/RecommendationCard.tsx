@@ -8,11 +8,11 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import type { Match } from '../../../domain/matching/score.ts';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
+import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { RaiseList } from '../scores/RaiseList.tsx';
 import { ReasonHalves } from '../scores/ReasonHalves.tsx';
 import { ScoreFigure } from '../scores/ScoreFigure.tsx';
-import { ShortlistButton } from '../talentPools/ShortlistButton.tsx';
-import { RankedPerson } from './RankedPerson.tsx';
+import { RankedCandidate } from './RankedCandidate.tsx';
 import { VerdictButtons } from './VerdictButtons.tsx';
 
 interface Props {
@@ -22,13 +22,13 @@ interface Props {
   found: Recommendations;
 }
 
-/** A person a search has found: who it is, how well they fit and why, and what to do about it. */
+/** A candidate a search has found: who it is, how well they fit and why, and what to do about it. */
 export const RecommendationCard = ({ candidate, match, rank, found }: Props & { candidate: Candidate }) => (
   <RecordContextProvider value={candidate}>
     <Card component="article" aria-label={candidate.name} sx={card}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Rank rank={rank} />
-        <RankedPerson candidate={candidate} />
+        <RankedCandidate candidate={candidate} />
         <ScoreFigure match={match} />
       </Box>
       <ReasonHalves match={match} weights={found.weights} />
@@ -51,7 +51,7 @@ const wishesOf = ({ criteria, skills }: Recommendations) => ({
 });
 
 /** Somebody who is no longer listed: the search has shown them, with this score and for these reasons. */
-export const GonePerson = ({ match, rank, found }: Props) => {
+export const GoneCandidate = ({ match, rank, found }: Props) => {
   const translate = useTranslate();
   return (
     <Card component="article" aria-label={match.id} sx={{ ...card, bgcolor: 'transparent' }}>

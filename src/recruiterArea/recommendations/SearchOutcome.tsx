@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { isApiError } from '../../auth/ApiError.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { FoundPeople } from './FoundPeople.tsx';
+import { FoundCandidates } from './FoundCandidates.tsx';
 import { ReadyToFind } from './ReadyToFind.tsx';
 import type { useSearch } from './useSearch.ts';
 
@@ -24,7 +24,7 @@ export const SearchOutcome = ({ isAsked, kept, search }: Props) => {
         onRetry={() => kept.refetch()}
       />
     );
-  return kept.data ? <FoundPeople key={kept.data.searchId} found={kept.data} /> : <Waiting />;
+  return kept.data ? <FoundCandidates key={kept.data.searchId} found={kept.data} /> : <Waiting />;
 };
 
 /** What is wrong with an input is said there. */

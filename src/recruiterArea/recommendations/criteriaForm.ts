@@ -80,7 +80,7 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
 export const rangeOf = ({ experienceFrom, experienceTo }: CriteriaForm) =>
   experienceFrom === null && experienceTo === null ? null : { min: experienceFrom ?? 0, max: experienceTo };
 
-/** Whether nothing is asked for that tells one person's fit from another's. */
+/** Whether nothing is asked for that tells one candidate's fit from another's. */
 export const asksNothing = (form: CriteriaForm): boolean =>
   !form.jobTitle.trim() && form.skills.length === 0 && !form.text && !form.experienceFrom;
 

@@ -6,7 +6,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 /** As many as a search shows at the most. */
 const most = 100;
 
-/** What the signed-in person thinks of somebody a search has shown. The same again takes it back. */
+/** What the signed-in user thinks of somebody a search has shown. The same again takes it back. */
 export const useVerdict = (searchId: string, candidateId: string) => {
   const { userId } = useActor();
   const dataProvider = useDataProvider();

@@ -6,7 +6,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { useOpenSearch } from './useOpenSearch.ts';
 
-/** The address that notices lead to: whoever comes here is taken on to the people the search finds. */
+/** The address that notices lead to: whoever comes here is taken on to the candidates the search finds. */
 export const OpenSavedSearch = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -94,9 +94,9 @@ test('who came on the market is told to the owner of a search, once a day at mos
   const { store, dataProvider } = opened;
   const told = () => store.rows('notifications').filter(({ key }) => key === 'newCandidates');
   expect(told()).toEqual([]);
-  const [person] = store.rows('candidates').filter(({ listed }) => listed);
+  const [candidate] = store.rows('candidates').filter(({ listed }) => listed);
   store.write((writer) =>
-    writer.touch('candidates', String(person?.id), {
+    writer.touch('candidates', String(candidate?.id), {
       skills: ['React'],
       availability: 'Immediate',
       listedAt: defaultClock.toISOString(),

@@ -28,7 +28,7 @@ export const useOpenSearch = () => {
 
   return async (id: string, signal: AbortSignal) => {
     const { data: search } = await dataProvider.getOne<SavedSearch>('savedSearches', { id, signal });
-    // Whoever may not write, or was faster elsewhere, sees the people all the same.
+    // Whoever may not write, or was faster elsewhere, sees the candidates all the same.
     await noteLook(search, signal).catch(() => undefined);
     if (signal.aborted) return;
     const newestFirst = 'sort=listedAt&order=DESC&page=1';

@@ -11,13 +11,13 @@ const Scores = createContext<Readonly<Record<string, Match>> | undefined>(undefi
 /** The score of somebody for the job that was chosen above them, once there is one. */
 export const useJobScore = (id: string): Match | undefined => useContext(Scores)?.[id];
 
-/** Scores the people of the list inside it for one of one's jobs. */
+/** Scores the candidates of the list inside it for one of one's jobs. */
 export const ListScores = ({ children }: { children: ReactNode }) => {
-  const { data: people = [] } = useListContext<Candidate>();
-  return <JobScores ids={people.map(({ id }) => id)}>{children}</JobScores>;
+  const { data: candidates = [] } = useListContext<Candidate>();
+  return <JobScores ids={candidates.map(({ id }) => id)}>{children}</JobScores>;
 };
 
-/** Scores these people, shown inside it, for one of one's jobs. */
+/** Scores these candidates, shown inside it, for one of one's jobs. */
 export const JobScores = ({ ids, children }: { ids: readonly string[]; children: ReactNode }) => {
   const scored = useJobScores(ids);
   return (

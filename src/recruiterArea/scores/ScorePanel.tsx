@@ -9,7 +9,7 @@ import { ScoredJobChoice, ScoresFailed } from './ScoredJobChoice.tsx';
 import { ScoreFigure } from './ScoreFigure.tsx';
 import { useJobScores } from './useJobScores.ts';
 
-/** How well the person at hand fits one of one's jobs, and why. */
+/** How well the candidate at hand fits one of one's jobs, and why. */
 export const ScorePanel = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import type { useJobScores } from './useJobScores.ts';
 
 type Scored = ReturnType<typeof useJobScores>;
 
-/** Chooses the job that people are scored for. */
+/** Chooses the job that candidates are scored for. */
 export const ScoredJobChoice = ({ scored: { jobId, choose } }: { scored: Scored }) => {
   const translate = useTranslate();
   return (

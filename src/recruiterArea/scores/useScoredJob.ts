@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) => void };
 
-/** The job that people are scored for: the one in the address, or the last one chosen, which then goes into the address. */
+/** The job that candidates are scored for: the one in the address, or the last one chosen, which then goes into the address. */
 export const useScoredJob = (): ScoredJob => {
   const [address, setAddress] = useSearchParams();
   const [last, setLast] = useStore<string | null>('scoredJob', null);

@@ -6,7 +6,7 @@ import { isApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { ScoredJob } from './useScoredJob.ts';
 
-/** How well these people fit the chosen job, by their ids. A job that is not there any more is let go of. */
+/** How well these candidates fit the chosen job, by their ids. A job that is not there any more is let go of. */
 export const useScores = ({ jobId, choose }: ScoredJob, ids: readonly string[]) => {
   const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();

@@ -19,7 +19,7 @@ interface Props {
   corner?: ReactNode;
 }
 
-/** A person on the bench at a glance; the grid that holds the cards gives them their look. */
+/** A candidate on the bench at a glance; the grid that holds the cards gives them their look. */
 export const CandidateCard = ({ mostSkills, children, facts, corner }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

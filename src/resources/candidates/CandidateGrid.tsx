@@ -10,7 +10,7 @@ interface Props {
   empty?: ReactNode;
 }
 
-/** The people of a list as cards, as many beside each other as fit. */
+/** The candidates of a list as cards, as many beside each other as fit. */
 export const CandidateGrid = ({ card, empty = <NoneFound /> }: Props) => (
   <Look>
     <Grid card={card} empty={empty} />

@@ -1,13 +1,13 @@
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
-import { personColumn } from './PersonName.tsx';
+import { candidateColumn } from './CandidateName.tsx';
 
 /** Everybody on every bench, as a table. */
 export const CandidateList = () => (
   <NounList
     columns={[
       'id',
-      personColumn,
+      candidateColumn,
       'title',
       'companyId',
       'skills',

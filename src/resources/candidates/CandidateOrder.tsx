@@ -10,7 +10,7 @@ interface Props {
   found: string;
 }
 
-/** How many people there are and in which order they stand. */
+/** How many candidates there are and in which order they stand. */
 export const CandidateOrder = ({ orders, found }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();

@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** What is told about a person on the bench; some of it only to the person's own company. */
+/** What is told about a candidate on the bench; some of it only to the candidate's own company. */
 export const candidateGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.candidates.person',

@@ -1,7 +1,7 @@
 import { useMay } from '../../components/contract/useMay.ts';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
 
-/** How many companies of one side there are, in all and by standing; only where the standing is told. */
+/** How many companies of one side there are, in all and by status; only where the status is shown. */
 export const CompanyCounts = ({ type }: { type: 'provider' | 'recruiter' }) => {
   const canAccess = useMay('create', 'companies');
   if (!canAccess) return null;

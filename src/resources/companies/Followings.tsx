@@ -18,7 +18,7 @@ const onMarket = {
   },
 };
 
-/** What follows from changing the standing of these companies, counted as of now. */
+/** What follows from changing the status of these companies, counted as of now. */
 export const Followings = ({ act, companies }: Props) => {
   const translate = useTranslate();
   const idsOf = (type: Company['type']) => companies.filter((one) => one.type === type).map(({ id }) => id);

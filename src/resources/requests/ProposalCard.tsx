@@ -11,7 +11,7 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ProposalActions } from './ProposalActions.tsx';
 
-/** One person proposed: who, for how much, from when, and what may be done about it. */
+/** One candidate proposed: who, for how much, from when, and what may be done about it. */
 export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -21,7 +21,7 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
     <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
         <Box sx={{ minWidth: 0 }}>
-          <PersonName proposal={proposal} />
+          <CandidateName proposal={proposal} />
           <Typography variant="body2" color="textSecondary">
             {title}
           </Typography>
@@ -49,18 +49,18 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
   );
 };
 
-/** Leads to the person's own page, for those who may see it. */
-const PersonName = ({ proposal: { candidateId, name } }: { proposal: Proposal }) => {
+/** Leads to the candidate's own page, for those who may see it. */
+const CandidateName = ({ proposal: { candidateId, name } }: { proposal: Proposal }) => {
   const createPath = useCreatePath();
   const { data } = useGetManyAggregate('candidates', { ids: [candidateId] });
-  const person = { fontWeight: 650, overflowWrap: 'anywhere' };
+  const nameLook = { fontWeight: 650, overflowWrap: 'anywhere' };
   if (!data?.some((candidate) => candidate?.id === candidateId))
-    return <Typography sx={person}>{name}</Typography>;
+    return <Typography sx={nameLook}>{name}</Typography>;
   return (
     <Link
       component={RouterLink}
       to={createPath({ resource: 'candidates', type: 'show', id: candidateId })}
-      sx={person}
+      sx={nameLook}
     >
       {name}
     </Link>

@@ -6,13 +6,13 @@ import { TextInput } from 'ra-ui-materialui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/requests.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { ProposedPerson } from './ProposedPerson.tsx';
+import { ProposedCandidate } from './ProposedCandidate.tsx';
 import { useSendProposals } from './useSendProposals.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
 
 const nobody = { candidateId: null, rate: null, startDate: null };
 
-/** Proposes one or more people, each at a rate and from a day. */
+/** Proposes one or more candidates, each at a rate and from a day. */
 export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
   const request = useRecordContext<Request>();
   const { sendAll, sending } = useSendProposals(onDone);
@@ -20,13 +20,13 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
   return (
     <WayForm
       way="propose"
-      first={{ people: [asked], message: null, currency: request?.currency }}
+      first={{ candidates: [asked], message: null, currency: request?.currency }}
       sendLabel={<SendLabel />}
       sending={sending}
       onLeave={onLeave}
       onSend={sendAll}
     >
-      <People request={request} />
+      <Candidates request={request} />
       <TextInput
         source="message"
         label="requests.propose.message"
@@ -40,18 +40,18 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
 };
 
 const SendLabel = () => {
-  const people = useWatch({ name: 'people' }) as unknown[] | undefined;
-  return useTranslate()('requests.propose.send', { smart_count: people?.length ?? 1 });
+  const candidates = useWatch({ name: 'people' }) as unknown[] | undefined;
+  return useTranslate()('requests.propose.send', { smart_count: candidates?.length ?? 1 });
 };
 
-const People = ({ request }: { request: Request | undefined }) => {
+const Candidates = ({ request }: { request: Request | undefined }) => {
   const translate = useTranslate();
   const { fields, append, remove } = useFieldArray({ name: 'people' });
   const chosen = (useWatch({ name: 'people' }) ?? []) as { candidateId: string | null }[];
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
       {fields.map((field, place) => (
-        <ProposedPerson
+        <ProposedCandidate
           key={field.id}
           place={place}
           request={request}

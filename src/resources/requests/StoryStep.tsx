@@ -8,7 +8,7 @@ import { writeMoment } from '../../components/fields/writeDay.ts';
 
 interface Props {
   step: RequestStep;
-  /** Of the person proposed, where the step is about one. */
+  /** Of the candidate proposed, where the step is about one. */
   name: string | undefined;
 }
 

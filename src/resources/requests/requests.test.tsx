@@ -32,9 +32,9 @@ test('a provider proposes two people at once, each at a rate and from a day', as
   const dialog = await screen.findByRole('dialog', { name: /^Respond to the request for/ }, patient);
   const choose = async (place: number, typed: string, name: RegExp) => {
     const line = within(dialog).getByRole('group', { name: `Resource ${place}` });
-    const person = within(line).getByLabelText(/^Resource/);
-    await user.clear(person);
-    await user.type(person, typed);
+    const candidate = within(line).getByLabelText(/^Resource/);
+    await user.clear(candidate);
+    await user.type(candidate, typed);
     await user.click(await screen.findByRole('option', { name }, patient));
     const rate = within(line).getByLabelText(/^Hourly Rate/);
     await user.clear(rate);
@@ -68,9 +68,9 @@ test('a rate outside the budget and a booking on the same days are warned of bes
     .rows('contracts')
     .find(({ status, type, providerId }) => status === 'Active' && type === 'SOW' && providerId === 'CO-001');
   const line = within(dialog).getByRole('group', { name: 'Resource 1' });
-  const person = within(line).getByLabelText(/^Resource/);
-  await user.clear(person);
-  await user.type(person, String(placed?.employee));
+  const candidate = within(line).getByLabelText(/^Resource/);
+  await user.clear(candidate);
+  await user.type(candidate, String(placed?.employee));
   await user.click(
     await screen.findByRole('option', { name: new RegExp(String(placed?.employee)) }, patient),
   );
@@ -115,9 +115,9 @@ test('the person whom the request names comes with rate and first free day, and 
       ({ id, companyId, currency }) => companyId === 'CO-001' && id !== named?.id && currency === 'USD',
     );
   const line = within(dialog).getByRole('group', { name: 'Resource 1' });
-  const person = within(line).getByLabelText(/^Resource/);
-  await user.clear(person);
-  await user.type(person, String(other?.name));
+  const candidate = within(line).getByLabelText(/^Resource/);
+  await user.clear(candidate);
+  await user.type(candidate, String(other?.name));
   await user.click(await screen.findByRole('option', { name: new RegExp(String(other?.name)) }, patient));
   await waitFor(() =>
     expect(within(dialog).getByLabelText(/^Start Date/)).toHaveValue(startsFrom(other as Candidate, today)),

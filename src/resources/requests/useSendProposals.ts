@@ -18,14 +18,14 @@ export const useSendProposals = (onDone: () => void) => {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<readonly string[]>([]);
 
-  const sendAll = async ({ people, message, currency }: FieldValues) => {
+  const sendAll = async ({ candidates, message, currency }: FieldValues) => {
     setSending(true);
     const gone = [...sent];
     const refused: Refused[] = [];
-    for (const [place, person] of (people as FieldValues[]).entries()) {
-      if (gone.includes(person.candidateId)) continue;
+    for (const [place, candidate] of (candidates as FieldValues[]).entries()) {
+      if (gone.includes(candidate.candidateId)) continue;
       const words = gone.length === 0 ? (message ?? null) : null;
-      const { candidateId, rate, startDate, overlapAgreed = false } = person;
+      const { candidateId, rate, startDate, overlapAgreed = false } = candidate;
       const terms = { candidateId, rate, startDate, currency, overlapAgreed: overlapAgreed === true };
       const data = { requestId: request?.id, ...terms, message: words };
       try {
@@ -48,15 +48,15 @@ export const useSendProposals = (onDone: () => void) => {
     const reason = refused[0]?.message;
     notify(gone.length ? 'requests.propose.some' : String(reason), {
       type: gone.length ? 'warning' : 'error',
-      messageArgs: { done: gone.length, all: people.length, reason },
+      messageArgs: { done: gone.length, all: candidates.length, reason },
     });
-    return byLine(refused, people.length);
+    return byLine(refused, candidates.length);
   };
   return { sendAll, sending };
 };
 
 const byLine = (refused: readonly Refused[], lines: number) => ({
-  people: Array.from(
+  candidates: Array.from(
     { length: lines },
     (_, line) => refused.find(({ place }) => place === line)?.errors ?? {},
   ),

@@ -19,7 +19,7 @@ export const UserBulk = () => {
   const mayDelete = useMay('delete', 'users');
   const translate = useTranslate();
   const [asked, setAsked] = useState<StatusChange | null>(null);
-  const { change, busy } = useChangeUserStatuses(() => setAsked(null));
+  const { changeStatuses, busy } = useChangeUserStatuses(() => setAsked(null));
   // React-admin folds the empty toolbar away but leaves its buttons to the keyboard.
   if (!selectedIds?.length) return null;
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
@@ -46,7 +46,7 @@ export const UserBulk = () => {
           who={translate('people.howMany', { smart_count: meant(asked).length })}
           count={meant(asked).length}
           busy={busy}
-          onConfirm={(reason) => change(asked, meant(asked), reason)}
+          onConfirm={(reason) => changeStatuses(asked, meant(asked), reason)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -14,7 +14,7 @@ export const useChangeUserStatuses = (onDone: () => void) => {
   const unselectAll = useUnselectAll('users');
   const [busy, setBusy] = useState(false);
 
-  const change = async (change: StatusChange, people: readonly User[], reason: string | null) => {
+  const changeStatuses = async (change: StatusChange, people: readonly User[], reason: string | null) => {
     setBusy(true);
     const data = { status: states[change], ...(reason !== null && { statusReason: reason }) };
     const results = await Promise.allSettled(
@@ -32,5 +32,5 @@ export const useChangeUserStatuses = (onDone: () => void) => {
     refresh();
     onDone();
   };
-  return { change, busy };
+  return { changeStatuses, busy };
 };

@@ -1,0 +1,48 @@
+import { availabilities } from '../../domain/contract/candidates.ts';
+import { dateOf, dayOf } from '../../domain/matching/days.ts';
+import { hashOf } from '../../domain/matching/hashOf.ts';
+import { mostYears, type Profile } from '../../domain/matching/profile.ts';
+import { seeded } from '../../fixtures/random.ts';
+import type { TitledProfile } from './proxyMarket.ts';
+
+export const today = '2026-01-15';
+const noticeDays = [0, 14, 30];
+
+/**
+ * So many made-up candidates, one after the other and the same in every run: each has the skills of somebody of the public
+ * market, some put in place of others from a second, a third of them dated, with a title, years, a place, a provider and a day.
+ */
+export function* manyCandidates(count: number, candidates: readonly Profile[]): Generator<Profile> {
+  const random = seeded('many people');
+  const pick = () => candidates[random.int(0, candidates.length - 1)] as Profile;
+  const month = 2026 * 12;
+  for (let at = 0; at < count; at++) {
+    const [one, other] = [pick(), pick()];
+    const skills = new Set(
+      [...one.holdings, ...other.holdings.slice(0, random.int(0, 4))].map(({ skill }) => skill),
+    );
+    yield {
+      id: `BE-${at}`,
+      titles: one.titles,
+      holdings: [...skills].map((skill) =>
+        random.chance(0.33)
+          ? { skill, years: random.int(0, mostYears), lastUsed: month - random.int(0, 90) }
+          : { skill, years: null, lastUsed: null },
+      ),
+      fromText: false,
+      quarters: random.int(0, 80),
+      freeOn: (dayOf(today) ?? 0) + (noticeDays[random.int(0, availabilities.length - 1)] ?? 0),
+      location: `town ${random.int(1, 400)}`,
+      providerId: `P-${hashOf(`provider ${random.int(1, 3000)}`)}`,
+      visibleTo: null,
+    };
+  }
+}
+
+/** What the jobs ask for, as a recruiter would: eight skills, two of them musts, years, a title and a start. */
+export const criteriaOf = ({ title, skills }: TitledProfile, at: number) => ({
+  title,
+  skills: skills.map((name, place) => ({ name, must: place < 2 })),
+  experience: { min: (at % 8) + 1 },
+  startBy: dateOf((dayOf(today) ?? 0) + (at % 30)),
+});

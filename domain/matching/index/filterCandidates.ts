@@ -1,0 +1,120 @@
+import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
+import { foldName } from '../../skills/dictionary/foldName.ts';
+import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
+import type { Filters } from '../criteria.ts';
+import { dayOf } from '../days.ts';
+import { type CandidateIndex, postingsFor, visibleIn } from './candidateIndex.ts';
+import { unknownQuarters } from './columns.ts';
+import { yearBits } from './postings.ts';
+
+/** `filter` is `freeBy`, `locations`, `experience` or `skill:` and the skill's id. */
+export type FilteredOut = { filter: string; label: string; count: number };
+
+export type Filtered = {
+  visible: number;
+  passed: number;
+  filteredOut: FilteredOut[];
+  /** By candidate, 1 for who is shown; null is everybody. */
+  passes: Uint8Array | null;
+};
+
+type Filter = { filter: string; label: string; keeps(candidate: number): boolean };
+
+/** Filters those who can be seen, and counts for each filter whom it alone keeps out. */
+export const applyFilters = (
+  index: CandidateIndex,
+  filters: Filters,
+  dictionary: SkillDictionary,
+  seen: Uint8Array,
+  filteredOutBy?: string,
+): Filtered => {
+  const set = filtersOf(index, filters, dictionary);
+  const everybody = visibleIn(index, seen);
+  if (set.length === 0) return { visible: everybody, passed: everybody, filteredOut: [], passes: null };
+  const { audience } = index.columns;
+  const passes = new Uint8Array(index.ids.size);
+  const alone = set.map(() => 0);
+  const wanted = set.findIndex(({ filter }) => filter === filteredOutBy);
+  let passed = 0;
+  for (let candidate = 0; candidate < index.ids.size; candidate++) {
+    if (seen[audience[candidate] as number] === 0) continue;
+    const only = onlyFailure(set, candidate);
+    if (only === none) passed++;
+    else if (only !== several) alone[only] = (alone[only] as number) + 1;
+    if (only === (filteredOutBy === undefined ? none : wanted)) passes[candidate] = 1;
+  }
+  const filteredOut = set.map(({ filter, label }, at) => ({ filter, label, count: alone[at] as number }));
+  return { visible: everybody, passed, filteredOut, passes };
+};
+
+const none = -2;
+const several = -3;
+
+const onlyFailure = (set: readonly Filter[], candidate: number): number => {
+  let only = none;
+  for (let at = 0; at < set.length; at++) {
+    if ((set[at] as Filter).keeps(candidate)) continue;
+    if (only !== none) return several;
+    only = at;
+  }
+  return only;
+};
+
+const filtersOf = (index: CandidateIndex, filters: Filters, dictionary: SkillDictionary): Filter[] => [
+  ...skillFilters(index, filters.skills, dictionary),
+  ...(filters.freeBy ? [freeBy(index, filters.freeBy)] : []),
+  ...(filters.locations.length > 0 ? [locatedIn(index, filters.locations)] : []),
+  ...(filters.experience ? [experienced(index, filters.experience)] : []),
+];
+
+const skillFilters = (
+  index: CandidateIndex,
+  names: readonly string[],
+  dictionary: SkillDictionary,
+): Filter[] => {
+  const skills = new Map(
+    names.map((name) => normaliseSkill(name, dictionary)).map((one) => [one.id, one.label]),
+  );
+  return [...skills].map(([id, label]) => {
+    const has = holdersOf(index, id);
+    return { filter: `skill:${id}`, label, keeps: (candidate) => has[candidate] === 1 };
+  });
+};
+
+const holdersOf = (index: CandidateIndex, skill: string): Uint8Array => {
+  const has = new Uint8Array(index.ids.size);
+  for (const { entries, length } of postingsFor(index, skill)) {
+    for (let at = 0; at < length; at++) has[(entries[at] as number) >>> yearBits] = 1;
+  }
+  return has;
+};
+
+const freeBy = ({ columns }: CandidateIndex, date: string): Filter => {
+  const day = dayOf(date) ?? 0;
+  return {
+    filter: 'freeBy',
+    label: date,
+    keeps: (candidate) => (columns.freeOn[candidate] as number) <= day,
+  };
+};
+
+const locatedIn = ({ columns, locations }: CandidateIndex, names: readonly string[]): Filter => {
+  const wanted = new Set(names.map((name) => locations.numberOf(foldName(name))));
+  return {
+    filter: 'locations',
+    label: names.join(', '),
+    keeps: (candidate) => wanted.has(columns.location[candidate] as number),
+  };
+};
+
+const experienced = (
+  { columns }: CandidateIndex,
+  { min, max }: { min: number; max?: number | null | undefined },
+): Filter => ({
+  filter: 'experience',
+  label: max === null || max === undefined ? `${min}+` : `${min}–${max}`,
+  keeps(candidate) {
+    const quarters = columns.quarters[candidate] as number;
+    return quarters !== unknownQuarters && quarters >= min * 4 && quarters <= (max ?? Infinity) * 4;
+  },
+});

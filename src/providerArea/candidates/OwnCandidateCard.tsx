@@ -1,0 +1,72 @@
+import { useBasename, useCreatePath, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { CandidateCard } from '../../resources/candidates/CandidateCard.tsx';
+import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
+import { NextBooking } from '../../resources/candidates/NextBooking.tsx';
+import { CandidateMenu } from './CandidateMenu.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+
+/** One of the provider's candidates, with the interest they draw. */
+export const OwnCandidateCard = () => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const basename = useBasename();
+  if (!candidate) return null;
+  const { id, name } = candidate;
+  return (
+    <CandidateCard mostSkills={3} corner={<CandidateMenu />} facts={<Facts candidate={candidate} />}>
+      <Link
+        to={createPath({ resource: 'candidates', type: 'edit', id })}
+        className="act framed"
+        aria-label={translate('pages.candidates.editProfileNamed', { name })}
+      >
+        {translate('pages.candidates.editProfile')}
+      </Link>
+      <Link
+        to={`${basename}/employees/${id}/analytics`}
+        className="act"
+        aria-label={translate('pages.candidates.viewAnalyticsNamed', { name })}
+      >
+        {translate('pages.candidates.viewAnalytics')}
+      </Link>
+      <Choose candidate={candidate} />
+    </CandidateCard>
+  );
+};
+
+const Facts = ({ candidate }: { candidate: Candidate }) => {
+  const translate = useTranslate();
+  const { profileViews, requests, published } = candidate;
+  return (
+    <>
+      <p>
+        {translate('pages.candidates.views', { smart_count: profileViews })} ·{' '}
+        {translate('pages.candidates.asked', { smart_count: requests })}
+      </p>
+      <div className="states wide">
+        <FreshnessChip />
+        {!published && <StatusChip value="Hidden" label={translate('bench.hidden')} />}
+        <ConfirmButton candidate={candidate} />
+      </div>
+      <NextBooking />
+    </>
+  );
+};
+
+/** Beside the card: who is chosen changes the list, and with it all that reads it. */
+const Choose = ({ candidate: { id, name } }: { candidate: Candidate }) => {
+  const translate = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      aria-label={translate('bench.chooseNamed', { name })}
+    />
+  );
+};

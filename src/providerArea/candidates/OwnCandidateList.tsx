@@ -1,0 +1,94 @@
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { SortPayload } from 'ra-core';
+import { Suspense } from 'react';
+import { laterFilter } from '../../components/inputs/laterFilter.tsx';
+import { askedAhead } from '../../components/later/useRowsAhead.ts';
+import { filtersFor } from '../../components/screens/filtersFor.tsx';
+import { LaterPagination } from '../../components/screens/LaterPagination.tsx';
+import { ListPage } from '../../components/screens/ListPage.tsx';
+import { ListTools } from '../../components/screens/ListTools.tsx';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import { NothingYet } from '../../components/screens/NothingHere.tsx';
+import { WhenListed } from '../../components/screens/WhenListed.tsx';
+import { CandidateOrder } from '../../resources/candidates/CandidateOrder.tsx';
+import { BenchLimit } from '../../resources/subscriptions/BenchLimit.tsx';
+import { CalendarButton } from '../calendar/CalendarButton.tsx';
+import { ImportButton } from '../import/ImportButton.tsx';
+import { OwnCandidateCards } from './OwnCandidateCards.tsx';
+import { openingAddress } from './openingAddress.ts';
+import { useCandidateView, ViewSwitch } from './ViewSwitch.tsx';
+
+const OwnCandidateTable = lazyScreen(() => import('./OwnCandidateTable.tsx'), 'OwnCandidateTable');
+const PlaceFilter = laterFilter(
+  async () => (await import('../../components/inputs/filterInputs.ts')).PlaceFilter,
+);
+
+const filters = [
+  ...filtersFor('candidates', ['skills', 'status', 'availability']),
+  <PlaceFilter key="location" source="location" label="resources.candidates.fields.location" />,
+  ...filtersFor('candidates', ['experience', 'rate', 'availabilityConfirmed', 'published']).filter(
+    ({ key }) => key !== 'q',
+  ),
+];
+
+const orders: SortPayload[] = [
+  { field: 'status', order: 'ASC' },
+  { field: 'benchSince', order: 'ASC' },
+  { field: 'availableFrom', order: 'ASC' },
+  { field: 'availabilityConfirmed', order: 'ASC' },
+  { field: 'name', order: 'ASC' },
+  { field: 'experience', order: 'DESC' },
+  { field: 'rate', order: 'ASC' },
+  { field: 'profileViews', order: 'DESC' },
+  { field: 'requests', order: 'DESC' },
+];
+
+/** The provider's own candidates, as cards or as a table. What is searched and how it is sorted stands in the address. */
+export const OwnCandidateList = () => {
+  const [view] = useCandidateView();
+  return (
+    <ListPage
+      title="provider.menu.employees"
+      filters={filters}
+      {...openingAddress}
+      queryOptions={askedAhead}
+      pagination={<LaterPagination rowsPerPageOptions={[12, 24, 48, 96]} />}
+      actions={
+        <ListTools table={view === 'table'} createLabel="pages.candidates.add">
+          <ViewSwitch />
+          <CalendarButton />
+          <ImportButton />
+        </ListTools>
+      }
+      empty={<NothingYet />}
+      component="div"
+    >
+      <WhenListed>
+        <Candidates />
+      </WhenListed>
+    </ListPage>
+  );
+};
+
+const Candidates = () => {
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [view] = useCandidateView();
+  return (
+    <>
+      <BenchLimit />
+      <CandidateOrder orders={orders} found="bench.found" />
+      {view === 'table' && !isSmall ? (
+        <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
+          <Suspense fallback={<Skeleton variant="rectangular" height={600} />}>
+            <OwnCandidateTable />
+          </Suspense>
+        </Paper>
+      ) : (
+        <OwnCandidateCards />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DataProvider, GetListParams } from 'ra-core';
+import { expect, test } from 'vitest';
+import { dayOf, shift } from '../../../domain/insight/freshness.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+/** The first pages of candidates that were asked for, and how. */
+const watchAsked = () => {
+  const asked: GetListParams[] = [];
+  const through = (plain: DataProvider): DataProvider => ({
+    ...plain,
+    getList: (noun: string, params: GetListParams) => {
+      if (noun === 'candidates' && params.pagination?.perPage === 24) asked.push(params);
+      return plain.getList(noun, params);
+    },
+  });
+  return { asked, through };
+};
+
+const entry = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: 'Sections' }, patient)).getByRole('link', { name });
+const candidates = async () => {
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(9), patient);
+  return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+};
+
+test('who is on the bench is asked for as its menu entry is pressed, and not again when it opens', async () => {
+  const { asked, through } = watchAsked();
+  const { user } = await open('provider', '/', { through });
+  const link = await entry('Available Resources');
+  expect(asked).toHaveLength(0);
+  fireEvent.pointerDown(link);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.click(link);
+  await candidates();
+  expect(asked).toHaveLength(1);
+}, 60_000);
+
+test('a bench that was left in another order is asked for in that order, once', async () => {
+  const { asked, through } = watchAsked();
+  const { user } = await open('provider', '/employees', { through });
+  await candidates();
+  await user.click(screen.getByRole('button', { name: 'Sort: Available first' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Name A to Z' }, patient));
+  await screen.findByRole('button', { name: 'Sort: Name A to Z' }, patient);
+  const inOrder = await candidates();
+  expect(inOrder).toEqual([...inOrder].sort());
+  await user.click(await entry('Dashboard'));
+  await screen.findByRole('heading', { name: 'Dashboard' }, patient);
+  fireEvent.pointerDown(await entry('Available Resources'));
+  await user.click(await entry('Available Resources'));
+  expect(await candidates()).toEqual(inOrder);
+  expect(asked.map(({ sort }) => sort?.field)).toEqual(['status', 'name', 'name']);
+}, 60_000);
+
+test('a person whose signed contract starts later is shown as booked from that day, in the list and on their pages', async () => {
+  const { user, store } = await open('provider', '/');
+  const own = (row: Record<string, unknown>) => (row.companyId ?? row.providerId) === 'CO-001';
+  const candidate = store.rows('candidates').find((row) => own(row) && row.status === 'Available');
+  const contract = store.rows('contracts').find((row) => own(row) && row.status === 'Draft');
+  if (!candidate || !contract) throw new Error('The sample provider has no such rows.');
+  const startDate = shift(dayOf(new Date()), 60);
+  store.write((writer) => {
+    writer.change('contracts', contract, {
+      candidateId: candidate.id,
+      employee: candidate.name,
+      type: 'SOW',
+      status: 'Active',
+      startDate,
+      endDate: shift(startDate, 90),
+    });
+  });
+  const booked = { name: new RegExp(`^Booked from .* \\(contract ${contract.id}\\)$`) };
+  await user.click(await entry('Available Resources'));
+  await candidates();
+  const link = await screen.findByRole('link', booked, patient);
+  expect(link.closest('article')).toHaveTextContent(String(candidate.name));
+  expect(link).toHaveAttribute('href', `/provider/contracts/${contract.id}/show`);
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  const row = (await screen.findByRole('link', booked, patient)).closest('tr');
+  expect(row).toHaveTextContent(String(candidate.name));
+  await user.click(within(row as HTMLElement).getByRole('link', { name: /^View Analytics/ }));
+  await screen.findByRole('heading', { name: `Analytics for ${candidate.name}` }, patient);
+  await screen.findByRole('link', booked, patient);
+  await user.click(screen.getByRole('link', { name: 'View profile' }));
+  await screen.findByText('Visible to your company only', undefined, patient);
+  expect(await screen.findByRole('link', booked, patient)).toBeVisible();
+}, 60_000);

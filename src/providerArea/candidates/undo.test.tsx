@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const search = (filter: object) => `/employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+const openCandidate = async (filter: object = { id: ['BE-001'] }) => {
+  const opened = await open('provider', search(filter));
+  const candidate = () => opened.store.find('candidates', 'BE-001');
+  const name = String(candidate()?.name);
+  const pick = async (item: string) => {
+    await opened.user.click(await screen.findByRole('button', { name: `More actions for ${name}` }, patient));
+    await opened.user.click(await screen.findByRole('menuitem', { name: item }, patient));
+  };
+  const card = () => screen.getByRole('heading', { name }).closest('article') as HTMLElement;
+  return { ...opened, candidate, name, pick, card };
+};
+const leavePage = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
+
+test('a change of status is shown at once and can be undone', async () => {
+  const { user, candidate, pick, card } = await openCandidate();
+  const before = candidate();
+  const other = before?.status === 'Placed' ? 'Available' : 'Placed';
+  await pick(`Status: ${other}`);
+  await within(card()).findByText(other, undefined, patient);
+  expect(candidate()).toEqual(before);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await within(card()).findByText(String(before?.status), undefined, patient);
+  await leavePage();
+  expect(candidate()).toEqual(before);
+}, 60_000);
+
+test('a change that nobody undoes is stored when the page is left, from the version that was seen', async () => {
+  const { candidate, pick, card } = await openCandidate();
+  const before = candidate();
+  await pick('Hide from recruiters');
+  await within(card()).findByText('Hidden from recruiters', undefined, patient);
+  await screen.findByText(`${before?.name} hidden from recruiters`, undefined, patient);
+  expect(candidate()?.published).toBe(true);
+  await leavePage();
+  await waitFor(
+    () =>
+      expect(candidate()).toMatchObject({
+        published: false,
+        listed: false,
+        version: (before?.version ?? 0) + 1,
+      }),
+    patient,
+  );
+}, 60_000);
+
+test('what somebody else has changed in the meantime is not overwritten', async () => {
+  const { store, candidate, pick } = await openCandidate();
+  await pick('Hide from recruiters');
+  await screen.findByRole('button', { name: 'Undo' }, patient);
+  const seen = candidate();
+  if (!seen) throw new Error('BE-001 is missing');
+  store.write((writer) => writer.change('candidates', seen, { title: 'Lead Engineer' }));
+  await leavePage();
+  await screen.findByText(/Someone else has changed this/, undefined, patient);
+  expect(candidate()).toMatchObject({ title: 'Lead Engineer', published: true });
+}, 60_000);
+
+test('a deletion that was undone leaves the person', async () => {
+  const { user, candidate, pick, name } = await openCandidate({ id: ['BE-001', 'BE-002'] });
+  await pick('Remove from the bench');
+  await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull(), patient);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await screen.findByRole('heading', { name }, patient);
+  await leavePage();
+  expect(candidate()).not.toBeNull();
+}, 60_000);
+
+test('several people change their status together, and together it is undone', async () => {
+  const { user, store } = await openCandidate({ id: ['BE-001', 'BE-002'] });
+  const both = () => ['BE-001', 'BE-002'].map((id) => store.find('candidates', id));
+  const before = both();
+  for (const one of before)
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${one?.name}` }, patient));
+  const tools = await screen.findByRole('toolbar', { name: '2 selected' });
+  await user.click(within(tools).getByRole('button', { name: 'Change Status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Placed' }, patient));
+  await screen.findByText('2 rows are now Placed', undefined, patient);
+  expect(both()).toEqual(before);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await leavePage();
+  expect(both()).toEqual(before);
+}, 60_000);

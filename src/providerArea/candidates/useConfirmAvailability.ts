@@ -1,0 +1,34 @@
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { dayOf } from '../../../domain/insight/freshness.ts';
+
+/** Confirms today that these candidates are available as said, each from the version seen here. */
+export const useConfirmAvailability = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const [confirming, setConfirming] = useState(false);
+  const confirm = useCallback(
+    async (rows: readonly RaRecord[]) => {
+      setConfirming(true);
+      const data = { availabilityConfirmed: dayOf(new Date()) };
+      const results = await Promise.allSettled(
+        rows.map((row) => dataProvider.update('candidates', { id: row.id, data, previousData: row })),
+      );
+      setConfirming(false);
+      refresh();
+      const refused = results.filter((result) => result.status === 'rejected');
+      const done = results.length - refused.length;
+      const reason = (refused[0]?.reason as Error | undefined)?.message;
+      if (reason)
+        notify('bench.confirm.some', {
+          type: 'warning',
+          messageArgs: { done, all: rows.length, reason: translate(reason, { _: reason }) },
+        });
+      else notify('bench.confirm.done', { type: 'success', messageArgs: { smart_count: done } });
+    },
+    [dataProvider, notify, refresh, translate],
+  );
+  return { confirm, confirming };
+};

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Candidate } from '../../domain/contract/candidates.ts';
+import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
+import { AddToPipelineButton } from './AddToPipelineButton.tsx';
+import { ContactButton } from './ContactButton.tsx';
+import { CompareBox } from './compare/CompareBox.tsx';
+import { ShortlistButton } from './pools/ShortlistButton.tsx';
+import { JobScore } from './scores/JobScore.tsx';
+
+interface Props {
+  /** Further lines, such as how somebody came into a pool. */
+  facts?: ReactNode;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** A candidate in the pool, with what a recruiter can do about them. */
+export const ListedCandidateCard = ({ facts, children }: Props) => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (!candidate) return null;
+  return (
+    <CandidateCard
+      mostSkills={4}
+      facts={
+        <>
+          {facts}
+          <JobScore />
+        </>
+      }
+    >
+      <ContactButton />
+      <ShortlistButton />
+      <AddToPipelineButton />
+      <Button
+        size="small"
+        component={Link}
+        to={createPath({ resource: 'candidates', type: 'show', id: candidate.id })}
+        aria-label={translate('pages.talentPool.detailsNamed', { name: candidate.name })}
+      >
+        {translate('pages.talentPool.details')}
+      </Button>
+      {children}
+      <CompareBox />
+    </CandidateCard>
+  );
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
+import { SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { availabilities } from '../../domain/contract/candidates.ts';
+import { valueKey } from '../components/contract/valueKey.ts';
+import { ExperienceRange } from './ExperienceRange.tsx';
+import { useKnownWords } from './useKnownWords.ts';
+
+/** What one looks for. Everything goes into the address, so that a search can be kept and sent. */
+export const TalentPoolFilters = () => {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const [open, setOpen] = useState(false);
+  const shown = isWide || open;
+  return (
+    <Paper
+      component="search"
+      variant="outlined"
+      aria-label={translate('pages.talentPool.filters')}
+      sx={panel}
+    >
+      <FilterLiveForm>
+        <TextInput source="q" label="pages.talentPool.search" helperText={false} resettable />
+        <Box sx={{ display: shown ? 'block' : 'none' }}>
+          <MoreFilters />
+        </Box>
+      </FilterLiveForm>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        {!isWide && (
+          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {translate(open ? 'pages.talentPool.hideFilters' : 'pages.talentPool.showFilters')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => setFilters({}, {})}>
+          {translate('pages.talentPool.reset')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+};
+
+const MoreFilters = () => {
+  const { skills, locations } = useKnownWords();
+  return (
+    <>
+      <TextArrayInput
+        source="skills_inc_any"
+        label="pages.talentPool.skills"
+        options={skills}
+        helperText={false}
+        parse={(chosen: string[]) => (chosen?.length ? chosen : undefined)}
+      />
+      <ExperienceRange />
+      <SelectInput
+        source="location"
+        label="pages.talentPool.location"
+        emptyText="pages.talentPool.anyLocation"
+        choices={locations.map((id) => ({ id, name: id }))}
+        translateChoice={false}
+        helperText={false}
+      />
+      <SelectInput
+        source="availability"
+        label="pages.talentPool.availability"
+        emptyText="pages.talentPool.anyAvailability"
+        choices={availabilities.map((id) => ({ id, name: valueKey('candidates', 'availability', id) }))}
+        helperText={false}
+      />
+    </>
+  );
+};
+
+const panel = { p: 2, borderRadius: '14px', borderColor: 'divider' };

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import type { Pool } from '../../../domain/contract/talentPools.ts';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
+
+interface Props {
+  pool: Pool;
+  onClose: () => void;
+}
+
+/** Changes a pool's name and note. */
+export const EditPoolDialog = ({ pool: { id, name }, onClose }: Props) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="talentPools"
+      id={id}
+      title={translate('talent.pools.renameTitle', { name })}
+      saved="talent.pools.renamed"
+      fields={['name', 'note']}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
+import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+
+/** Takes somebody out of the pool; for some seconds that can be undone. */
+export const LeavePoolButton = ({ member }: { member: PoolMember }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [remove] = useDelete();
+  const may = useMay('delete', 'talentPoolMembers', member);
+  if (!may) return null;
+  const { id, name } = member;
+  const leave = () =>
+    remove(
+      'talentPoolMembers',
+      { id, previousData: member },
+      {
+        mutationMode: 'undoable',
+        onSuccess: () => notify('talent.pool.left', { undoable: true, messageArgs: { name } }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  return (
+    <Button
+      size="small"
+      color="error"
+      onClick={leave}
+      aria-label={translate('talent.pool.leaveNamed', { name })}
+    >
+      {translate('talent.pool.leave')}
+    </Button>
+  );
+};

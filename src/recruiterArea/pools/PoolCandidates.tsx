@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { ListContextProvider, useBasename, useGetMany, useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
+import { MemberCard } from './MemberCard.tsx';
+
+/** The candidates of a pool as they stand today. Who is not on the market is not among those the server shows. */
+export const PoolCandidates = () => {
+  const list = useListContext<PoolMember>();
+  const ids = list.data?.map(({ candidateId }) => candidateId) ?? [];
+  const {
+    data: candidates,
+    isPending,
+    error,
+    refetch,
+  } = useGetMany<Candidate>('candidates', { ids }, { enabled: ids.length > 0 });
+  const shown = new Map(
+    candidates?.flatMap((candidate) => (candidate ? [[candidate.id, candidate] as const] : [])),
+  );
+  // Nobody is said to have left because the market could not be asked.
+  if (error && !candidates) return <CouldNotLoad error={error} onRetry={refetch} />;
+  const waiting = list.isPending || (ids.length > 0 && isPending);
+  const data = list.data?.map((member) => ({ ...member, candidate: shown.get(member.candidateId) ?? null }));
+  return (
+    <ListContextProvider value={{ ...list, data, isPending: waiting } as never}>
+      <CandidateGrid card={<MemberCard />} empty={<NobodyIn />} />
+    </ListContextProvider>
+  );
+};
+
+const NobodyIn = () => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <EmptyState title={translate('talent.pool.emptyTitle')} text={translate('talent.pool.emptyText')}>
+      <Button variant="outlined" component={Link} to={`${basename}/talent-pool`}>
+        {translate('talent.pool.find')}
+      </Button>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,52 @@
+import { useDelete, useNotify, useTranslate } from 'ra-core';
+import type { Pool } from '../../../domain/contract/talentPools.ts';
+import { useInsight } from '../../components/insight/useInsight.ts';
+import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+
+interface Props {
+  pool: Pool;
+  onClose: () => void;
+  onRemoved?: (() => void) | undefined;
+}
+
+/** Asks before a pool is removed, which can be undone for a while. */
+export const RemovePoolDialog = ({ pool, onClose, onRemoved }: Props) => {
+  const translate = useTranslate();
+  const { data } = useInsight('poolSizes', {});
+  const remove = useUndoableRemove(pool, onRemoved);
+  const { name } = pool;
+  const candidates = data?.byPool[pool.id] ?? 0;
+  return (
+    <ConfirmDialog
+      title={translate('talent.pools.removeTitle', { name })}
+      text={translate(candidates ? 'talent.pools.removeText' : 'talent.pools.removeEmpty', {
+        smart_count: candidates,
+      })}
+      confirm={translate('talent.pools.remove')}
+      cancel={translate('ra.action.cancel')}
+      onConfirm={() => {
+        onClose();
+        remove();
+      }}
+      onCancel={onClose}
+    />
+  );
+};
+
+const useUndoableRemove = (pool: Pool, onRemoved?: () => void) => {
+  const notify = useNotify();
+  const [remove] = useDelete();
+  return () =>
+    remove(
+      'talentPools',
+      { id: pool.id, previousData: pool },
+      {
+        mutationMode: 'undoable',
+        onSuccess: () => {
+          notify('talent.pools.removed', { undoable: true, messageArgs: { name: pool.name } });
+          onRemoved?.();
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+};

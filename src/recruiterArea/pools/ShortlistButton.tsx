@@ -1,0 +1,30 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkAddOutlined';
+import Button from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ShortlistDialog } from './ShortlistDialog.tsx';
+
+/** Puts the candidate at hand into a named talent pool. */
+export const ShortlistButton = () => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const canAccess = useMay('create', 'talentPoolMembers');
+  if (!candidate || !canAccess) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<BookmarkIcon />}
+        aria-label={translate('talent.shortlist.named', { name: candidate.name })}
+        onClick={() => setOpen(true)}
+      >
+        {translate('talent.shortlist.button')}
+      </Button>
+      {open && <ShortlistDialog candidate={candidate} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

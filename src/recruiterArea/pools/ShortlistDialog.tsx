@@ -1,0 +1,81 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { Form, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Pool } from '../../../domain/contract/talentPools.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormFault } from '../../components/screens/FormFault.tsx';
+import { refusalText } from '../pipeline/refusalText.ts';
+import { newPool, ShortlistInputs } from './ShortlistInputs.tsx';
+import { usePoolsFor } from './usePools.ts';
+import { useShortlist } from './useShortlist.tsx';
+
+interface Props {
+  candidate: Candidate;
+  onClose: () => void;
+}
+
+/** Asks which talent pool somebody goes into: one that is there, or a new one. */
+export const ShortlistDialog = ({ candidate, onClose }: Props) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const { pools, isIn, isPending, error, refetch } = usePoolsFor(candidate.id);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading}>{translate('talent.shortlist.title', { name: candidate.name })}</DialogTitle>
+      {error && (
+        <DialogContent>
+          <CouldNotLoad title={translate('talent.pools.failed')} error={error} onRetry={refetch} />
+        </DialogContent>
+      )}
+      {isPending && !error && (
+        <DialogContent aria-busy>
+          <Skeleton variant="rounded" height={160} />
+        </DialogContent>
+      )}
+      {pools && !isPending && (
+        <ShortlistForm candidate={candidate} pools={pools} isIn={isIn} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+};
+
+type FormProps = Props & { pools: readonly Pool[]; isIn: ReadonlySet<string> };
+type Answers = { poolId: string; name?: string; note?: string };
+
+const ShortlistForm = ({ candidate, pools, isIn, onClose }: FormProps) => {
+  const translate = useTranslate();
+  const shortlist = useShortlist(candidate);
+  const [saving, setSaving] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const send = async ({ poolId, name = '', note }: Answers) => {
+    setSaving(true);
+    setFault(undefined);
+    try {
+      await shortlist({ pool: pools.find(({ id }) => id === poolId) ?? { name }, note: note || null });
+      onClose();
+    } catch (error) {
+      setSaving(false);
+      const { name: taken } = (error as { body?: { errors?: { name?: string } } }).body?.errors ?? {};
+      if (taken) return { name: taken };
+      setFault(refusalText(error));
+    }
+    return undefined;
+  };
+  const first = pools.find(({ id }) => !isIn.has(id))?.id ?? newPool;
+  return (
+    <Form record={{}} defaultValues={{ poolId: first }} onSubmit={send as never}>
+      <DialogContent sx={{ pt: 0 }}>
+        <DialogContentText sx={{ mb: 2 }}>{translate('talent.shortlist.lead')}</DialogContentText>
+        <FormFault fault={fault} />
+        <ShortlistInputs pools={pools} isIn={isIn} />
+      </DialogContent>
+      <FormButtons label={translate('talent.shortlist.send')} busy={saving} onCancel={onClose} />
+    </Form>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import { RadioButtonGroupInput, TextInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import type { Pool } from '../../../domain/contract/talentPools.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+
+/** Stands among the pools for one that is not there yet. */
+export const newPool = 'new';
+
+interface Props {
+  pools: readonly Pool[];
+  /** Those that the candidate is in already. */
+  isIn: ReadonlySet<string>;
+}
+
+/** Which pool, what a new one is called, and why this candidate is in it. */
+export const ShortlistInputs = ({ pools, isIn }: Props) => {
+  const translate = useTranslate();
+  const poolId = useWatch({ name: 'poolId' });
+  const choices = pools.map(({ id, name }) =>
+    isIn.has(id)
+      ? { id, name: translate('talent.shortlist.already', { name }), disabled: true }
+      : { id, name },
+  );
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="poolId"
+        label="talent.shortlist.pool"
+        choices={[...choices, { id: newPool, name: translate('talent.shortlist.another') }]}
+        translateChoice={false}
+        row={false}
+        helperText={false}
+        sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
+      />
+      {poolId === newPool && (
+        <TextInput
+          source="name"
+          label="talent.shortlist.name"
+          helperText={false}
+          fullWidth
+          autoFocus={pools.length > 0}
+          isRequired
+          validate={validateField('talentPools', 'name')}
+        />
+      )}
+      <TextInput
+        source="note"
+        label="talent.shortlist.note"
+        helperText={false}
+        fullWidth
+        multiline
+        validate={validateField('talentPoolMembers', 'note')}
+      />
+    </>
+  );
+};

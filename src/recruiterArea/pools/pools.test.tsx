@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const shortlistFirst = async ({ user }: Opened) => {
+  const [button] = await screen.findAllByRole('button', { name: /^Shortlist candidate: / }, patient);
+  const name = button?.getAttribute('aria-label')?.slice('Shortlist candidate: '.length) ?? '';
+  await user.click(button as HTMLElement);
+  return { name, dialog: within(await screen.findByRole('dialog', { name: `Shortlist ${name}` }, patient)) };
+};
+const membersOf = ({ store }: Opened) => store.rows('talentPoolMembers');
+
+test('Shortlist candidate puts the person into a named talent pool, with a note, and can be undone', async () => {
+  const opened = await open('recruiter', '/talent-pool?perPage=12');
+  const known = membersOf(opened).length;
+  const { name, dialog } = await shortlistFirst(opened);
+  await opened.user.click(await dialog.findByRole('radio', { name: 'React bench to watch' }, patient));
+  await opened.user.type(dialog.getByLabelText('Note'), 'Ask in May');
+  await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
+  await screen.findByText(`${name} added to React bench to watch`, undefined, patient);
+  expect(membersOf(opened)).toHaveLength(known + 1);
+  expect(membersOf(opened).at(-1)).toMatchObject({ companyId: 'CO-002', name, note: 'Ask in May' });
+  await opened.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(membersOf(opened)).toHaveLength(known), patient);
+}, 60_000);
+
+test('a new pool is named while shortlisting; a name that is taken is refused beside it', async () => {
+  const opened = await open('recruiter', '/talent-pool?perPage=12');
+  const { name, dialog } = await shortlistFirst(opened);
+  await opened.user.click(await dialog.findByRole('radio', { name: 'New talent pool' }, patient));
+  await opened.user.type(dialog.getByLabelText(/^Pool name/), 'react BENCH to watch');
+  await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
+  await dialog.findByText('Already in use', undefined, patient);
+  await opened.user.clear(dialog.getByLabelText(/^Pool name/));
+  await opened.user.type(dialog.getByLabelText(/^Pool name/), 'Spring');
+  await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
+  await screen.findByText(`${name} added to Spring`, undefined, patient);
+  const pool = opened.store.rows('talentPools').at(-1);
+  expect(pool).toMatchObject({ name: 'Spring', companyId: 'CO-002' });
+  expect(membersOf(opened).at(-1)).toMatchObject({ poolId: pool?.id, name });
+}, 60_000);
+
+test('pools that a person is in already are marked and cannot be chosen again', async () => {
+  const { store, user } = await open('recruiter', '/talent-pool');
+  const member = store.rows('talentPoolMembers').find(({ poolId }) => poolId === 'TP-002');
+  window.history.pushState(null, '', `/recruiter/talent-pool/${member?.candidateId}/show`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await user.click(
+    await screen.findByRole('button', { name: `Shortlist candidate: ${member?.name}` }, patient),
+  );
+  const taken = await screen.findByRole('radio', { name: 'React bench to watch (already added)' }, patient);
+  expect(taken).toBeDisabled();
+}, 60_000);
+
+test('the named pools stand beside all candidates, each with its note and the number of its people', async () => {
+  const { store, user } = await open('recruiter', '/talent-pool?perPage=12');
+  await user.click(await screen.findByRole('link', { name: 'Talent pools' }, patient));
+  await screen.findByRole('link', { name: 'React bench to watch' }, patient);
+  for (const { id, name, note } of store.rows('talentPools')) {
+    const card = screen.getByRole('link', { name: String(name) }).closest('article') as HTMLElement;
+    const candidates = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === id).length;
+    await within(card).findByText(`${candidates} candidates`, undefined, patient);
+    if (note) within(card).getByText(String(note));
+  }
+}, 60_000);
+
+test('a pool shows its people with the cards of the talent pool; who left the market is named and nothing more', async () => {
+  const { store } = await open('recruiter', '/talent-pool/pools/TP-001');
+  await screen.findByRole('heading', { name: 'Platform team, second half' }, patient);
+  const members = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-001');
+  const gone = members.filter(({ candidateId }) => !store.find('candidates', String(candidateId))?.listed);
+  expect(gone).toHaveLength(1);
+  const card = (await screen.findByText('No longer on the market', undefined, patient)).closest('article');
+  expect(card).toHaveTextContent(String(gone[0]?.name));
+  expect(card).not.toHaveTextContent(/hour|years|Contact|\$/);
+  expect(within(card as HTMLElement).queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Contact the provider of / })).toHaveLength(
+    members.length - 1,
+  );
+}, 60_000);
+
+test('nobody of a pool is said to have left the market when the market cannot be asked', async () => {
+  let isOffline = true;
+  await open('recruiter', '/talent-pool/pools/TP-001', {
+    through: (plain) => ({
+      ...plain,
+      getMany: (noun, params) =>
+        isOffline && noun === 'candidates'
+          ? Promise.reject(new Error('Out of reach'))
+          : plain.getMany(noun, params),
+    }),
+  });
+  const failure = within(await screen.findByRole('alert', undefined, patient));
+  failure.getByText('Out of reach');
+  expect(screen.queryByText('No longer on the market')).toBeNull();
+  isOffline = false;
+  fireEvent.click(failure.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByRole('button', { name: /^Contact the provider of / }, patient);
+}, 60_000);
+
+test('somebody is removed from a pool at once, and is back when that is undone', async () => {
+  const { user, store } = await open('recruiter', '/talent-pool/pools/TP-003');
+  const [leave] = await screen.findAllByRole('button', { name: /^Remove from pool: / }, patient);
+  const name = leave?.getAttribute('aria-label')?.slice('Remove from pool: '.length) ?? '';
+  await user.click(leave as HTMLElement);
+  await screen.findByText(`${name} removed from the pool`, undefined, patient);
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Remove from pool: ${name}` })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: `Remove from pool: ${name}` }, patient);
+  expect(store.rows('talentPoolMembers').some((member) => member.name === name)).toBe(true);
+}, 60_000);
+
+test('a pool is renamed, and removed after a question that tells how many are in it', async () => {
+  const { user, store } = await open('recruiter', '/talent-pool/pools');
+  await user.click(
+    await screen.findByRole('button', { name: 'More actions for React bench to watch' }, patient),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit name and note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit React bench to watch' }, patient));
+  const name = await dialog.findByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, 'Front end');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.find('talentPools', 'TP-002')?.name).toBe('Front end'), patient);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Front end' }, patient));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete pool' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Delete the talent pool Front end?' }, patient),
+  );
+  const candidates = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-002').length;
+  question.getByText(`The ${candidates} candidates in this pool stay on the market.`);
+  await user.click(question.getByRole('button', { name: 'Delete pool' }));
+  await screen.findByText('Pool Front end deleted', undefined, patient);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Front end' })).toBeNull());
+}, 60_000);
+
+test('a Viewer looks at pools and changes none', async () => {
+  await open('recruiter', '/talent-pool/pools/TP-002', { role: 'Viewer' });
+  await screen.findAllByRole('article', undefined, patient);
+  expect(screen.queryByRole('button', { name: /^Shortlist candidate/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove from pool/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^More actions for/ })).toBeNull();
+}, 60_000);
+
+test('without pools the page says what they are for', async () => {
+  await open('recruiter', '/talent-pool/pools', { without: ['talentPools', 'talentPoolMembers'] });
+  await screen.findByText('No talent pools yet', undefined, patient);
+}, 60_000);

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { MoneyField } from '../../components/fields/MoneyField.tsx';
+import { NounField } from '../../components/fields/NounField.tsx';
+import { PictureField } from '../../components/fields/PictureField.tsx';
+
+/** Who it is, in three lines. */
+export const RankedCandidate = ({
+  candidate: { id, name, title, experience, location },
+}: {
+  candidate: Candidate;
+}) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <PictureField source="photo" size={44} decorative />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h2" sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={createPath({ resource: 'candidates', type: 'show', id })}
+            color="inherit"
+            underline="hover"
+            sx={{ display: 'inline-block', py: 0.25 }}
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography component="div" variant="body2" color="textSecondary" sx={line}>
+          <span>{title}</span>
+          <NounField source="companyId" dense />
+        </Typography>
+        <Typography component="div" variant="body2" color="textSecondary" sx={{ ...line, mt: 0.75 }}>
+          <NounField source="availability" dense />
+          <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
+          <span>{location}</span>
+          <span>
+            <MoneyField source="rate" />
+            {translate('pages.candidates.perHour')}
+          </span>
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 };

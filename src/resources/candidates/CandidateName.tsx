@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { PictureField } from '../../components/fields/PictureField.tsx';
+
+/** A table's column of names, each beside the candidate's picture. */
+export const candidateColumn = (
+  <DataTable.Col key="name" source="name">
+    <CandidateName />
+  </DataTable.Col>
+);
+
+function CandidateName() {
+  const candidate = useRecordContext<Candidate>();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.25 }}>
+      <PictureField source="photo" size={28} decorative />
+      {candidate?.name}
+    </Box>
+  );
+}

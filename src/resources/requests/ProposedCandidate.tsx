@@ -1,0 +1,112 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useReference, useTranslate } from 'ra-core';
+import { DateInput } from 'ra-ui-materialui';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { startsFrom } from '../../../domain/calendar/benchBars.ts';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Request } from '../../../domain/contract/requests.ts';
+import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
+import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { platformDay } from '../../platform/platformDay.ts';
+import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
+import { BudgetWarning } from './BudgetWarning.tsx';
+
+interface Props {
+  place: number;
+  request: Request | undefined;
+  /** Whom the other lines propose. */
+  others: readonly (string | null)[];
+  onRemove: (() => void) | undefined;
+}
+
+/** One line of a proposal. The candidate's own rate and first free day are filled in, never over what was typed. */
+export const ProposedCandidate = ({ place, request, others, onRemove }: Props) => {
+  const translate = useTranslate();
+  const { setValue, getValues } = useFormContext();
+  const at = (field: string) => `people.${place}.${field}`;
+  const [candidateId, rate, startDate] = useWatch({
+    name: [at('candidateId'), at('rate'), at('startDate')],
+  });
+  const checkRate = validateField('proposals', 'rate');
+  const checkCandidate = validateField('proposals', 'candidateId');
+  const filled = useRef<Record<string, unknown>>({});
+  const fill = (field: 'rate' | 'startDate', value: unknown) => {
+    const held = getValues(at(field));
+    if (held != null && held !== filled.current[field]) return;
+    filled.current[field] = value;
+    setValue(at(field), value, { shouldDirty: true });
+  };
+  const fillFrom = (candidate: Candidate) => {
+    if (candidate.currency === getValues('currency')) fill('rate', candidate.rate);
+    fill('startDate', startsFrom(candidate, platformDay()));
+  };
+  const asked = Boolean(candidateId) && candidateId === request?.candidateId;
+  const { referenceRecord: named } = useReference<Candidate>({
+    reference: 'candidates',
+    id: candidateId,
+    options: { enabled: asked },
+  });
+  const lastNamed = useRef<unknown>(null);
+  useEffect(() => {
+    if (!named || lastNamed.current === named.id) return;
+    lastNamed.current = named.id;
+    fillFrom(named);
+  });
+  return (
+    <Box role="group" aria-label={translate('requests.propose.one', { place: place + 1 })} sx={line}>
+      <ReferenceNameInput
+        source={at('candidateId')}
+        reference="candidates"
+        label="requests.propose.person"
+        helperText={false}
+        isRequired
+        validate={(id: unknown) =>
+          checkCandidate?.(id) ??
+          (others.includes(id as string) ? translate('requests.propose.twice') : undefined)
+        }
+        onChange={(_id: unknown, candidate: unknown) => candidate && fillFrom(candidate as Candidate)}
+      />
+      <MoneyInput
+        source={at('rate')}
+        label="requests.propose.rate"
+        helperText={false}
+        isRequired
+        validate={(amount: unknown) =>
+          checkRate?.(amount) ?? (amount === 0 ? 'Enter an amount above zero' : undefined)
+        }
+      />
+      <DateInput
+        source={at('startDate')}
+        label="requests.propose.startDate"
+        helperText={false}
+        isRequired
+        parse={(day: string) => day || null}
+        validate={validateField('proposals', 'startDate')}
+      />
+      {onRemove && (
+        <IconButton
+          onClick={onRemove}
+          aria-label={translate('requests.propose.remove', { place: place + 1 })}
+          sx={{ mt: 1, justifySelf: 'start' }}
+        >
+          <RemoveIcon />
+        </IconButton>
+      )}
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <BudgetWarning request={request} rate={rate} />
+        <OverlapConfirm source={at('overlapAgreed')} candidateId={candidateId} startDate={startDate} />
+      </Box>
+    </Box>
+  );
+};
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
+  columnGap: 2,
+  alignItems: 'start',
+};
