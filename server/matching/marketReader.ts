@@ -201,7 +201,7 @@ const changesSql = `with fresh as (
     where "xid" >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot("xid", $1::pg_snapshot)
   )
   select pg_current_snapshot()::text as "snapshot",
-    array(select "target" from fresh where "noun" = 'candidates') as "people",
+    array(select "target" from fresh where "noun" = 'candidates') as "candidates",
     array(select "target" from fresh where "noun" = 'requests') as "providers",
     exists (select 1 from fresh where "noun" = 'unknownSkills') as "mapped",
     pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot) as "restored"`;
