@@ -8,7 +8,7 @@ import {
   personalNotificationRows,
 } from '../domain/change/notificationRows.ts';
 import { operatorNotificationRows } from '../domain/change/operatorNotificationRows.ts';
-import { viewsNotification } from '../domain/change/views.ts';
+import { viewsNotification } from '../domain/change/viewEffects.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 

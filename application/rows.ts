@@ -2,7 +2,7 @@ import type { Scope } from '../domain/access/can.ts';
 import type { Values } from '../domain/change/context.ts';
 import type { Listable } from '../domain/change/effect.ts';
 import type { NotificationContent } from '../domain/change/notificationRows.ts';
-import type { ViewCounts } from '../domain/change/views.ts';
+import type { ViewCounts } from '../domain/change/viewEffects.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import type { Picture } from '../domain/contract/picture.ts';

@@ -42,7 +42,7 @@ import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe.ts';
 import { usageRoutes } from './modules/usage.ts';
-import { viewRoutes } from './modules/views.ts';
+import { viewRoutes } from './modules/viewAs.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { availabilities } from '../../domain/contract/candidates.ts';
-import { dateOf, dayOf } from '../../domain/matching/days.ts';
+import { dateOf, dayOf } from '../../domain/matching/dayNumbers.ts';
 import { hashOf } from '../../domain/matching/hashOf.ts';
 import { mostYears, type Profile } from '../../domain/matching/profile.ts';
 import { seeded } from '../../fixtures/random.ts';

@@ -1,6 +1,6 @@
 import type { Candidate } from '../contract/candidates.ts';
 import type { Contract } from '../contract/contracts.ts';
-import { dayNumber, daysIn, merged, type Span, sharedDays } from './days.ts';
+import { dayNumber, daysIn, merged, type Span, sharedDays } from './daySpans.ts';
 
 export type BenchCandidate = Pick<
   Candidate,

@@ -1,7 +1,7 @@
 import { type BenchCandidate, dealsOf, type Signed, staysOfAll } from './bench.ts';
-import { dateOf, dayNumber, daysIn, type Span, sharedDays } from './days.ts';
-import { mostCommon } from './figures.ts';
+import { dateOf, dayNumber, daysIn, type Span, sharedDays } from './daySpans.ts';
 import { benchCostIn } from './metrics.ts';
+import { mostCommon } from './statistics.ts';
 
 export type BenchMonth = {
   /** The first and last day counted; of the running month the last is today. */

@@ -2,9 +2,9 @@ import type { Candidate } from '../contract/candidates.ts';
 import type { RequestStep } from '../contract/requestSteps.ts';
 import { openRequestStatuses, type Request } from '../contract/requests.ts';
 import { benchDaysOn, benchHours, type Deal, perDay, perMonth, type Stays } from './bench.ts';
-import { dayNumber, isWithin, type Span } from './days.ts';
-import { median } from './figures.ts';
+import { dayNumber, isWithin, type Span } from './daySpans.ts';
 import { type AskingJob, bySkill, countSkills, type SkillDemand, skillKey, spellings } from './skills.ts';
+import { median } from './statistics.ts';
 import { waitsSince } from './waiting.ts';
 
 export const insightKinds = [

@@ -1,5 +1,5 @@
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
-import { mean } from './figures.ts';
+import { mean } from './statistics.ts';
 
 /** Offers are hourly rates. */
 const hoursAMonth = 160;

@@ -2,8 +2,7 @@ import type { Application } from '../contract/applications.ts';
 import type { Interview } from '../contract/interviews.ts';
 import type { Job } from '../contract/jobs.ts';
 import { isHired } from '../contract/pipelineEntries.ts';
-import { dateOf, dayNumber, isWithin, type Span } from './days.ts';
-import { mostCommon } from './figures.ts';
+import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 import { type FunnelEntry, type FunnelMove, sourceMetrics, stageMetrics } from './hiringFunnel.ts';
 import { type MonthMetric, monthMetrics } from './hiringMonths.ts';
 import { type HiringRange, hiringRanges } from './hiringRange.ts';
@@ -11,6 +10,7 @@ import { type PayingJob, type SkillTrend, skillTrends } from './hiringSkills.ts'
 import { hiringSummary, type SummaryMetric } from './hiringSummary.ts';
 import { periodBefore, periodOf } from './period.ts';
 import type { AskingRequest } from './skills.ts';
+import { mostCommon } from './statistics.ts';
 
 export type HiringAnalyticsRows = {
   entries?: readonly FunnelEntry[];

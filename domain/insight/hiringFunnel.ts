@@ -1,7 +1,7 @@
 import { isHired, type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
 import type { StageChange } from '../contract/stageChanges.ts';
-import { mean } from './figures.ts';
 import { monthOfOffer } from './hireCost.ts';
+import { mean } from './statistics.ts';
 
 export type FunnelEntry = Pick<
   PipelineEntry,

@@ -2,8 +2,8 @@ import type { Job } from '../contract/jobs.ts';
 import { isOpenOn } from '../contract/jobs.ts';
 import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
 import type { StageChange } from '../contract/stageChanges.ts';
-import { median } from './figures.ts';
 import { countSkills, spellings } from './skills.ts';
+import { median } from './statistics.ts';
 
 type Entry = Pick<PipelineEntry, 'id' | 'stage' | 'outcome' | 'source'>;
 type Move = Pick<StageChange, 'entryId' | 'from' | 'to' | 'at'>;

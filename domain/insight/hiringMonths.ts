@@ -1,7 +1,7 @@
 import type { Application } from '../contract/applications.ts';
 import type { Interview } from '../contract/interviews.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
-import { dateOf, dayNumber, isWithin, type Span } from './days.ts';
+import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 
 export type MonthRows = {
   applications: readonly Pick<Application, 'received'>[];

@@ -5,7 +5,7 @@ import type { JobView } from '../contract/jobViews.ts';
 import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
 import type { Request } from '../contract/requests.ts';
 import type { StageChange } from '../contract/stageChanges.ts';
-import { dateOf, dayNumber, isWithin } from './days.ts';
+import { dateOf, dayNumber, isWithin } from './daySpans.ts';
 import { averageDaysToHire, responseRate } from './hiring.ts';
 import { inAll, jobPipeline, noStages } from './jobPipeline.ts';
 import { periodOf } from './period.ts';

@@ -1,8 +1,8 @@
 import type { Job } from '../contract/jobs.ts';
-import { dayNumber, isWithin, type Span } from './days.ts';
-import { mean, relativeChange } from './figures.ts';
+import { dayNumber, isWithin, type Span } from './daySpans.ts';
 import { periodBefore } from './period.ts';
 import { type AskingRequest, bySkill, countSkills, spellings } from './skills.ts';
+import { mean, relativeChange } from './statistics.ts';
 
 export type PayingJob = Pick<
   Job,

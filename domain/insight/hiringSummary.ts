@@ -1,12 +1,12 @@
 import type { Interview } from '../contract/interviews.ts';
 import type { Job } from '../contract/jobs.ts';
-import { dateOf, dayNumber, isWithin, type Span } from './days.ts';
-import { relativeChange } from './figures.ts';
+import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 import { monthOfOffer } from './hireCost.ts';
 import { averageDaysToHire } from './hiring.ts';
 import type { FunnelEntry } from './hiringFunnel.ts';
 import type { Metric } from './metrics.ts';
 import { periodBefore } from './period.ts';
+import { relativeChange } from './statistics.ts';
 
 export type SummaryName =
   | 'totalCandidates'

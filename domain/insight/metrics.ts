@@ -10,10 +10,10 @@ import {
   perDay,
   type Stays,
 } from './bench.ts';
-import { dayNumber, daysIn, isWithin, type Span, sharedDays } from './days.ts';
-import { mean, median, relativeChange } from './figures.ts';
+import { dayNumber, daysIn, isWithin, type Span, sharedDays } from './daySpans.ts';
 import { responseRate } from './hiring.ts';
 import { periodBefore } from './period.ts';
+import { mean, median, relativeChange } from './statistics.ts';
 
 /** Shares are of 1, hours and days are mean or middle values, money is in minor units of the report's currency. */
 export type Unit = 'count' | 'share' | 'hours' | 'days' | 'money' | 'ms';

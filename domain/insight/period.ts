@@ -1,4 +1,4 @@
-import type { Span } from './days.ts';
+import type { Span } from './daySpans.ts';
 
 /** The time ranges of the analytics, in days that end today. */
 export const ranges = [7, 30, 90, 365] as const;

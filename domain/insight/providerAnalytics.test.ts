@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { benchHistory } from './benchHistory.ts';
-import { dateOf } from './days.ts';
-import { relativeChange } from './figures.ts';
+import { dateOf } from './daySpans.ts';
 import type { metricNames } from './metrics.ts';
 import { ranges } from './period.ts';
 import {
@@ -13,6 +12,7 @@ import {
   providerAnalytics,
 } from './providerAnalytics.ts';
 import { demandLevels } from './skills.ts';
+import { relativeChange } from './statistics.ts';
 
 const now = new Date('2026-03-31T12:00:00.000Z');
 const today = Math.floor(now.getTime() / 86_400_000);

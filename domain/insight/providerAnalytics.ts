@@ -1,12 +1,12 @@
 import type { Rows } from '../contract/index.ts';
 import { dealsOf, staysOfAll } from './bench.ts';
-import { dateOf, dayNumber } from './days.ts';
-import { mostCommon } from './figures.ts';
+import { dateOf, dayNumber } from './daySpans.ts';
 import { type MarketInsight, marketInsights, type Recommendation, recommendations } from './findings.ts';
 import { type Metric, metricsOf } from './metrics.ts';
 import { type Performer, topPerformers } from './performers.ts';
 import { periodBefore, periodOf, type Range } from './period.ts';
 import { demandOver, type SkillDemand, skillDemand } from './skills.ts';
+import { mostCommon } from './statistics.ts';
 
 export type AnalyticsCandidate = Pick<
   Rows['candidates'],

@@ -1,8 +1,8 @@
 import type { Job } from '../contract/jobs.ts';
 import type { Request } from '../contract/requests.ts';
-import { dayNumber, isWithin, type Span } from './days.ts';
-import { mostCommon } from './figures.ts';
+import { dayNumber, isWithin, type Span } from './daySpans.ts';
 import { bucketsIn, periodBefore, type Range } from './period.ts';
+import { mostCommon } from './statistics.ts';
 
 /** A level's bar is as long as the share of skills, in percent, that are asked for less often must at least be. */
 export const demandLevels = [

@@ -3,7 +3,7 @@ import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { readSkills } from '../skills/dictionary/readSkills.ts';
 import { mustFactor } from './credits.ts';
 import type { Criteria } from './criteria.ts';
-import { dayOf, monthOf } from './days.ts';
+import { dayOf, monthOf } from './dayNumbers.ts';
 import { mostYears } from './profile.ts';
 import type { RelatedSkills } from './related.ts';
 import { defaultWeights, engineVersion, type Weights, weightsFor } from './weights.ts';

@@ -2,7 +2,7 @@ import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { foldName } from '../skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { readSkills } from '../skills/dictionary/readSkills.ts';
-import { dayOf, monthOf } from './days.ts';
+import { dayOf, monthOf } from './dayNumbers.ts';
 
 export type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 

@@ -1,4 +1,4 @@
-import { dateOf } from './days.ts';
+import { dateOf } from './dayNumbers.ts';
 import type { AskedSkill, Need } from './need.ts';
 import {
   availabilityPoints,

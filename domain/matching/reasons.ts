@@ -1,5 +1,5 @@
 import { breadthCredit, fullCredit } from './credits.ts';
-import { dateOf } from './days.ts';
+import { dateOf } from './dayNumbers.ts';
 import { largestRemainder } from './largestRemainder.ts';
 import type { AskedSkill, Need } from './need.ts';
 import type { Points } from './points.ts';

@@ -17,7 +17,7 @@ import { callerOf } from './auth/places.ts';
 import { endSession, refreshSession } from './auth/sessions.ts';
 import { makeFirstOperator } from './auth/setUp.ts';
 import { signIn } from './auth/signIn.ts';
-import { endView, viewingOf } from './auth/views.ts';
+import { endView, viewingOf } from './auth/viewAs.ts';
 
 const text = (max: number) => z.string('Enter text').min(1, 'Required').max(max, `At most ${max} characters`);
 const credentials = z.strictObject({

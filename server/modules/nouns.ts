@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import { viewed } from '../../domain/change/views.ts';
+import { viewed } from '../../domain/change/viewEffects.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { readDocument } from '../../domain/contract/readDocument.ts';

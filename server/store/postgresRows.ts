@@ -2,7 +2,7 @@ import type { Rows, Verbs } from '../../application/rows.ts';
 import type { Values } from '../../domain/change/context.ts';
 import type { Listable } from '../../domain/change/effect.ts';
 import { type NotificationContent, titleIn } from '../../domain/change/notificationRows.ts';
-import type { ViewCounts } from '../../domain/change/views.ts';
+import type { ViewCounts } from '../../domain/change/viewEffects.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { quote } from '../database/sql.ts';

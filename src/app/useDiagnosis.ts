@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askHealth, type Health } from '../auth/health.ts';
+import { askHealth, type Health } from '../auth/askHealth.ts';
 import { checkProfile, type ProfileCheck } from '../auth/profile.ts';
 
 interface Diagnosis {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askHealth } from './health.ts';
+import { askHealth } from './askHealth.ts';
 
 /** True once the server says that it runs on sample data; any other answer leaves it false. */
 export const useSampleData = () => {

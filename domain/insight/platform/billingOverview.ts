@@ -1,6 +1,6 @@
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
-import { dateOf, dayNumber } from '../days.ts';
+import { dateOf, dayNumber } from '../daySpans.ts';
 import { askedNothing, type Insight } from '../insight.ts';
 import { type Money, numberIn } from './groups.ts';
 

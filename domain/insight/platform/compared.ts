@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Condition } from '../../query/condition.ts';
-import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../days.ts';
-import { relativeChange } from '../figures.ts';
+import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../daySpans.ts';
 import type { Metric } from '../metrics.ts';
 import { periodBefore, periodOf } from '../period.ts';
+import { relativeChange } from '../statistics.ts';
 import { daysIn, type PlatformRange, platformRanges } from './range.ts';
 
 export const rangeAsked = z.enum(platformRanges, `One of ${platformRanges.join(', ')}`);

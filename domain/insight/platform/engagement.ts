@@ -1,4 +1,4 @@
-import { dateOf } from '../days.ts';
+import { dateOf } from '../daySpans.ts';
 import type { Insight } from '../insight.ts';
 import type { Metric } from '../metrics.ts';
 import { bucketsIn } from '../period.ts';

@@ -1,8 +1,8 @@
 import type { NounName } from '../../contract/index.ts';
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
-import { relativeChange } from '../figures.ts';
 import type { GroupingOf, Insight } from '../insight.ts';
+import { relativeChange } from '../statistics.ts';
 import { type AskedRange, askedRange, type Compared, comparedIn } from './compared.ts';
 import { numberIn } from './groups.ts';
 import type { PlatformRange } from './range.ts';

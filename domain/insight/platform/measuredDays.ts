@@ -1,6 +1,6 @@
 import type { PlatformDay } from '../../contract/platformDays.ts';
 import type { Group } from '../../query/groups.ts';
-import { dateOf, dayNumber } from '../days.ts';
+import { dateOf, dayNumber } from '../daySpans.ts';
 import type { GroupingOf } from '../insight.ts';
 import { type Compared, comparedIn, todayOf, within } from './compared.ts';
 import { numberIn } from './groups.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, type Span } from '../days.ts';
+import { dayNumber, type Span } from '../daySpans.ts';
 import type { Insight } from '../insight.ts';
 import { type AskedRange, askedRange, comparedIn, todayOf, within } from './compared.ts';
 import { daysOf, firstMeasured, type MeasuredDay, measuredDays, perOne, total } from './measuredDays.ts';

@@ -1,6 +1,6 @@
 import type { Group } from '../../query/groups.ts';
-import { relativeChange } from '../figures.ts';
 import type { Insight } from '../insight.ts';
+import { relativeChange } from '../statistics.ts';
 import { type AskedRange, askedRange, comparedIn } from './compared.ts';
 import { numberIn } from './groups.ts';
 import type { PlatformRange } from './range.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
-import { relativeChange } from '../figures.ts';
 import { askedNothing, type Insight } from '../insight.ts';
+import { relativeChange } from '../statistics.ts';
 import { numberIn } from './groups.ts';
 
 export type RevenueMonth = {

@@ -1,10 +1,10 @@
 import type { Company } from '../../contract/companies.ts';
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
-import { dateOf, dayNumber } from '../days.ts';
-import { relativeChange } from '../figures.ts';
+import { dateOf, dayNumber } from '../daySpans.ts';
 import { askedNothing, type Insight } from '../insight.ts';
 import { periodBefore, periodOf } from '../period.ts';
+import { relativeChange } from '../statistics.ts';
 import { numberIn } from './groups.ts';
 
 export type TopCompany = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
-import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../days.ts';
-import { relativeChange } from '../figures.ts';
+import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../daySpans.ts';
 import type { Insight } from '../insight.ts';
 import type { Metric } from '../metrics.ts';
 import { bucketsIn, periodBefore, periodOf } from '../period.ts';
+import { relativeChange } from '../statistics.ts';
 import { numberIn } from './groups.ts';
 import { daysIn, type PlatformRange, platformRanges } from './range.ts';
 

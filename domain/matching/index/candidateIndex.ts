@@ -1,7 +1,7 @@
 import { makeTitleBook, type TitleBook } from '../../titles/titleBook.ts';
 import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
-import { monthOf } from '../days.ts';
+import { monthOf } from '../dayNumbers.ts';
 import type { Profile } from '../profile.ts';
 import { unitsOf } from '../scoreParts.ts';
 import {

@@ -2,7 +2,7 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
 import type { Filters } from '../criteria.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../dayNumbers.ts';
 import { type CandidateIndex, postingsFor, visibleIn } from './candidateIndex.ts';
 import { unknownQuarters } from './columns.ts';
 import { yearBits } from './postings.ts';

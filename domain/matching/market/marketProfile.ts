@@ -1,6 +1,6 @@
 import type { Candidate } from '../../contract/candidates.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
-import { dateOf, dayOf } from '../days.ts';
+import { dateOf, dayOf } from '../dayNumbers.ts';
 import { type Profile, readProfile } from '../profile.ts';
 
 /** What matching reads of a candidate on the market; nothing else is handed to it. The name is only taken out of the text. */

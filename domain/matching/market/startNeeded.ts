@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '../days.ts';
+import { dateOf, dayOf } from '../dayNumbers.ts';
 
 /** When somebody is needed, as a recruiter says it. */
 export const starts = ['immediate', '1week', '2weeks', '1month', 'flexible'] as const;

@@ -1,7 +1,7 @@
 import type { useTranslate } from 'ra-core';
 import type { Health } from '../../../domain/health/health.ts';
 import type { PlatformAlert } from '../../../domain/insight/platform/alerts.ts';
-import type { PlatformFigures } from '../../../domain/insight/platform/figures.ts';
+import type { PlatformFigures } from '../../../domain/insight/platform/platformFigures.ts';
 import type { TopCompanies } from '../../../domain/insight/platform/topCompanies.ts';
 import type { PlatformTrends } from '../../../domain/insight/platform/trends.ts';
 import { amountCell, dateCell, type Sheet, shareCell } from '../../../excel/sheet.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { askHealth } from '../../auth/health.ts';
+import { askHealth } from '../../auth/askHealth.ts';
 
 /** The version of what answers here; nobody sets it. */
 export const PlatformVersion = () => {

@@ -3,7 +3,7 @@ import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { titleIn } from './notificationRows.ts';
-import { viewed, viewsNotification } from './views.ts';
+import { viewed, viewsNotification } from './viewEffects.ts';
 
 const by = (userType: UserType, companyId: string | null) => ({
   actor: { userId: 'USR-002', userType, companyId, permissions: permissionsOf('Admin') },

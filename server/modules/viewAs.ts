@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enveloped } from '../envelope.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
-import { openView } from './auth/views.ts';
+import { openView } from './auth/viewAs.ts';
 
 /**
  * An operator looks through somebody's eyes. What is answered is a key, so that no retry gets it again: each asks for

@@ -1,6 +1,6 @@
-import { relativeChange } from '../figures.ts';
 import type { Insight } from '../insight.ts';
 import { askedNothing } from '../insight.ts';
+import { relativeChange } from '../statistics.ts';
 import { byAmount, type Money, numberIn } from './groups.ts';
 
 export type PlatformFigures = {
