@@ -1,4 +1,4 @@
-import { auditRow, type Deed, deedOf } from '../domain/change/audit.ts';
+import { type AuditEntry, auditEntryOf, auditRow } from '../domain/change/audit.ts';
 import {
   type BatchItem,
   type BatchReader,
@@ -94,16 +94,16 @@ const recordAll = async (
   stored: readonly (Row | null)[],
 ) => {
   const { system } = work.rows;
-  const deeds = planned.flatMap((one, at) => {
+  const entries = planned.flatMap((one, at) => {
     const after = stored[at] ?? null;
     if (one.kind === 'keep' || (one.kind !== 'remove' && after === null)) return [];
-    return [deedOf(noun, one.kind === 'create' ? null : one.before, after)];
+    return [auditEntryOf(noun, one.kind === 'create' ? null : one.before, after)];
   });
   const companies = new Map<string | null, string | null>();
-  for (const { companyId } of deeds)
+  for (const { companyId } of entries)
     if (!companies.has(companyId))
       companies.set(companyId, await auditedCompany(system, { companyId, noun }));
-  const row = (deed: Deed) =>
-    auditRow(work, { ...deed, companyId: companies.get(deed.companyId) ?? null }, work.ip ?? 'browser');
-  if (deeds.length) await system.insertMany('auditLogs', deeds.map(row));
+  const row = (entry: AuditEntry) =>
+    auditRow(work, { ...entry, companyId: companies.get(entry.companyId) ?? null }, work.ip ?? 'browser');
+  if (entries.length) await system.insertMany('auditLogs', entries.map(row));
 };

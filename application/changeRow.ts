@@ -1,8 +1,8 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../domain/access/can.ts';
 import { planCreate, planDelete, planEdit } from '../domain/change/change.ts';
 import type { Values } from '../domain/change/context.ts';
-import { foresee } from '../domain/change/foresee.ts';
 import { takePicture } from '../domain/change/pictures.ts';
+import { prefetchForEffects } from '../domain/change/prefetchForEffects.ts';
 import { planVisit } from '../domain/change/visit.ts';
 import { type NounName, nounOf } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
@@ -52,11 +52,11 @@ export const editRow = async (
   const changes = await planEdit(noun, before, body, work, reader);
   if (Object.keys(changes).length === 0) return seenBy(work, noun, before);
   const { columns, picture } = takePicture(noun, changes, work.now);
-  const foreseen = await foresee(noun, before, changes, reader);
+  const prefetched = await prefetchForEffects(noun, before, changes, reader);
   const after = await own.update(noun, before, columns);
-  if (!after) throw await lostRace(work, noun, id);
+  if (!after) throw await conflictError(work, noun, id);
   if (picture !== undefined) await own.keepPicture(id, picture);
-  await finish({ ...work, ...foreseen }, noun, before, after);
+  await finish({ ...work, ...prefetched }, noun, before, after);
   return seenBy(work, noun, after);
 };
 
@@ -69,7 +69,7 @@ export const removeRow = async (
 ): Promise<Row> => {
   const before = await existing(work, noun, id, version);
   await planDelete(noun, before, work, readerOf(work));
-  if (!(await work.rows.own.remove(noun, before))) throw await lostRace(work, noun, id);
+  if (!(await work.rows.own.remove(noun, before))) throw await conflictError(work, noun, id);
   await finish(work, noun, before, null);
   return seenBy(work, noun, before);
 };
@@ -98,7 +98,7 @@ const existing = async (work: UnitOfWork, noun: NounName, id: string, version: n
 };
 
 /** Somebody was faster between reading and writing; or the store itself refused the row. */
-const lostRace = async (work: UnitOfWork, noun: NounName, id: string) => {
+const conflictError = async (work: UnitOfWork, noun: NounName, id: string) => {
   const current = await work.rows.own.find(noun, id);
   return current ? Stale(seenBy(work, noun, current)) : NotFound(nounOf(noun).label);
 };

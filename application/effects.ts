@@ -1,4 +1,4 @@
-import { deedOf } from '../domain/change/audit.ts';
+import { auditEntryOf } from '../domain/change/audit.ts';
 import type { Effect } from '../domain/change/effect.ts';
 import { effectsOf, revised } from '../domain/change/effectsOf.ts';
 import type { NounName } from '../domain/contract/index.ts';
@@ -20,7 +20,7 @@ export const finish = async (
   // These read what others write, so they come one after another.
   const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'read');
   const beside = found.filter((one) => !inOrder.includes(one)).map((one) => carryOut(work, one));
-  await Promise.all([...beside, record(work, deedOf(noun, before, after))]);
+  await Promise.all([...beside, record(work, auditEntryOf(noun, before, after))]);
   await carryOutInOrder(work, inOrder);
 };
 

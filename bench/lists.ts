@@ -23,7 +23,7 @@ const sizes = (): number[] => {
 
 type Way = { name: string; tokenOf: UserType | 'bare'; query: string; requests: number };
 const page = 'range=[0,24]';
-const ways: readonly Way[] = [
+const queries: readonly Way[] = [
   { name: 'own rows, RLS', tokenOf: 'provider', query: page, requests },
   { name: 'operator, all rows', tokenOf: 'admin', query: page, requests },
   { name: 'bare query', tokenOf: 'bare', query: '', requests },
@@ -46,7 +46,7 @@ export const lists = async (): Promise<Table[]> => {
   const servers = [];
   for (const size of sizes()) servers.push(await openListServer(size));
   const plan = servers.flatMap((server) =>
-    [...ways, ...(server.size === 100_000 ? searches : [])].map((way) => ({
+    [...queries, ...(server.size === 100_000 ? searches : [])].map((way) => ({
       server,
       way,
       costs: [] as Cost[],
@@ -84,7 +84,7 @@ const costTable = (results: Result[], filled: string[]): Table => ({
   rows: results.map(({ size, way, node, database, cpu, rate, p99, failed }) => [
     `${fixed(size)}, ${way.name}`,
     ...[node, database, cpu].map((value) => fixed(value, 2)),
-    ways.includes(way) && way.tokenOf !== 'bare' ? within(cpu, cpuTarget) : '',
+    queries.includes(way) && way.tokenOf !== 'bare' ? within(cpu, cpuTarget) : '',
     ratio(cpu, bareOf(results, size)),
     fixed(rate),
     fixed(p99, 1),
@@ -110,7 +110,7 @@ const growthTable = (results: Result[]): Table => {
   return {
     title: `lists: CPU a request, growth from ${fixed(least)} to ${fixed(most)} rows (target ${growthTarget}×)`,
     head: ['way', 'growth', 'target'],
-    rows: ways.map((way) => {
+    rows: queries.map((way) => {
       const growth = cpuOf(way, most) / cpuOf(way, least);
       return [way.name, ratio(growth, 1), way.tokenOf === 'bare' ? '' : within(growth, growthTarget)];
     }),

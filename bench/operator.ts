@@ -22,7 +22,7 @@ const filtered = (filter: object) => `&filter=${JSON.stringify(filter)}`;
 const unresolved = { status: ['Open', 'In Progress', 'Under Review'] };
 
 /** As they open, and as an operator narrows them down. Words and pairs of filters find few rows or most: only the former are compared from size to size. */
-const ways: readonly Way[] = [
+const queries: readonly Way[] = [
   ['users, by name, as they open', `users?${byName}`, true],
   ['users, of one state', `users?${byName}${filtered({ status: 'Suspended' })}`, true],
   ['users, of one role', `users?${byName}${filtered({ role: 'Admin' })}`, true],
@@ -67,7 +67,7 @@ export const operator = async (): Promise<Table[]> => {
 
 const visitAll = async (servers: readonly ListServer[]): Promise<Result[]> => {
   const plan = servers.flatMap((server) =>
-    ways
+    queries
       .filter(({ grows }) => grows || server.size === judged)
       .map((way) => ({ server, way, costs: [] as Cost[] })),
   );
@@ -107,7 +107,7 @@ const growthTable = (results: readonly Result[]): Table => {
   return {
     title: `operator: growth from ${fixed(least)} to ${fixed(most)} users and tickets (target p95 ${targets.growth}×)`,
     head: ['list', `p95 at ${fixed(least)}`, `p95 at ${fixed(most)}`, 'growth', 'target', 'growth of CPU'],
-    rows: ways
+    rows: queries
       .filter(({ grows }) => grows)
       .map((way) => {
         const [small, large] = [of(way, least), of(way, most)];

@@ -30,7 +30,10 @@ export const paint = async (): Promise<Table[]> => {
 /** Every round visits all pages, so that the machine's moods hit all alike. */
 const measurePages = async (site: Site, pages: Visited[]) => {
   const rounds = await times(runs, () =>
-    inTurn(pages, async (page) => ({ ...(await slowVisit(site, page)), ...(await cpuOfVisit(site, page)) })),
+    oneByOne(pages, async (page) => ({
+      ...(await slowVisit(site, page)),
+      ...(await cpuOfVisit(site, page)),
+    })),
   );
   return pages.map(({ name }, place) => ({
     name,
@@ -40,7 +43,7 @@ const measurePages = async (site: Site, pages: Visited[]) => {
 
 type Visit = Awaited<ReturnType<typeof measurePages>>[number];
 
-const inTurn = async <A, B>(list: A[], act: (one: A) => Promise<B>): Promise<B[]> => {
+const oneByOne = async <A, B>(list: A[], act: (one: A) => Promise<B>): Promise<B[]> => {
   const results: B[] = [];
   for (const one of list) results.push(await act(one));
   return results;
@@ -97,7 +100,7 @@ const cpuTable = (visits: Visit[]): Table => ({
 const historyTable = async (site: Site, signedIn: { name: string; url: string }[]): Promise<Table> => ({
   title: 'paint: history writes of a visitor without a session (target: fewer than 5)',
   head: ['page', 'writes', 'target', 'ends at'],
-  rows: await inTurn(signedIn, async ({ name, url }) => {
+  rows: await oneByOne(signedIn, async ({ name, url }) => {
     const { written, path } = await anonymousVisit(site, url);
     return [name, String(written), within(written, targets.written), path];
   }),

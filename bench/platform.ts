@@ -11,7 +11,7 @@ const sizes = (): number[] => {
   const most = Number(process.env.BENCH_ROWS || 1_000_000);
   return [...new Set([1000, 1_000_000].map((size) => Math.min(size, most)))];
 };
-const ways = [
+const queries = [
   'insights/platformFigures',
   'insights/platformTrends?range=7d',
   'insights/platformTrends?range=1y',
@@ -45,7 +45,7 @@ export const platform = async (): Promise<Table[]> => {
 
 const tableOf = async (server: ListServer): Promise<Table> => {
   const rows = [];
-  for (const path of ways) {
+  for (const path of queries) {
     const ask = () => benchmark(server, { tokenOf: 'admin', path, requests, connections: 1 });
     await ask();
     const costs: Cost[] = [];

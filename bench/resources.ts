@@ -58,7 +58,7 @@ const multiply = async (dataDir: string, noun: string) => {
 };
 
 const byStatus = 'range=[0,23]&sort=["status","ASC"]';
-const ways = [
+const queries = [
   ['candidates', 'by status, as it opens', byStatus],
   ['candidates', 'by name', 'range=[0,23]&sort=["name","ASC"]'],
   [
@@ -81,7 +81,7 @@ const tokenOf = ({ session }: Signed): string =>
 const firstPages = async ({ origin, pid, dataDir }: Site, provider: Signed) => {
   const postmaster = postmasterOf(dataDir);
   const results = [];
-  for (const [noun, name, query] of ways) {
+  for (const [noun, name, query] of queries) {
     const asked = {
       url: `${origin}/api/v1/${noun}?${encodeURI(query)}`,
       token: tokenOf(provider),

@@ -27,7 +27,7 @@ const broad = {
   availability: '2 weeks notice',
 };
 const opening = { experience_gte: 0, experience_lte: 10 };
-const ways: readonly { name: string; filter: object; page?: number; sort?: string }[] = [
+const queries: readonly { name: string; filter: object; page?: number; sort?: string }[] = [
   { name: 'as it opens, 0 to 10 years', filter: opening },
   { name: 'as it opens, page 100', filter: opening, page: 100 },
   { name: 'as it opens, by rate', filter: opening, sort: 'rate' },
@@ -52,7 +52,7 @@ export const talent = async (): Promise<Table[]> => {
     await varyPeople(server);
     const token = await server.bench.tokenOf('recruiter');
     const results = [];
-    for (const way of ways) {
+    for (const way of queries) {
       const asked = { url: addressOf(server, way), token, connections: 1 };
       await load({ ...asked, requests: 20 });
       const runs = await times(rounds, () => measure(server, { ...asked, requests }));
@@ -90,7 +90,7 @@ const varyPeople = async ({ bench: { owner } }: ListServer) => {
 
 const addressOf = (
   { origin }: ListServer,
-  { filter, page = 1, sort = 'benchSince' }: (typeof ways)[number],
+  { filter, page = 1, sort = 'benchSince' }: (typeof queries)[number],
 ) => {
   const asked = { filter, sort: [sort, 'ASC'], range: [(page - 1) * 24, page * 24 - 1] };
   const query = Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]);

@@ -111,7 +111,7 @@ const run = async ({ name, command, figures }: Part, isQuiet: boolean): Promise<
   return { name, milliseconds: performance.now() - began, cpuSeconds, isPassed, figures: kept };
 };
 
-const inTurn = async (parts: readonly Part[], isQuiet: boolean): Promise<Outcome[]> => {
+const oneByOne = async (parts: readonly Part[], isQuiet: boolean): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (const part of parts) outcomes.push(await run(part, isQuiet));
   return outcomes;
@@ -121,7 +121,7 @@ const wanted = process.argv[2] ?? 'all';
 const plan = plans[wanted]?.();
 if (!plan) throw new Error(`There is no "${wanted}": ${Object.keys(plans).join(', ')}`);
 const began = performance.now();
-const sideBySide = await Promise.all([inTurn(plan.beside, true), inTurn(plan.tests, false)]);
-const outcomes = [...sideBySide.flat(), ...(await inTurn(plan.after, false))];
+const sideBySide = await Promise.all([oneByOne(plan.beside, true), oneByOne(plan.tests, false)]);
+const outcomes = [...sideBySide.flat(), ...(await oneByOne(plan.after, false))];
 console.log(`\n${summarize(outcomes, performance.now() - began)}`);
 process.exitCode = outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;

@@ -65,7 +65,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    ...patience,
+    ...timeLimit,
   });
   drainable(app);
   app.setErrorHandler(answerError);
@@ -144,7 +144,7 @@ const listRoutes = (app: FastifyInstance) => {
  * Headers must be complete within ten seconds, also those of a connection that says nothing. How long a body may take
  * depends on its length: `timeBodies` says so; the request's own limit only ends what passes it by.
  */
-const patience = {
+const timeLimit = {
   requestTimeout: 30 * 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };

@@ -5,8 +5,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the server is about to stop: it still answers, and each answer closes its connection. */
     isDraining(): boolean;
-    /** Answers what was asked and closes every connection; false where connections had to be cut after `patience` ms. */
-    drain(patience: number): Promise<boolean>;
+    /** Answers what was asked and closes every connection; false where connections had to be cut after `timeLimit` ms. */
+    drain(timeLimit: number): Promise<boolean>;
   }
 }
 
@@ -52,9 +52,9 @@ export const drainable = (app: FastifyInstance) => {
   });
 
   app.decorate('isDraining', () => draining);
-  app.decorate('drain', async (patience: number) => {
+  app.decorate('drain', async (timeLimit: number) => {
     draining = true;
-    const deadline = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
+    const deadline = new Promise<false>((resolve) => setTimeout(resolve, timeLimit, false).unref());
     const known = [...connections.keys()].map(gone);
     for (const [socket, connection] of connections) closeWhenIdle(socket, connection);
     await Promise.race([Promise.all(known), deadline]);

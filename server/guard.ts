@@ -100,7 +100,7 @@ export const inSession = async <T>(
   return isLarge(request) ? turns(`${reads(request)} ${token}`, work) : work();
 };
 
-const turns = openTurns({ atOnce: 4, patience: 5000 });
+const turns = openTurns({ atOnce: 4, timeLimit: 5000 });
 /** Bytes of a body that is work of its own. */
 const largeBody = 64 * 1024;
 

@@ -27,7 +27,7 @@ import { notificationJobs } from './jobs/notifications.ts';
 import { planTermsJob } from './jobs/planTerms.ts';
 import { searchNotificationsJob } from './jobs/searchNotifications.ts';
 import { weeklyActivityJob } from './jobs/weeklyActivity.ts';
-import { smtpCarrier } from './mail/carrier.ts';
+import { smtpTransport } from './mail/mailTransport.ts';
 import { openMailWorker } from './mail/mailWorker.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
@@ -102,7 +102,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const mailWorker = openMailWorker({
     database: background,
     clock,
-    carrier: outbox ?? smtpCarrier(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
+    transport: outbox ?? smtpTransport(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
     secrets,
     publicUrl: siteUrl,
     log,

@@ -10,7 +10,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('turns', () => {
   it('let a caller do one piece of large work at a time, and others beside it', async () => {
-    const turns = openTurns({ atOnce: 2, patience: 1000 });
+    const turns = openTurns({ atOnce: 2, timeLimit: 1000 });
     const begun: string[] = [];
     const work = (name: string, until: Promise<void>) => () => {
       begun.push(name);
@@ -30,7 +30,7 @@ describe('turns', () => {
   });
 
   it('begin no more than so many in all', async () => {
-    const turns = openTurns({ atOnce: 2, patience: 1000 });
+    const turns = openTurns({ atOnce: 2, timeLimit: 1000 });
     let under = 0;
     let most = 0;
     const work = async () => {
@@ -43,14 +43,14 @@ describe('turns', () => {
   });
 
   it('go on after work that failed', async () => {
-    const turns = openTurns({ atOnce: 1, patience: 1000 });
+    const turns = openTurns({ atOnce: 1, timeLimit: 1000 });
     await expect(turns('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turns('a', async () => 'done')).toBe('done');
   });
 
   it('turn away who waits for too long, and who has too much waiting', async () => {
     vi.useFakeTimers();
-    const turns = openTurns({ atOnce: 1, patience: 1000 });
+    const turns = openTurns({ atOnce: 1, timeLimit: 1000 });
     const first = held();
     const done = turns('a', () => first.promise);
     const waiting = Array.from({ length: 20 }, () => turns('a', async () => {}).catch((error) => error.code));

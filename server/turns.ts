@@ -1,7 +1,7 @@
 import { Overloaded } from '../domain/errors.ts';
 
-/** `atOnce` in all, and one of each caller; who waits longer than `patience` milliseconds is turned away. */
-type Options = { atOnce: number; patience: number };
+/** `atOnce` in all, and one of each caller; who waits longer than `timeLimit` milliseconds is turned away. */
+type Options = { atOnce: number; timeLimit: number };
 type Waiting = { caller: unknown; begin(): void };
 /** More who wait at a time, in all and of one caller, are turned away at once. */
 const mostWaiting = 200;
@@ -10,7 +10,7 @@ const mostOfCaller = 20;
 export type Turns = <T>(caller: unknown, work: () => Promise<T>) => Promise<T>;
 
 /** Lets large work through a few at a time, in the order it came, so that light work beside it stays quick. */
-export const openTurns = ({ atOnce, patience }: Options): Turns => {
+export const openTurns = ({ atOnce, timeLimit }: Options): Turns => {
   const waiting: Waiting[] = [];
   const busy = new Set<unknown>();
 
@@ -31,7 +31,7 @@ export const openTurns = ({ atOnce, patience }: Options): Turns => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(one), 1);
         reject(Overloaded());
-      }, patience);
+      }, timeLimit);
       const one: Waiting = {
         caller,
         begin: () => {

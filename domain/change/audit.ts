@@ -4,7 +4,7 @@ import { isSecured, type Switch } from '../settings/switches.ts';
 import type { Context, Values } from './context.ts';
 
 /** Something done that is put on record; `before` and `after` hold fields, never secrets. */
-export type Deed = {
+export type AuditEntry = {
   action: string;
   noun: string;
   target: string;
@@ -13,8 +13,8 @@ export type Deed = {
   after?: object | null;
 };
 
-/** The deed of a change: of an edit only the fields that differ, of a new or a deleted row all of them. */
-export const deedOf = (noun: NounName, before: Row | null, after: Row | null): Deed => {
+/** The entry of a change: of an edit only the fields that differ, of a new or a deleted row all of them. */
+export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | null): AuditEntry => {
   const row = (after ?? before) as Row;
   return {
     action: !before ? 'create' : !after ? 'delete' : 'edit',
@@ -27,24 +27,24 @@ export const deedOf = (noun: NounName, before: Row | null, after: Row | null): D
 };
 
 /**
- * Whose audit log a deed goes into. A company may switch its own off: what happens then is on the platform's record
+ * Whose audit log a entry goes into. A company may switch its own off: what happens then is on the platform's record
  * only, but for the changes of switches themselves.
  */
-export const keeperOf = (
-  { companyId, noun }: Pick<Deed, 'companyId' | 'noun'>,
+export const auditOwnerOf = (
+  { companyId, noun }: Pick<AuditEntry, 'companyId' | 'noun'>,
   switches: readonly Switch[],
 ) => (noun === 'preferences' || isSecured(switches, 'auditLogs') ? companyId : null);
 
-/** The audit log's row of a deed: who did what to which row, from where, when. */
-export const auditRow = ({ actor, name, now }: Context, deed: Deed, ip: string): Values => ({
-  companyId: deed.companyId,
+/** The audit log's row of a entry: who did what to which row, from where, when. */
+export const auditRow = ({ actor, name, now }: Context, entry: AuditEntry, ip: string): Values => ({
+  companyId: entry.companyId,
   userId: actor.userId || null,
   user: name,
-  action: deed.action,
-  noun: deed.noun,
-  target: deed.target,
-  before: deed.before ? JSON.stringify(deed.before) : null,
-  after: deed.after ? JSON.stringify(deed.after) : null,
+  action: entry.action,
+  noun: entry.noun,
+  target: entry.target,
+  before: entry.before ? JSON.stringify(entry.before) : null,
+  after: entry.after ? JSON.stringify(entry.after) : null,
   ip,
   status: 'Success',
   at: now.toISOString(),

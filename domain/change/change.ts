@@ -16,7 +16,7 @@ import { checkUserChange } from './checkUserChange.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { checkInvitation } from './invitation.ts';
-import { heldBy, linked } from './links.ts';
+import { linked, referredToBy } from './links.ts';
 import { stampListing, whyOutOfSight } from './listing.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { checkMoves, stampDates } from './moves.ts';
@@ -60,7 +60,12 @@ export const rowToCreate = async (
     noun,
   );
   checkFirstStates(noun, chosen);
-  const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
+  const row = {
+    ...unwritableAsNull(noun, writable),
+    ...firstValues(noun, context),
+    ...chosen,
+    ...scope.where,
+  };
   await checkReferences(noun, row, row, context.actor, reader);
   if (name === 'paymentMethods') await checkPayment(row, context, reader);
   await checkContact(name, row, reader);
@@ -103,7 +108,7 @@ const assumed = (noun: Noun, form: Body, before: Body = form): Body => {
 };
 
 /** Nothing, in what this person may not fill in. */
-const unasked = (noun: Noun, writable: (field: string) => boolean): Values =>
+const unwritableAsNull = (noun: Noun, writable: (field: string) => boolean): Values =>
   Object.fromEntries(
     formFields(noun)
       .filter((field) => !writable(field) && isOptional(noun.fields[field] as z.ZodType))
@@ -190,7 +195,7 @@ export const planDelete = async (
   reader: Reader,
 ): Promise<void> => {
   scopeToChange('delete', name, before, context.actor);
-  const reason = nounOf(name).frozen?.(before as never) ?? (await heldBy(name, before, reader));
+  const reason = nounOf(name).frozen?.(before as never) ?? (await referredToBy(name, before, reader));
   if (reason) throw Conflict(reason);
   await checkUserChange(name, { before, after: null }, context, reader);
 };

@@ -13,10 +13,10 @@ export type Context = {
   platform?: Platform;
   /** The row at hand is made or revised along with another, which brings what belongs to it. */
   along?: boolean;
-} & Foreseen;
+} & Prefetched;
 
 /** What was asked while a change was planned, for what follows from it. */
-export type Foreseen = {
+export type Prefetched = {
   /** The score of the person whom an application puts into the pipeline. */
   matchScore?: number | null;
 };

@@ -188,5 +188,5 @@ const holds: Partial<Record<NounName, Hold>> = {
       : null,
 };
 
-export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>
+export const referredToBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>
   (await holds[name]?.(row, reader)) ?? null;

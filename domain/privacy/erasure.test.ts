@@ -3,10 +3,10 @@ import { createWorld } from '../../fixtures/index.ts';
 import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { auditFates, copies, namesNobody } from './copies.ts';
 import { planErasure, type RowQuery } from './erasure.ts';
 import { ownRow } from './ownRow.ts';
 import { gather, type PersonNoun, personNouns } from './personalData.ts';
+import { auditEraseModes, namesNobody, personalDataPlaces } from './personalDataPlaces.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const world = createWorld(now) as unknown as Record<NounName, Row[]>;
@@ -42,8 +42,8 @@ describe('the plan of an erasure', () => {
     const undecided = nounNames
       .filter((noun) => !personNouns.includes(noun as PersonNoun) && !namesNobody.includes(noun))
       .flatMap((noun) => {
-        const told = copies.filter((copy) => copy.noun === noun);
-        const audited = noun === 'auditLogs' ? Object.keys(auditFates) : [];
+        const told = personalDataPlaces.filter((place) => place.noun === noun);
+        const audited = noun === 'auditLogs' ? Object.keys(auditEraseModes) : [];
         const decided = new Set([...audited, ...told.flatMap(({ fields = {} }) => Object.keys(fields))]);
         const goes = told.some(({ removed, holds }) => removed === true && holds !== 'name');
         return goes
@@ -63,7 +63,8 @@ describe('the plan of an erasure', () => {
     );
     const forgotten = referring.filter(
       ([noun, field]) =>
-        noun !== 'auditLogs' && !copies.some((copy) => copy.noun === noun && copy.by === field),
+        noun !== 'auditLogs' &&
+        !personalDataPlaces.some((place) => place.noun === noun && place.by === field),
     );
     expect(forgotten).toEqual([]);
     expect(referring.filter(([noun]) => namesNobody.includes(noun))).toEqual([]);
@@ -121,10 +122,10 @@ describe('the plan of an erasure', () => {
 
   it('keeps books: no amount, no date and no reference of another row is written', async () => {
     const kinds = ['bigint', 'integer'];
-    const amounts = copies.flatMap(({ noun, fields = {} }) =>
+    const amounts = personalDataPlaces.flatMap(({ noun, fields = {} }) =>
       Object.entries(fields)
         .filter(([field]) => kinds.includes(metaOf(nounOf(noun).fields[field] as never).column))
-        .filter(([, fate]) => fate !== 'kept')
+        .filter(([, mode]) => mode !== 'kept')
         .map(([field]) => `${noun}.${field}`),
     );
     expect(amounts).toEqual(['pipelineEntries.experience', 'pipelineEntries.matchScore']);
@@ -169,7 +170,7 @@ describe('the export of personal data', () => {
         },
         now,
       );
-      const listed = copies.filter(({ of }) => of === noun).map(({ noun: from }) => from);
+      const listed = personalDataPlaces.filter(({ of }) => of === noun).map(({ noun: from }) => from);
       expect([...asked].sort()).toEqual([...new Set([...listed, 'auditLogs' as const])].sort());
     }
   });

@@ -1,10 +1,10 @@
 import type { Values } from '../change/context.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { fieldMeta, type Row } from '../contract/noun.ts';
-import { type Copy, copies } from './copies.ts';
-import { type Erased, type Fates, fateOf } from './fates.ts';
+import { type Erased, type EraseModes, erasedValue } from './eraseModes.ts';
 import { lastState, ownRow } from './ownRow.ts';
 import type { PersonNoun } from './personalData.ts';
+import { type PersonalDataPlace, personalDataPlaces } from './personalDataPlaces.ts';
 
 /** Rows of a noun whose field is one of these values, holds it among others, or has it within its text. */
 export type RowQuery = {
@@ -33,8 +33,8 @@ export const planErasure = async (
   const erased = erasedOf(noun, person, now);
   const own = { ...become(noun, person, ownRow[noun], erased), ...lastState[noun] };
   const found = new Map<string, Found>();
-  for (const copy of copies.filter(({ of }) => of === noun))
-    for (const row of await rowsOf(copy, erased, findRows, found)) note(found, copy, row, erased);
+  for (const place of personalDataPlaces.filter(({ of }) => of === noun))
+    for (const row of await rowsOf(place, erased, findRows, found)) note(found, place, row, erased);
   const all = [...found.values()];
   return {
     changed: [
@@ -62,15 +62,15 @@ export const rowsTellingOf = async (
   const erased = erasedOf(noun, person, now);
   const found = new Map<string, Found>();
   const told: Telling[] = [];
-  for (const copy of copies.filter(({ of }) => of === noun))
-    for (const row of await rowsOf(copy, erased, findRows, found)) {
-      found.set(`${copy.noun} ${row.id}`, { noun: copy.noun, row, values: {}, removed: false });
-      told.push({ noun: copy.noun, field: copy.by, row, fields: fieldsAbout(copy) });
+  for (const place of personalDataPlaces.filter(({ of }) => of === noun))
+    for (const row of await rowsOf(place, erased, findRows, found)) {
+      found.set(`${place.noun} ${row.id}`, { noun: place.noun, row, values: {}, removed: false });
+      told.push({ noun: place.noun, field: place.by, row, fields: fieldsAbout(place) });
     }
   return told;
 };
 
-const fieldsAbout = ({ holds = 'id', by, fields = {} }: Copy): readonly string[] | null => {
+const fieldsAbout = ({ holds = 'id', by, fields = {} }: PersonalDataPlace): readonly string[] | null => {
   if (holds === 'id' || holds === 'made') return null;
   return ['id', by, ...Object.keys(fields).filter((field) => fields[field] !== 'kept')];
 };
@@ -91,38 +91,43 @@ export const erasedOf = (noun: PersonNoun, before: Row, now: Date): Erased => ({
   now,
 });
 
-const note = (found: Map<string, Found>, copy: Copy, row: Row, erased: Erased) => {
-  const key = `${copy.noun} ${row.id}`;
-  const known = found.get(key) ?? { noun: copy.noun, row, values: {}, removed: false };
-  const { removed, fields = {}, also } = copy;
+const note = (found: Map<string, Found>, place: PersonalDataPlace, row: Row, erased: Erased) => {
+  const key = `${place.noun} ${row.id}`;
+  const known = found.get(key) ?? { noun: place.noun, row, values: {}, removed: false };
+  const { removed, fields = {}, also } = place;
   found.set(key, {
     ...known,
-    values: { ...known.values, ...become(copy.noun, row, fields, erased), ...also?.(row, erased) },
+    values: { ...known.values, ...become(place.noun, row, fields, erased), ...also?.(row, erased) },
     removed: known.removed || removed === true || (removed ? row.status === removed.status : false),
   });
 };
 
 /** The fields that are something else afterwards. */
-const become = (noun: NounName, row: Row, fields: Fates, person: Erased): Values =>
+const become = (noun: NounName, row: Row, fields: EraseModes, person: Erased): Values =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([field, fate]) => {
+    Object.entries(fields).flatMap(([field, mode]) => {
       const column = fieldMeta(nounOf(noun), field)?.column ?? 'text';
-      const value = fateOf(fate, { value: row[field], column, person });
+      const value = erasedValue(mode, { value: row[field], column, person });
       return JSON.stringify(value) === JSON.stringify(row[field]) ? [] : [[field, value]];
     }),
   );
 
-const rowsOf = async (copy: Copy, person: Erased, findRows: FindRows, found: Map<string, Found>) => {
-  const values = await valuesOf(copy, person, findRows, found);
+const rowsOf = async (
+  place: PersonalDataPlace,
+  person: Erased,
+  findRows: FindRows,
+  found: Map<string, Found>,
+) => {
+  const values = await valuesOf(place, person, findRows, found);
   if (values.length === 0) return [];
-  const { noun, by: field, holds } = copy;
+  const { noun, by: field, holds } = place;
   const how = holds === 'emailAmong' ? 'among' : holds === 'nameWithin' ? 'within' : 'is';
   const rows = await findRows({ noun, field, how, values });
   return holds === 'name' ? rows.filter((row) => isNear(row, person.before)) : rows;
 };
 
 const valuesOf = async (
-  { noun, holds = 'id', through }: Copy,
+  { noun, holds = 'id', through }: PersonalDataPlace,
   person: Erased,
   findRows: FindRows,
   found: Map<string, Found>,
@@ -137,7 +142,7 @@ const valuesOf = async (
 /** The ids of rows that the audit log says this person made. */
 const madeBy = async (noun: NounName, { id }: Erased, findRows: FindRows): Promise<string[]> =>
   (await findRows({ noun: 'auditLogs', field: 'userId', how: 'is', values: [id] }))
-    .filter((deed) => deed.noun === noun && deed.action === 'create')
+    .filter((entry) => entry.noun === noun && entry.action === 'create')
     .map(({ target }) => String(target));
 
 const owners = ['companyId', 'providerId', 'recruiterId'];
@@ -146,9 +151,9 @@ const isNear = (row: Row, { companyId }: Row): boolean =>
   companyId === null || row.id === companyId || owners.some((field) => row[field] === companyId);
 
 export const erasedNouns: readonly NounName[] = nounNames.filter((noun) =>
-  copies.some((copy) => copy.noun === noun),
+  personalDataPlaces.some((place) => place.noun === noun),
 );
 /** The nouns of which an erasure removes rows. */
 export const removedNouns: readonly NounName[] = nounNames.filter((noun) =>
-  copies.some((copy) => copy.noun === noun && copy.removed),
+  personalDataPlaces.some((place) => place.noun === noun && place.removed),
 );

@@ -1,12 +1,12 @@
 import type { Values } from '../change/context.ts';
-import type { Fates } from './fates.ts';
+import type { EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personalData.ts';
 
 /**
  * What stays of the person's own row. All fields of the two nouns are decided here: a test compares them with the
  * contract, so that a new one cannot be forgotten.
  */
-export const ownRow: Record<PersonNoun, Fates> = {
+export const ownRow: Record<PersonNoun, EraseModes> = {
   users: {
     companyId: 'kept',
     userType: 'kept',

@@ -1,6 +1,6 @@
 import { type Actor, grantsOf } from '../access/can.ts';
 import { rules } from '../access/rules.ts';
-import type { Deed } from '../change/audit.ts';
+import type { AuditEntry } from '../change/audit.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { NotAllowed } from '../errors.ts';
@@ -27,7 +27,7 @@ export const checkPersonalData = (actor: Actor): void => {
 };
 
 /**
- * The rows that tell of a person, from the one list that an erasure works by (`copies.ts`), and what the audit log says
+ * The rows that tell of a person, from the one list that an erasure works by (`personalDataPlaces.ts`), and what the audit log says
  * of them. The operator's own permissions do not limit it: it is the person's right.
  */
 export const gather = async (
@@ -37,15 +37,15 @@ export const gather = async (
   now: Date,
 ): Promise<PersonalData['rows']> => {
   const told = await rowsTellingOf(noun, person, findRows, now);
-  const deeds = async (field: string) =>
+  const entries = async (field: string) =>
     (await findRows({ noun: 'auditLogs', field, how: 'is', values: [person.id] })).map((row) => ({
       noun: 'auditLogs' as const,
       field,
       row,
       fields: null,
     }));
-  const done = noun === 'users' ? await deeds('userId') : [];
-  const suffered = (await deeds('target')).filter(({ row }) => row.noun === noun);
+  const done = noun === 'users' ? await entries('userId') : [];
+  const suffered = (await entries('target')).filter(({ row }) => row.noun === noun);
   const groups = new Map<string, PersonalData['rows'][number]>();
   for (const { noun: from, field, row, fields } of [...told, ...done, ...suffered]) {
     const key = `${from} ${field}`;
@@ -79,7 +79,7 @@ export const personalDataOf = (
 });
 
 /** That it was exported is on record, what was in it is not. */
-export const exportDeed = (noun: PersonNoun, person: Row): Deed => ({
+export const exportEntry = (noun: PersonNoun, person: Row): AuditEntry => ({
   action: 'export personal data',
   noun,
   target: person.id,

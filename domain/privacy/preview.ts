@@ -1,4 +1,4 @@
-import type { Deed } from '../change/audit.ts';
+import type { AuditEntry } from '../change/audit.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { type Erasure, nameOf } from './erasure.ts';
@@ -20,14 +20,14 @@ export const previewOf = (
   noun: PersonNoun,
   person: Row,
   { changed, removed, kept }: Erasure,
-  more: { deeds: number; refused: string | null },
+  more: { entries: number; refused: string | null },
 ): ErasurePreview => ({
   noun,
   id: person.id,
   name: nameOf(noun, person),
   removed: counted(removed),
   replaced: counted(changed),
-  kept: [...counted(kept), { noun: 'auditLogs' as const, rows: more.deeds }].filter(({ rows }) => rows > 0),
+  kept: [...counted(kept), { noun: 'auditLogs' as const, rows: more.entries }].filter(({ rows }) => rows > 0),
   refused: more.refused,
 });
 
@@ -38,7 +38,7 @@ const counted = (rows: readonly { noun: NounName }[]): NounCount[] => {
 };
 
 /** That somebody was erased is on record, by their id alone. */
-export const erasureDeed = (noun: PersonNoun, person: Row): Deed => ({
+export const erasureEntry = (noun: PersonNoun, person: Row): AuditEntry => ({
   action: 'erase personal data',
   noun,
   target: person.id,

@@ -411,8 +411,8 @@ describe('payments', () => {
     };
     return { asked, keys, gateway };
   };
-  const deliver = (gateway: Gateway, patience = 10_000) =>
-    openPaymentWorker({ database: server.database, clock: server.clock, gateway, patience }).deliver();
+  const deliver = (gateway: Gateway, timeLimit = 10_000) =>
+    openPaymentWorker({ database: server.database, clock: server.clock, gateway, timeLimit }).deliver();
   /** As if the time until the next try had gone by. */
   const later = ({ id }: Row) =>
     ask('update "transactions" set "tryAfter" = "createdAt" where "id" = $1', [id]);

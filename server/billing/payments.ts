@@ -28,7 +28,7 @@ type Options = {
   gateway: Gateway;
   log?: Log | undefined;
   /** How long the gateway is given, in milliseconds. */
-  patience?: number;
+  timeLimit?: number;
 };
 /** A payment in hand, and what to ask for; null where nothing is owed any more. */
 type InHand = { payment: Payment; charge: Charge | null };
@@ -76,10 +76,10 @@ const hand = async ({ payment, charge }: InHand, options: Options): Promise<void
 };
 
 /** Null where no answer came, or none in time. */
-const ask = async (charge: Charge, { gateway, clock, log, patience }: Options): Promise<Charged | null> => {
+const ask = async (charge: Charge, { gateway, clock, log, timeLimit }: Options): Promise<Charged | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long')), patience ?? answersWithin * 1000);
+    timer = setTimeout(() => reject(new Error('It took too long')), timeLimit ?? answersWithin * 1000);
   });
   try {
     return await Promise.race([gateway.charge(charge, clock()), late]);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyLength } from './bodyLength.ts';
 
 const longestSilence = 10_000;
-const patience = 15_000;
+const timeLimit = 15_000;
 /** Slower than any connection that a file is sent over: 13.9 MB may take 14 minutes. */
 const bytesPerSecond = 16 * 1024;
 
@@ -17,7 +17,7 @@ export const timeBodies = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const length = bodyLength(request);
     if (length > 0 && request.raw.socket instanceof Socket)
-      stops.set(request, cutOffWhenSlow(request, patience + (length / bytesPerSecond) * 1000));
+      stops.set(request, cutOffWhenSlow(request, timeLimit + (length / bytesPerSecond) * 1000));
   });
   // The body has been read, or nothing of it will be.
   app.addHook('preValidation', async (request) => stop(request));

@@ -26,7 +26,7 @@ export type Database = {
   /** Milliseconds after which the database ends a statement by itself. */
   statement: number;
   /** Milliseconds without an answer after which a statement's connection is given up. */
-  patience: number;
+  timeLimit: number;
   /** Requests that may wait for a connection at a time; more are turned away at once. */
   mostWaiting: number;
   /** The same database for work beside the requests: connections of its own, and more time for a statement. */
@@ -118,8 +118,8 @@ const prepare = async (owner: Owner, options: Options): Promise<Database> => {
     ...(tracer && { tracer }),
   };
   const open = (one: PoolOptions) => openPool(account, one, onError, hosts);
-  const requests = open({ connections, wait: 2000, patience: limits.request.patience });
-  const beside = open({ connections: 4, wait: 10_000, patience: limits.background.patience });
+  const requests = open({ connections, wait: 2000, timeLimit: limits.request.timeLimit });
+  const beside = open({ connections: 4, wait: 10_000, timeLimit: limits.background.timeLimit });
   const replica = openReplica(account, open, options);
   const background: Database = {
     ...shared,
@@ -154,11 +154,11 @@ const openReplica = (
 ) => {
   if (!readUrl) return undefined;
   const account = { ...addressOf(readUrl), user, password };
-  const check = { connections: 1, wait: 1000, patience: 1000 };
-  const pool = openPool(account, { connections, wait: 500, patience: limits.request.patience }, onError);
+  const check = { connections: 1, wait: 1000, timeLimit: 1000 };
+  const pool = openPool(account, { connections, wait: 500, timeLimit: limits.request.timeLimit }, onError);
   const beside = openPool(
     account,
-    { connections: 2, wait: 500, patience: limits.background.patience },
+    { connections: 2, wait: 500, timeLimit: limits.background.timeLimit },
     onError,
   );
   const abandon = [pool, beside].map(cutter);
@@ -178,17 +178,17 @@ const openReplica = (
 };
 
 /**
- * In milliseconds: after `statement` the database itself ends a statement, after `patience` without an answer its
+ * In milliseconds: after `statement` the database itself ends a statement, after `timeLimit` without an answer its
  * connection is given up, as the database may be frozen.
  */
 const limits = {
-  request: { statement: 4500, patience: 5000 },
-  background: { statement: 30_000, patience: 45_000 },
+  request: { statement: 4500, timeLimit: 5000 },
+  background: { statement: 30_000, timeLimit: 45_000 },
 };
 /** About half a second's work of a connection. */
 const waitingPerConnection = 20;
 
-type PoolOptions = { connections: number; wait: number; patience: number };
+type PoolOptions = { connections: number; wait: number; timeLimit: number };
 
 /**
  * No connection that is lost, idle or in use, ends the process: it is replaced when the next one is needed. It is opened
@@ -196,7 +196,7 @@ type PoolOptions = { connections: number; wait: number; patience: number };
  */
 const openPool = (
   { hosts: _, ...account }: Account,
-  { connections, wait, patience }: PoolOptions,
+  { connections, wait, timeLimit }: PoolOptions,
   onError: Options['onError'],
   hosts?: Hosts,
 ): pg.Pool => {
@@ -208,7 +208,7 @@ const openPool = (
     application_name: 'talentbench',
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: wait,
-    query_timeout: patience,
+    query_timeout: timeLimit,
     keepAlive: true,
   } as pg.PoolConfig);
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));

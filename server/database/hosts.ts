@@ -32,7 +32,7 @@ export const writableUrl = async (url: string): Promise<string> => {
 const firstWritable = async (
   configs: readonly pg.ClientConfig[],
   current = -1,
-  patience = current < 0 ? waits.start : waits.connect,
+  timeLimit = current < 0 ? waits.start : waits.connect,
 ) => {
   let isFound = false;
   const tries = configs.map(async (config, index) => {
@@ -40,7 +40,7 @@ const firstWritable = async (
     if (isFound) throw new Error('not needed');
     const client = await openClient({
       ...config,
-      connectionTimeoutMillis: patience,
+      connectionTimeoutMillis: timeLimit,
       query_timeout: waits.connect,
       application_name: 'talentbench-hosts',
     });

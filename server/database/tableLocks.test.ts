@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const patience = { wait: 300, pause: 100, giveUp: 60_000 };
+const timeLimit = { wait: 300, pause: 100, giveUp: 60_000 };
 /** A long report: it has read the table and is not done. */
 beforeEach(() => server.owner.query('begin; select count(*) from "candidates"'));
 
@@ -33,7 +33,7 @@ it('a migration behind a long report lets every other request pass, says what it
     migrating,
     { name: '9980-adds.sql', hash: 'x' },
     'alter table "candidates" add column "later" text',
-    { patience, onWait: (wait) => waits.push(wait) },
+    { timeLimit, onWait: (wait) => waits.push(wait) },
   ).then(() => {
     isDone = true;
   });
@@ -63,7 +63,7 @@ it('a migration that gets no lock for too long ends the start and leaves nothing
     migrating,
     { name: '9981-adds.sql', hash: 'x' },
     'create table "half" ("id" int); alter table "candidates" add column "never" text',
-    { patience: { ...patience, giveUp: 500 } },
+    { timeLimit: { ...timeLimit, giveUp: 500 } },
   );
   await expect(migration).rejects.toThrow(/^The migration 9981-adds.sql waits for the table candidates/);
   await server.owner.query('commit');

@@ -8,7 +8,7 @@ export type LockWait = { step: string; table: string | null; heldBy: number[]; s
 export type LockOptions = {
   onWait?: ((wait: LockWait) => void) | undefined;
   /** Milliseconds: of one wait, of the first pause after it, and until the start gives up. */
-  patience?: { wait: number; pause: number; giveUp: number };
+  timeLimit?: { wait: number; pause: number; giveUp: number };
 };
 
 const usual = { wait: 3000, pause: 1000, giveUp: 10 * 60_000 };
@@ -22,19 +22,19 @@ export const inLockingTransaction = async (
   owner: Client,
   step: string,
   work: () => Promise<void>,
-  { onWait, patience = usual }: LockOptions = {},
+  { onWait, timeLimit = usual }: LockOptions = {},
 ): Promise<void> => {
   const began = performance.now();
   const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
-  for (let length = patience.pause; ; length = Math.min(2 * length, longestPause)) {
-    const watched = watchLocks(owner, rows[0]?.pid, patience.wait / 2);
+  for (let length = timeLimit.pause; ; length = Math.min(2 * length, longestPause)) {
+    const watched = watchLocks(owner, rows[0]?.pid, timeLimit.wait / 2);
     try {
-      return await tryOnce(owner, work, patience.wait);
+      return await tryOnce(owner, work, timeLimit.wait);
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
       const seconds = Math.round((performance.now() - began) / 1000);
       const wait = { step, ...(await watched.found()), seconds };
-      if (performance.now() - began > patience.giveUp) throw new Error(sentence(wait), { cause: error });
+      if (performance.now() - began > timeLimit.giveUp) throw new Error(sentence(wait), { cause: error });
       onWait?.(wait);
     } finally {
       await watched.close();

@@ -9,13 +9,13 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import type { Parcel } from './sendHook.ts';
+import type { HookRequest } from './sendHook.ts';
 import { openWebhookWorker } from './webhookWorker.ts';
 
 let server: TestServer;
 let admin: Caller;
 let webhookWorker: QueueWorker;
-let sent: Parcel[] = [];
+let sent: HookRequest[] = [];
 let answer = 200;
 beforeAll(async () => {
   server = await openTestServer({
@@ -29,8 +29,8 @@ beforeAll(async () => {
     secrets: testSecrets,
     clock: server.clock,
     publicUrl: () => 'https://bench.example',
-    send: async (parcel) => {
-      sent.push(parcel);
+    send: async (hookRequest) => {
+      sent.push(hookRequest);
       return answer;
     },
   });

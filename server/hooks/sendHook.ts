@@ -2,11 +2,11 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { type Address, publicAddressOf, type Resolve, Unreachable } from './publicAddress.ts';
 
-export type Parcel = { url: string; body: string; headers: Record<string, string> };
-/** Sends a parcel and answers the status it was taken with; throws where no answer came. */
-export type SendHook = (parcel: Parcel) => Promise<number>;
+export type HookRequest = { url: string; body: string; headers: Record<string, string> };
+/** Sends a hookRequest and answers the status it was taken with; throws where no answer came. */
+export type SendHook = (hookRequest: HookRequest) => Promise<number>;
 
-const patience = 10_000;
+const timeLimit = 10_000;
 
 type Options = {
   resolve?: Resolve;
@@ -51,7 +51,10 @@ export const hookSender =
           done(response.statusCode ?? 0);
         },
       );
-      const late = setTimeout(() => sent.destroy(new Error('The service did not respond in time')), patience);
+      const late = setTimeout(
+        () => sent.destroy(new Error('The service did not respond in time')),
+        timeLimit,
+      );
       sent.on('close', () => clearTimeout(late));
       sent.on('error', fail);
       sent.end(body);

@@ -4,10 +4,10 @@ import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
 import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type SpanOptions, traced } from '../tracing/tracer.ts';
+import { type HookNotification, hookRequestOf } from './hookRequest.ts';
 import { type HookSecrets, openHook } from './hookSecrets.ts';
 import { noteDelivery } from './noteDelivery.ts';
-import { type HookNotification, parcelOf } from './parcel.ts';
-import type { Parcel, SendHook } from './sendHook.ts';
+import type { HookRequest, SendHook } from './sendHook.ts';
 import { tellGivenUp } from './tellGivenUp.ts';
 
 export const mostAttempts = 6;
@@ -82,10 +82,10 @@ const bring = async (
   const opened = openHook(secrets, taken);
   if (!opened) throw new Error(unread);
   const to = { ...opened, format: taken.format };
-  const parcel = parcelOf(taken, publicUrl() + taken.link, to, clock());
-  return traced(tracer, 'send webhook', aboutHook(taken, parcel), async (span) => {
-    const headers = { ...parcel.headers, ...tracer?.headersFor(parcel.url) };
-    const answer = await send({ ...parcel, headers });
+  const hookRequest = hookRequestOf(taken, publicUrl() + taken.link, to, clock());
+  return traced(tracer, 'send webhook', aboutHook(taken, hookRequest), async (span) => {
+    const headers = { ...hookRequest.headers, ...tracer?.headersFor(hookRequest.url) };
+    const answer = await send({ ...hookRequest, headers });
     span?.set({ 'http.response.status_code': answer });
     if (answer >= 400) span?.fail();
     return answer;
@@ -93,7 +93,7 @@ const bring = async (
 };
 
 /** The path of a webhook's address is a secret; its host is not. */
-const aboutHook = ({ id, event, attempts }: Taken, { url }: Parcel): SpanOptions => ({
+const aboutHook = ({ id, event, attempts }: Taken, { url }: HookRequest): SpanOptions => ({
   kind: 'client',
   attributes: {
     'http.request.method': 'POST',

@@ -16,7 +16,7 @@ import { wholeFile } from '../reports/wholeFile.ts';
 import { givenTo } from '../store/givenRole.ts';
 import { findRow, findRowBy } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
-import type { Attachment } from './carrier.ts';
+import type { Attachment } from './mailTransport.ts';
 
 /** What fits into most mailboxes, as base64 makes a third more of it. */
 export const mostAttached = 5_000_000;

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../domain/contract/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { writeSize } from '../../domain/words/writeSize.ts';
-import type { Attachment } from './carrier.ts';
+import type { Attachment } from './mailTransport.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';

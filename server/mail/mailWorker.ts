@@ -5,11 +5,11 @@ import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
 import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { traced } from '../tracing/tracer.ts';
-import { type Attachment, type Carrier, type Letter, patience } from './carrier.ts';
 import { type Enclosed, encloseReport } from './encloseReport.ts';
 import { leavingOf, tokenFor } from './leaving.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailText, mailWords } from './mailText.ts';
+import { type Attachment, type Letter, type MailTransport, timeLimit } from './mailTransport.ts';
 import { mintLink } from './mintLink.ts';
 
 export const mostAttempts = 6;
@@ -18,7 +18,7 @@ type Log = { info(about: object, message: string): void; warn(about: object, mes
 export type MailWorkerOptions = {
   database: Database;
   clock: () => Date;
-  carrier: Carrier;
+  transport: MailTransport;
   /** Signs the links to unsubscribe. */
   secrets: Secrets;
   /** Where people find the site; asked at each mail. */
@@ -57,13 +57,13 @@ export const openMailWorker = (options: MailWorkerOptions): QueueWorker => {
   });
   const close = async () => {
     await worker.close();
-    options.carrier.close();
+    options.transport.close();
   };
   return { ...worker, close };
 };
 
 const deliverNext = async (options: MailWorkerOptions): Promise<boolean> => {
-  const { database, clock, carrier, log } = options;
+  const { database, clock, transport, log } = options;
   const job = await inTransaction(database, (transaction) => take(transaction, options));
   if (!job) return false;
   const { mail } = job;
@@ -71,7 +71,7 @@ const deliverNext = async (options: MailWorkerOptions): Promise<boolean> => {
   if (!letter) return true;
   const failure = 'code' in letter ? letter : await tracedMail(options, job, letter);
   const status = !failure
-    ? carrier.leaves
+    ? transport.leaves
     : failure.code === notWanted || mail.attempts >= mostAttempts
       ? 'Failed'
       : 'Queued';
@@ -85,7 +85,7 @@ const deliverNext = async (options: MailWorkerOptions): Promise<boolean> => {
 };
 
 /** Never says whom a mail is for. */
-const tracedMail = ({ database, carrier }: MailWorkerOptions, { mail }: Job, letter: Letter) => {
+const tracedMail = ({ database, transport }: MailWorkerOptions, { mail }: Job, letter: Letter) => {
   const { id, purpose, attempts } = mail;
   const about = {
     'talentbench.mail': id,
@@ -93,7 +93,7 @@ const tracedMail = ({ database, carrier }: MailWorkerOptions, { mail }: Job, let
     'talentbench.attempt': attempts,
   };
   return traced(database.tracer, 'send mail', { kind: 'client', attributes: about }, async (span) => {
-    const failure = await carried(carrier, letter);
+    const failure = await carried(transport, letter);
     if (failure) span?.fail(failure.code);
     return failure;
   });
@@ -204,13 +204,13 @@ const isFor = ({ purpose }: Taken, { status, companyStatus }: Reader): boolean =
   status === (purpose === 'invitation' ? 'Pending' : 'Active') &&
   (companyStatus === null || companyStatus === 'Active');
 
-const carried = async (carrier: Carrier, letter: Letter): Promise<Failure | null> => {
+const carried = async (transport: MailTransport, letter: Letter): Promise<Failure | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server does not answer')), patience);
+    timer = setTimeout(() => reject(new Error('The mail server does not answer')), timeLimit);
   });
   try {
-    await Promise.race([carrier.carry(letter), late]);
+    await Promise.race([transport.carry(letter), late]);
     return null;
   } catch (error) {
     const { code = 'Unknown', message } = error as NodeJS.ErrnoException;

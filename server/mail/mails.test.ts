@@ -12,7 +12,7 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import type { Carrier, Letter } from './carrier.ts';
+import type { Letter, MailTransport } from './mailTransport.ts';
 import { openMailWorker } from './mailWorker.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   mailWorker = openMailWorker({
     database: server.database,
     clock: server.clock,
-    carrier: outbox,
+    transport: outbox,
     secrets: testSecrets,
     publicUrl,
   });
@@ -419,27 +419,27 @@ describe('a forgotten password', () => {
 });
 
 describe('the courier', () => {
-  const failing = (code: string): Carrier => ({
+  const failing = (code: string): MailTransport => ({
     leaves: 'Sent',
     carry: () => Promise.reject(Object.assign(new Error('550 No such\nmailbox'), { code })),
     close: () => {},
   });
   const collecting = () => {
     const letters: Letter[] = [];
-    const carrier: Carrier = {
+    const transport: MailTransport = {
       leaves: 'Sent',
       carry: async (letter) => {
         letters.push(letter);
       },
       close: () => {},
     };
-    return { letters, carrier };
+    return { letters, transport };
   };
-  const mailWorkerWith = (carrier: Carrier) =>
+  const mailWorkerWith = (transport: MailTransport) =>
     openMailWorker({
       database: server.database,
       clock: server.clock,
-      carrier,
+      transport,
       secrets: testSecrets,
       publicUrl,
     });
@@ -471,22 +471,22 @@ describe('the courier', () => {
     const requests = [];
     for (let n = 0; n < 12; n++) requests.push(await signUp());
     for (const request of requests) await answer(request, { status: 'Approved' });
-    const { letters, carrier } = collecting();
-    const mailWorkers = [1, 2, 3].map(() => mailWorkerWith(carrier));
+    const { letters, transport } = collecting();
+    const mailWorkers = [1, 2, 3].map(() => mailWorkerWith(transport));
     await Promise.all(mailWorkers.map((one) => one.deliver()));
     expect(letters.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
   });
 
   it('wakes when a mail is committed, and not when the change is refused', async () => {
-    const { letters, carrier } = collecting();
+    const { letters, transport } = collecting();
     let arrived = () => {};
     const first = new Promise<void>((resolve) => {
       arrived = resolve;
     });
     const awake = mailWorkerWith({
-      ...carrier,
+      ...transport,
       carry: async (letter) => {
-        await carrier.carry(letter);
+        await transport.carry(letter);
         arrived();
       },
     });
@@ -507,8 +507,8 @@ describe('the courier', () => {
       `update "mails" set "attempts" = 1, "updatedAt" = $1 where "status" = 'Queued'`,
       [today],
     );
-    const { letters, carrier } = collecting();
-    const next = mailWorkerWith(carrier);
+    const { letters, transport } = collecting();
+    const next = mailWorkerWith(transport);
     expect(await next.deliver()).toBe(0);
     server.setNow(minutes(1));
     expect(await next.deliver()).toBe(1);

@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Carrier, headersOf, type Letter } from './carrier.ts';
+import { headersOf, type Letter, type MailTransport } from './mailTransport.ts';
 
-export type Outbox = Carrier & {
+export type Outbox = MailTransport & {
   /** The text of a mail, or null where it is not kept. */
   textOf(id: string): Promise<string | null>;
   /** Removes the mails of which `living` does not name the id. It is asked after the folder was read. */

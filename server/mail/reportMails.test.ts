@@ -16,7 +16,7 @@ import {
   today,
 } from '../testing/openTestServer.ts';
 import { takenApart } from '../testing/takenApart.ts';
-import { type Carrier, smtpCarrier } from './carrier.ts';
+import { type MailTransport, smtpTransport } from './mailTransport.ts';
 import { openMailWorker } from './mailWorker.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -52,11 +52,13 @@ const made = async () => {
   await worker.deliver();
   await worker.close();
 };
-const deliver = (carrier: Carrier = smtpCarrier(mailServer.url, 'TalentBench <hello@bench.example>')) =>
+const deliver = (
+  transport: MailTransport = smtpTransport(mailServer.url, 'TalentBench <hello@bench.example>'),
+) =>
   openMailWorker({
     database: server.database,
     clock: server.clock,
-    carrier,
+    transport,
     secrets: testSecrets,
     publicUrl: () => 'https://bench.example',
   }).deliver();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
 import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
-import { smtpCarrier } from './carrier.ts';
+import { smtpTransport } from './mailTransport.ts';
 import { openMailWorker } from './mailWorker.ts';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ const mailWorkerAt = (url: string) =>
   openMailWorker({
     database: server.database,
     clock: server.clock,
-    carrier: smtpCarrier(url, 'TalentBench <hello@bench.example>'),
+    transport: smtpTransport(url, 'TalentBench <hello@bench.example>'),
     secrets: testSecrets,
     publicUrl: () => 'https://bench.example',
   });

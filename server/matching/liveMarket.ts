@@ -10,7 +10,7 @@ const mostAge = 12 * 60 * 60 * 1000;
 /** So much of an index may be of candidates who are gone. */
 const mostLost = { share: 0.25, candidates: 1000 };
 /** So long a search waits for what it would rather have, in milliseconds, before the edition at hand answers. */
-const patience = 3000;
+const timeLimit = 3000;
 
 export type LiveMarket = ReturnType<typeof openLiveMarket>;
 
@@ -69,4 +69,4 @@ const isWorn = ({ matchmaker: { today, index } }: Edition, at: Date): boolean =>
   today !== at.toISOString().slice(0, 10) ||
   (lostShare(index) > mostLost.share && index.ids.size - index.size > mostLost.candidates);
 
-const waited = () => new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
+const waited = () => new Promise<void>((resolve) => setTimeout(resolve, timeLimit).unref());

@@ -35,7 +35,7 @@ type Options = {
 type Waiting = { resolve(answer: never): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
 /** In milliseconds: for a search, for a score that is asked for in a transaction, for the end. */
-const patience = { search: 10_000, score: 1000, close: 500 };
+const timeLimit = { search: 10_000, score: 1000, close: 500 };
 /** More who wait at a time are turned away. */
 const mostWaiting = 200;
 const lookAfter = 2000;
@@ -143,12 +143,12 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   for (const noun of wakesOn) database.committed.on(noun, wake);
 
   return {
-    recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, patience.search),
-    scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, patience.search),
+    recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, timeLimit.search),
+    scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, timeLimit.search),
     scoreNow: async (job, candidateId, at) => {
       if (!isReady) return null;
       const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };
-      const scores = await search(question, patience.score).catch(() => null);
+      const scores = await search(question, timeLimit.score).catch(() => null);
       return scores?.[candidateId]?.score ?? null;
     },
     state: () => {
@@ -177,7 +177,7 @@ export const startThread = (workerData: Beginning): Worker =>
 const endThread = async (thread: Worker) => {
   const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   thread.postMessage('close' satisfies ToThread);
-  const timer = setTimeout(() => void thread.terminate(), patience.close);
+  const timer = setTimeout(() => void thread.terminate(), timeLimit.close);
   await gone;
   clearTimeout(timer);
 };

@@ -53,9 +53,9 @@ const pick = (rows: Row[], scopes: readonly Scope[]) => ({
 });
 const formOf = (noun: NounName, row: Row, leftOut: string[]) => {
   const { lifecycles, unique, file } = nounOf(noun);
-  const unasked = [...leftOut, ...lifecycles.map(({ field }) => field), ...(file ? toldByFile : [])];
+  const notInForms = [...leftOut, ...lifecycles.map(({ field }) => field), ...(file ? toldByFile : [])];
   const columns = formFields(nounOf(noun))
-    .filter((field) => !unasked.includes(field))
+    .filter((field) => !notInForms.includes(field))
     .map((field) => [field, unique?.includes(field) ? `new.${Math.random()}@made.example` : row[field]]);
   return { ...Object.fromEntries(columns), ...(file && { content: paper }) };
 };

@@ -215,13 +215,13 @@ describe('an erased person', () => {
     await erase(admin, person);
     await seal();
     expect(await verifyAudit(server.owner)).toMatchObject({ waiting: 0, first: null });
-    const [deed] = await sql(
+    const [entry] = await sql(
       `select "id" from "auditLogs" where "noun" = 'users' and "target" = $1 and "action" = 'create'`,
       [person.id],
     );
     await sql('begin');
-    await sql(`update "auditLogs" set "after" = '{"firstName":"Forged"}' where "id" = $1`, [deed.id]);
-    expect((await verifyAudit(server.owner)).first).toMatchObject({ id: deed.id, fault: 'altered' });
+    await sql(`update "auditLogs" set "after" = '{"firstName":"Forged"}' where "id" = $1`, [entry.id]);
+    expect((await verifyAudit(server.owner)).first).toMatchObject({ id: entry.id, fault: 'altered' });
     await sql('rollback');
   });
 

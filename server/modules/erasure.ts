@@ -7,7 +7,7 @@ import { NotFound, Refusal } from '../../domain/errors.ts';
 import { checkErasure, checkNamed } from '../../domain/privacy/checkErasure.ts';
 import { type Erasure, planErasure } from '../../domain/privacy/erasure.ts';
 import { checkPersonalData, type PersonNoun } from '../../domain/privacy/personalData.ts';
-import { type ErasurePreview, erasureDeed, previewOf } from '../../domain/privacy/preview.ts';
+import { type ErasurePreview, erasureEntry, previewOf } from '../../domain/privacy/preview.ts';
 import type { InputOf } from '../../operations/index.ts';
 import { inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
@@ -15,11 +15,11 @@ import { operate, route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { forgetAnswers } from '../reports/forgetAnswers.ts';
 import { readerOf, record } from '../store/change.ts';
-import { deedsOf, erase, findRowsIn } from '../store/erase.ts';
+import { auditEntriesOf, erase, findRowsIn } from '../store/erase.ts';
 import { findRow, hold } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
-/** Takes a person out of the rows: first what would come of it, then the deed itself. */
+/** Takes a person out of the rows: first what would come of it, then the entry itself. */
 export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
   operate(app, options, 'erasurePreview', (work, { noun, id }) => preview(work, noun, id));
   route(app, 'erase', async (request, reply, read) => {
@@ -49,8 +49,8 @@ const preview = async (work: Work, noun: PersonNoun, id: string): Promise<Erasur
   const refused = await whyNot(work, noun, row);
   work.transaction.as('eraser');
   const erasure = await planErasure(noun, row, findRowsIn(work.transaction), work.now);
-  const deeds = await deedsOf(work.transaction, noun, id);
-  return previewOf(noun, row, erasure, { deeds, refused });
+  const entries = await auditEntriesOf(work.transaction, noun, id);
+  return previewOf(noun, row, erasure, { entries, refused });
 };
 
 const whyNot = async (work: Work, noun: PersonNoun, row: Row): Promise<string | null> => {
@@ -79,7 +79,7 @@ const eraseNow = async (work: Work, { noun, id, name }: InputOf<'erase'>) => {
   const after = await erase(transaction, noun, row, erasure, now);
   await forgetAnswers(transaction, [noun, 'auditLogs', ...nounsOf(erasure)]);
   transaction.as('system');
-  await record(work, erasureDeed(noun, row));
+  await record(work, erasureEntry(noun, row));
   return { row: visible(scope, after), erasure };
 };
 

@@ -4,14 +4,14 @@ import type { AppOptions } from '../options.ts';
 import { askOnce } from '../store/transaction.ts';
 
 /** A database that takes longer than this is as good as away, for whoever decides where to send requests. */
-const patienceMs = 2000;
+const timeLimitMs = 2000;
 
 /** What probes ask: whether the process is up, whether requests may be sent to it, and which version answers. */
 export const healthRoutes = (app: FastifyInstance, { database, version }: AppOptions) => {
   const config = { access: 'public' } as const;
   app.get('/api/v1/health', { config }, async () => {
     // Not by a connection of the requests, so that the server is not called ill while it is busy.
-    await askOnce({ ...database.background, patience: database.patience }, { text: 'select 1' });
+    await askOnce({ ...database.background, timeLimit: database.timeLimit }, { text: 'select 1' });
     return { status: 'ok', version, database: database.kind, sampleData: database.sampleData };
   });
   app.get('/livez', { config }, async (_request, reply) => {
@@ -28,7 +28,7 @@ export const healthRoutes = (app: FastifyInstance, { database, version }: AppOpt
 
 const answers = async ({ background }: Database): Promise<boolean> => {
   try {
-    await askOnce({ ...background, patience: patienceMs }, { text: 'select 1' });
+    await askOnce({ ...background, timeLimit: timeLimitMs }, { text: 'select 1' });
     return true;
   } catch {
     return false;

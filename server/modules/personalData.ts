@@ -4,7 +4,7 @@ import { nounOf } from '../../domain/contract/index.ts';
 import { NotFound } from '../../domain/errors.ts';
 import {
   checkPersonalData,
-  exportDeed,
+  exportEntry,
   gather,
   type PersonNoun,
   personalDataOf,
@@ -36,6 +36,6 @@ const exportOf = async (work: Work, noun: PersonNoun, id: string) => {
   transaction.as('eraser');
   const rows = await gather(noun, row, findRowsIn(transaction), now);
   transaction.as('system');
-  await record(work, exportDeed(noun, row));
+  await record(work, exportEntry(noun, row));
   return personalDataOf(noun, visible(scope, row), rows, now);
 };

@@ -6,7 +6,7 @@ import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openHook, sealHook } from '../hooks/hookSecrets.ts';
-import type { Parcel } from '../hooks/sendHook.ts';
+import type { HookRequest } from '../hooks/sendHook.ts';
 import { openWebhookWorker } from '../hooks/webhookWorker.ts';
 import { openSecrets, type Secrets, secretsWith } from '../secrets.ts';
 import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
@@ -109,15 +109,15 @@ describe('the address and the signing key of a connected service', () => {
     const log = async () => (await person.get(`/api/v1/integrations/${id}/deliveries`)).json().data;
     return { person, id, url, secret, connect, log };
   };
-  const deliver = async (secrets: Secrets): Promise<Parcel[]> => {
-    const sent: Parcel[] = [];
+  const deliver = async (secrets: Secrets): Promise<HookRequest[]> => {
+    const sent: HookRequest[] = [];
     const webhookWorker = openWebhookWorker({
       database: server.database,
       clock: server.clock,
       publicUrl: () => 'https://bench.example',
       secrets,
-      send: async (parcel) => {
-        sent.push(parcel);
+      send: async (hookRequest) => {
+        sent.push(hookRequest);
         return 200;
       },
     });
@@ -125,7 +125,7 @@ describe('the address and the signing key of a connected service', () => {
     await webhookWorker.close();
     return sent;
   };
-  const isSigned = ({ body, headers }: Parcel, secret: string): boolean => {
+  const isSigned = ({ body, headers }: HookRequest, secret: string): boolean => {
     const [, at, signature] =
       /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['x-talentbench-signature'] ?? '') ?? [];
     return createHmac('sha256', secret).update(`${at}.${body}`).digest('hex') === signature;
@@ -141,10 +141,10 @@ describe('the address and the signing key of a connected service', () => {
     for (const { table } of rows)
       for (const word of [url, secret])
         expect([table, (await dump(table)).includes(word)]).toEqual([table, false]);
-    const [parcel, ...more] = await deliver(testSecrets);
+    const [hookRequest, ...more] = await deliver(testSecrets);
     expect(more).toEqual([]);
-    expect(parcel?.url).toBe(url);
-    expect(parcel && isSigned(parcel, secret)).toBe(true);
+    expect(hookRequest?.url).toBe(url);
+    expect(hookRequest && isSigned(hookRequest, secret)).toBe(true);
   });
 
   it('are encrypted at the next start where an older version kept them as they are, and work on', async () => {
@@ -158,8 +158,8 @@ describe('the address and the signing key of a connected service', () => {
     const kept = await dump('webhooks');
     expect([kept.includes(url), kept.includes(secret)]).toEqual([false, false]);
     await sealSecrets(server.database, testSecrets);
-    const [parcel] = await deliver(testSecrets);
-    expect(parcel && isSigned(parcel, secret)).toBe(true);
+    const [hookRequest] = await deliver(testSecrets);
+    expect(hookRequest && isSigned(hookRequest, secret)).toBe(true);
   });
 
   it('do not open with another key: the start warns, and the company reads what to do', async () => {

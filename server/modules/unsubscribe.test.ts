@@ -7,8 +7,8 @@ import {
   providerNotificationKeys,
   recruiterNotificationKeys,
 } from '../../domain/settings/switches.ts';
-import { type Letter, smtpCarrier } from '../mail/carrier.ts';
 import { markOf, tokenFor } from '../mail/leaving.ts';
+import { type Letter, smtpTransport } from '../mail/mailTransport.ts';
 import { openMailWorker } from '../mail/mailWorker.ts';
 import { secretsWith } from '../secrets.ts';
 import { addRow } from '../store/change.ts';
@@ -19,16 +19,16 @@ import { takenApart } from '../testing/takenApart.ts';
 
 let server: TestServer;
 const letters: Letter[] = [];
-const carrier = {
+const transport = {
   leaves: 'Sent' as const,
   carry: async (letter: Letter) => void letters.push(letter),
   close: () => {},
 };
-const mailWorkerWith = (by: Parameters<typeof openMailWorker>[0]['carrier']) =>
+const mailWorkerWith = (by: Parameters<typeof openMailWorker>[0]['transport']) =>
   openMailWorker({
     database: server.database,
     clock: server.clock,
-    carrier: by,
+    transport: by,
     secrets: testSecrets,
     publicUrl: () => 'https://bench.example',
   });
@@ -51,7 +51,7 @@ const mailed = async (
   purpose: MailPurpose,
   user: { id: string | null; email: string },
   { language = 'en', ...about }: About = {},
-  by: Parameters<typeof openMailWorker>[0]['carrier'] = carrier,
+  by: Parameters<typeof openMailWorker>[0]['transport'] = transport,
 ) => {
   await inTransaction(server.database, (transaction) => {
     transaction.as('system');
@@ -123,7 +123,7 @@ describe('a mail', () => {
   it('carries both headers of RFC 8058 over SMTP', async () => {
     const mailServer = await openMailServer();
     const user = await person('recruiter@talentbench.example');
-    const by = smtpCarrier(mailServer.url, 'TalentBench <hello@bench.example>');
+    const by = smtpTransport(mailServer.url, 'TalentBench <hello@bench.example>');
     await mailed('notice', user, { topic: 'newCandidates' }, by);
     await mailed('reset', user, {}, by);
     const [notice, reset] = mailServer.received.map(({ message }) =>
@@ -143,7 +143,7 @@ describe('the HTML of a mail', () => {
   it('says the same words as its text, escaped, with the link as a button', async () => {
     const mailServer = await openMailServer();
     const user = await person('recruiter@talentbench.example');
-    const by = smtpCarrier(mailServer.url, 'TalentBench <hello@bench.example>');
+    const by = smtpTransport(mailServer.url, 'TalentBench <hello@bench.example>');
     await rows(`update "users" set "firstName" = '<b>Ada</b>' where "id" = $1`, [user.id]);
     const note = 'The name “A & B” is <script>alert(1)</script> taken.';
     await mailed('declined', user, { note, language: 'fr' }, by);
@@ -349,7 +349,7 @@ describe('a link to unsubscribe from the newsletter', () => {
     const [email, other] = ['reader@engines.example', 'other@engines.example'];
     await subscribe(other);
     await subscribe(email);
-    await mailWorkerWith(carrier).deliver();
+    await mailWorkerWith(transport).deliver();
     const letter = letters.at(-1) as Letter;
     expect([letter.to, letter.subject]).toEqual([email, 'Sie haben den TalentBench-Newsletter abonniert']);
     expect(letter.text).toContain(`\n\nAbbestellen: ${letter.unsubscribe}\n`);

@@ -98,10 +98,10 @@ it('a payment whose server is killed between the gateway’s answer and its note
   await until(async () => (await count(`${payment} and "queued"`)) === 0);
   expect(
     await ask(`select t."status", t."attempts", i."status" as "invoice",
-      (select count(*)::int from "auditLogs" where "target" = t."id") as "deeds",
+      (select count(*)::int from "auditLogs" where "target" = t."id") as "entries",
       (select count(*)::int from "auditLogs" where "target" = i."id" and "at" >= t."createdAt") as "paid"
       from "transactions" t join "invoices" i on i."id" = t."invoiceId" where t."id" = '${id}' and i."id" = '${invoiceId}'`),
-  ).toEqual({ status: 'Completed', attempts: 1, invoice: 'Paid', deeds: 1, paid: 1 });
+  ).toEqual({ status: 'Completed', attempts: 1, invoice: 'Paid', entries: 1, paid: 1 });
 }, 240_000);
 
 it('overdue news, reminders and the expiry of cards are each done once, when servers are killed in their middle', async () => {
@@ -124,7 +124,7 @@ it('overdue news, reminders and the expiry of cards are each done once, when ser
       (select count(*)::int from ${late} and cardinality("reminders") = 1) as "reminded",
       (select count(distinct i."id")::int from "mails" ${about('subject')} where "subject" like 'Reminder%') as "mailed",
       (select count(*)::int from ${kites} and "status" = 'Expired' and "version" = 2) as "expired",
-      (select count(*)::int from "auditLogs" where "target" in (select "id" from ${kites})) as "deeds"`);
+      (select count(*)::int from "auditLogs" where "target" in (select "id" from ${kites})) as "entries"`);
   const lastInvoice = `new."plan" = 'Late' and new."amount" = ${many}`;
   await killAt(
     {
@@ -142,7 +142,7 @@ it('overdue news, reminders and the expiry of cards are each done once, when ser
     reminded: 0,
     mailed: 0,
     expired,
-    deeds: expired,
+    entries: expired,
   });
   await killAt({
     table: 'invoices',
@@ -159,7 +159,7 @@ it('overdue news, reminders and the expiry of cards are each done once, when ser
     const now = await done();
     return now.reminded === many && now.expired === cards;
   });
-  expect(await done()).toEqual({ ...whole, expired: cards, deeds: cards });
+  expect(await done()).toEqual({ ...whole, expired: cards, entries: cards });
   expect(
     await ask(`select (select count(*) = count(distinct ("userId", "title")) from "notifications" ${about('title')}) as "toldOnce",
       (select count(*) = count(distinct ("to", "subject")) from "mails" ${about('subject')}) as "mailedOnce"`),

@@ -19,12 +19,12 @@ afterAll(async () => {
 
 type Listed = { body: { id: string; status: string }[] };
 /** The newest mail, as soon as the mail worker has put it into the outbox. */
-const kept = async (list: () => Promise<Listed>, patience = 400): Promise<{ id: string }> => {
+const kept = async (list: () => Promise<Listed>, timeLimit = 400): Promise<{ id: string }> => {
   const [mail] = (await list()).body;
   if (mail?.status === 'Kept') return mail;
-  if (patience === 0) throw new Error('The mail was not kept');
+  if (timeLimit === 0) throw new Error('The mail was not kept');
   await new Promise((resolve) => setTimeout(resolve, 25));
-  return kept(list, patience - 1);
+  return kept(list, timeLimit - 1);
 };
 
 describe('the process', () => {

@@ -103,7 +103,7 @@ it('sealing whose server is killed in the middle goes on from the last seal, and
   );
   const state = () =>
     ask(`select (select count(*)::int from "auditUnsealed") as "waiting",
-      (select count(*)::int from "auditSeals") as "sealed", (select count(*)::int from "auditLogs") as "deeds",
+      (select count(*)::int from "auditSeals") as "sealed", (select count(*)::int from "auditLogs") as "entries",
       (select count(distinct "auditId")::int from "auditSeals") as "once",
       (select coalesce(max("position"), 0)::int from "auditSeals") as "last"`);
   const before = await state();
@@ -115,15 +115,15 @@ it('sealing whose server is killed in the middle goes on from the last seal, and
   await nobodyAtWork();
   const broken = await state();
   expect(broken.sealed).toBeLessThan(before.last + 700);
-  expect(broken.sealed + broken.waiting).toBe(broken.deeds);
+  expect(broken.sealed + broken.waiting).toBe(broken.entries);
 
   const second = await start();
-  await until(async () => (await state()).sealed >= broken.deeds);
+  await until(async () => (await state()).sealed >= broken.entries);
   const whole = await state();
   expect(whole).toMatchObject({
     once: whole.sealed,
     last: whole.sealed,
-    deeds: whole.sealed + whole.waiting,
+    entries: whole.sealed + whole.waiting,
   });
   await second.stop();
 }, 240_000);

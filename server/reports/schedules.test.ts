@@ -217,7 +217,7 @@ describe('once a scheduled report is there', () => {
     const [report] = await madeBy(made);
     await openReportWorker({ database: server.database, clock: server.clock }).deliver();
     const letters: { to: string; subject: string; text: string }[] = [];
-    const carrier = {
+    const transport = {
       leaves: 'Sent' as const,
       carry: async (letter: (typeof letters)[number]) => void letters.push(letter),
       close: () => {},
@@ -226,7 +226,7 @@ describe('once a scheduled report is there', () => {
     const mailWorker = openMailWorker({
       database: server.database,
       clock: server.clock,
-      carrier,
+      transport,
       secrets: testSecrets,
       publicUrl,
     });

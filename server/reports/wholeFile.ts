@@ -23,7 +23,7 @@ type Wanted = {
 /** `gone`: the answer was removed, or made anew meanwhile. */
 export type WholeFile = Uint8Array | 'too large' | 'gone';
 
-const turns = openTurns({ atOnce: 2, patience: 60_000 });
+const turns = openTurns({ atOnce: 2, timeLimit: 60_000 });
 
 /** The whole file of a report at once, in memory: at most as many rows or bytes as its format and reader take. */
 export const wholeFile = (wanted: Wanted): Promise<WholeFile> => {

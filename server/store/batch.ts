@@ -1,5 +1,5 @@
 import type { Values } from '../../domain/change/context.ts';
-import { holdersOf } from '../../domain/change/holders.ts';
+import { referencesTo } from '../../domain/change/referencesTo.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { quote } from '../database/sql.ts';
@@ -24,7 +24,7 @@ export const referredTo = async (
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const found = await Promise.all(
-    holdersOf(name).map(({ noun, field }) =>
+    referencesTo(name).map(({ noun, field }) =>
       transaction.query<{ id: string }>(
         `select distinct ${quote(field)} as id from ${quote(noun)} where ${quote(field)} = any($1)`,
         [ids],

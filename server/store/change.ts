@@ -4,7 +4,7 @@ import * as changes from '../../application/changeRow.ts';
 import * as effects from '../../application/effects.ts';
 import { notifyCompany } from '../../application/notify.ts';
 import * as unit from '../../application/unitOfWork.ts';
-import { auditRow, type Deed } from '../../domain/change/audit.ts';
+import { type AuditEntry, auditRow } from '../../domain/change/audit.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import type { Effect } from '../../domain/change/effect.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
@@ -75,18 +75,18 @@ const ownRows = ({ transaction, now }: AtWork) => postgresRows(transaction, tran
 export const addRow = (change: AtWork, noun: NounName, row: Values): Promise<Row> =>
   ownRows(change).insert(noun, row);
 
-/** Puts a deed into the audit log, with the change or not at all. */
-export const record = async (change: Omit<Change, 'rights'>, deed: Deed): Promise<void> => {
+/** Puts a entry into the audit log, with the change or not at all. */
+export const record = async (change: Omit<Change, 'rights'>, entry: AuditEntry): Promise<void> => {
   const rows = ownRows(change);
-  const companyId = await audit.auditedCompany(rows, deed);
-  await rows.insert('auditLogs', auditRow(change, { ...deed, companyId }, change.ip));
+  const companyId = await audit.auditedCompany(rows, entry);
+  await rows.insert('auditLogs', auditRow(change, { ...entry, companyId }, change.ip));
 };
 
 /** The company whose audit log takes this in, or null for the platform's own record. */
 export const auditedCompany = (
   transaction: Transaction,
-  deed: Pick<Deed, 'companyId' | 'noun'>,
-): Promise<string | null> => audit.auditedCompany(ownRows({ transaction, now: new Date() }), deed);
+  entry: Pick<AuditEntry, 'companyId' | 'noun'>,
+): Promise<string | null> => audit.auditedCompany(ownRows({ transaction, now: new Date() }), entry);
 
 /** Notifies the people of a company. */
 export const tellCompany = (

@@ -30,7 +30,11 @@ export const findRowsIn =
     );
 
 /** How many rows of the audit log name this person, who did something or to whom it was done. */
-export const deedsOf = async (transaction: Transaction, noun: PersonNoun, id: string): Promise<number> => {
+export const auditEntriesOf = async (
+  transaction: Transaction,
+  noun: PersonNoun,
+  id: string,
+): Promise<number> => {
   const [found] = await transaction.query<{ n: number }>(
     'select count(*) as "n" from "auditLogs" where ("noun" = $1 and "target" = $2) or "userId" = $2',
     [noun, id],

@@ -48,9 +48,9 @@ export const inTransaction = async <T>(
 };
 
 /** One statement outside of any transaction. */
-export const askOnce = async <R>({ pool, patience }: Database, question: QueryConfig): Promise<R[]> => {
+export const askOnce = async <R>({ pool, timeLimit }: Database, question: QueryConfig): Promise<R[]> => {
   try {
-    return (await pool.query(withPatience(question, patience))).rows as R[];
+    return (await pool.query(withTimeLimit(question, timeLimit))).rows as R[];
   } catch (error) {
     throw asNoConnection(error);
   }
@@ -81,7 +81,7 @@ const checkOut = async (database: Database): Promise<PoolClient> => {
 };
 
 /** The driver gives the connection up when the answer has not come after so many milliseconds. */
-const withPatience = (statement: QueryConfig, ms: number): QueryConfig & { query_timeout: number } => ({
+const withTimeLimit = (statement: QueryConfig, ms: number): QueryConfig & { query_timeout: number } => ({
   ...statement,
   query_timeout: ms,
 });
@@ -111,16 +111,16 @@ class Statements implements Transaction {
   role: WorkingRole | 'app' = 'app';
   private readonly client: PoolClient;
   private readonly database: Database;
-  private patience: number;
+  private timeLimit: number;
 
   constructor(client: PoolClient, database: Database) {
     this.client = client;
     this.database = database;
-    this.patience = database.patience;
+    this.timeLimit = database.timeLimit;
   }
 
   allow(seconds: number) {
-    this.patience = (seconds + 5) * 1000;
+    this.timeLimit = (seconds + 5) * 1000;
     this.send({ text: `set local statement_timeout = '${seconds}s'` }).catch(() => {});
   }
 
@@ -158,7 +158,7 @@ class Statements implements Transaction {
   }
 
   private send(statement: QueryConfig) {
-    return this.client.query(withPatience(statement, this.patience));
+    return this.client.query(withTimeLimit(statement, this.timeLimit));
   }
 
   /** From being sent to its answer: a statement that waits for the one before counts that wait as its own. */

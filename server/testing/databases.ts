@@ -14,14 +14,14 @@ export const administrate = async (url: string | URL, sql: string): Promise<void
 };
 
 /** Changes the database as a whole as soon as the last connection to it is gone; an owner may not end other accounts' connections. */
-const onceUnused = async (url: string | URL, sql: string, patience = 200): Promise<void> => {
+const onceUnused = async (url: string | URL, sql: string, timeLimit = 200): Promise<void> => {
   try {
     await administrate(url, sql);
   } catch (error) {
     const inUse = (error as { code?: string }).code === '55006';
-    if (!inUse || patience === 0) throw error;
+    if (!inUse || timeLimit === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 25));
-    await onceUnused(url, sql, patience - 1);
+    await onceUnused(url, sql, timeLimit - 1);
   }
 };
 

@@ -21,35 +21,35 @@ const key = 4711;
  */
 export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gate> => {
   const home = join(dataDir, 'postgres');
-  const keeper = new pg.Client({
+  const supervisor = new pg.Client({
     host: home,
     user: 'talentbench',
     database: 'talentbench',
     password: readFileSync(join(home, 'password'), 'utf8'),
   });
-  await keeper.connect();
-  await keeper.query(`create or replace function wait_at_gate() returns trigger language plpgsql as
+  await supervisor.connect();
+  await supervisor.query(`create or replace function wait_at_gate() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(${key}, tg_argv[0]::int); return new; end $$`);
   try {
     for (const [at, { table, before, when }] of places.entries())
-      await keeper.query(`
+      await supervisor.query(`
         select pg_advisory_lock(${key}, ${at});
         create trigger "gate ${at}" before ${before} on "${table}" for each row when (${when}) execute function wait_at_gate(${at})`);
   } catch (error) {
-    await keeper.end();
+    await supervisor.end();
     throw error;
   }
   const isReached = async () =>
     (
-      await keeper.query(
+      await supervisor.query(
         `select distinct "objid" from pg_locks where "locktype" = 'advisory' and "classid" = ${key} and not "granted"`,
       )
     ).rows.length === places.length;
   const open = async () => {
-    await keeper.query('select pg_advisory_unlock_all()');
+    await supervisor.query('select pg_advisory_unlock_all()');
     for (const [at, { table }] of places.entries())
-      await keeper.query(`drop trigger "gate ${at}" on "${table}"`);
-    await keeper.end();
+      await supervisor.query(`drop trigger "gate ${at}" on "${table}"`);
+    await supervisor.end();
   };
   return {
     reached: async () => {

@@ -108,14 +108,14 @@ export const openTracer = ({ version, settings, log }: Options): Tracer => {
         propagator.inject(contexts.active(), headers, defaultTextMapSetter);
       return headers;
     },
-    close: () => Promise.race([provider.shutdown().catch(() => {}), setTimeout(lastPatience)]),
+    close: () => Promise.race([provider.shutdown().catch(() => {}), setTimeout(lastTimeLimit)]),
   };
 };
 
 const kinds = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
 /** Milliseconds that the last spans get when the server stops. */
-const lastPatience = 1000;
+const lastTimeLimit = 1000;
 
 /** Statements of a tentative span that wait for its end. A span opened below shares them. */
 const waitingKey = createContextKey('statements of a tentative span');

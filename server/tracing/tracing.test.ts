@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
-import type { Parcel } from '../hooks/sendHook.ts';
+import type { HookRequest } from '../hooks/sendHook.ts';
 import { openWebhookWorker } from '../hooks/webhookWorker.ts';
-import type { Carrier, Letter } from '../mail/carrier.ts';
+import type { Letter, MailTransport } from '../mail/mailTransport.ts';
 import { openMailWorker } from '../mail/mailWorker.ts';
 import { openMatching } from '../matching/matching.ts';
 import { startJob } from '../startJob.ts';
@@ -169,7 +169,7 @@ describe('traced background work', () => {
   it('shows a mail as a job that sends it, without its receiver, and nothing where there is no mail', async () => {
     traceWith();
     const letters: Letter[] = [];
-    const carrier: Carrier = {
+    const transport: MailTransport = {
       leaves: 'Sent',
       carry: async (letter) => {
         letters.push(letter);
@@ -179,7 +179,7 @@ describe('traced background work', () => {
     };
     const { database, clock } = server;
     await server.owner.query(`delete from "mails" where "status" = 'Queued'`);
-    const mailWorker = openMailWorker({ database, clock, carrier, secrets: testSecrets, publicUrl });
+    const mailWorker = openMailWorker({ database, clock, transport, secrets: testSecrets, publicUrl });
     expect(await mailWorker.deliver()).toBe(0);
     for (const email of ['provider@talentbench.example', 'recruiter@talentbench.example'])
       await server.anonymous.send('POST', '/api/v1/auth/password-reset', { email });
@@ -204,15 +204,15 @@ describe('traced background work', () => {
     const provider = await server.as('provider@talentbench.example');
     const listed: { id: string; name: string }[] = (await provider.get('/api/v1/integrations')).json();
     const idOf = (service: string) => listed.find(({ name }) => name === service)?.id;
-    const parcels: Parcel[] = [];
+    const hookRequests: HookRequest[] = [];
     const { database, clock } = server;
     const hooks = openWebhookWorker({
       database,
       clock,
       secrets: testSecrets,
       publicUrl,
-      send: async (parcel) => {
-        parcels.push(parcel);
+      send: async (hookRequest) => {
+        hookRequests.push(hookRequest);
         return 204;
       },
     });
@@ -244,7 +244,8 @@ describe('traced background work', () => {
     const trusted = sent.find(({ attributes }) => attributes['server.address'] === 'hooks.inside.example');
     const foreign = sent.find(({ attributes }) => attributes['server.address'] === 'public.example');
     expect([trusted, foreign]).not.toContain(undefined);
-    const headerOf = (host: string) => parcels.find(({ url }) => url.includes(host))?.headers.traceparent;
+    const headerOf = (host: string) =>
+      hookRequests.find(({ url }) => url.includes(host))?.headers.traceparent;
     expect(headerOf('hooks.inside.example')).toBe(`00-${trusted?.traceId}-${trusted?.spanId}-01`);
     expect(headerOf('public.example')).toBeUndefined();
     expect(JSON.stringify(collector.spans)).not.toContain('s3cret');

@@ -68,7 +68,7 @@ const restCalls = (api: KyInstance): Calls => {
       const { path, body } = placeOf(noun, columns);
       return (await change('POST', path, body)).json() as Promise<Row>;
     },
-    file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: patience })).blob(),
+    file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: timeLimit })).blob(),
     reportFile: async (id, format, language) => {
       const searchParams = { format: fileFormats[format].code, language };
       return (await send(`${pathTo('reports', id)}/content`, { searchParams, timeout: false })).blob();
@@ -114,7 +114,7 @@ const mostKeptAlive = 16_000;
 const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`;
 
 /** Files take longer than rows. */
-const patience = 60_000;
+const timeLimit = 60_000;
 
 /** A row with a file may have to be put below the row that it belongs to. */
 const placeOf = (noun: NounName, columns: Columns): { path: string; body: Columns } => {

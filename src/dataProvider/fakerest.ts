@@ -19,7 +19,7 @@ type Options = {
   files?: Files;
 };
 
-const isStore = (world: World | WorldStore): world is WorldStore => 'inTurn' in world;
+const isStore = (world: World | WorldStore): world is WorldStore => 'enqueue' in world;
 
 /** The calls over rows in this browser, which answer and refuse as the server does. */
 export const openFakerest = ({

@@ -61,7 +61,7 @@ const putOnRecord = (
   action: string,
   more: object = {},
 ) => {
-  const deed = {
+  const entry = {
     action,
     noun: 'users',
     target: person.id,
@@ -69,6 +69,6 @@ const putOnRecord = (
     after: { person: person.fullName, ...more },
   };
   store.write((writer) =>
-    writer.add('auditLogs', auditRow({ actor: by, name: by.name, now }, deed, 'browser')),
+    writer.add('auditLogs', auditRow({ actor: by, name: by.name, now }, entry, 'browser')),
   );
 };

@@ -65,7 +65,7 @@ const maintenancesIn = (store: WorldStore) =>
   store.rows('maintenances') as readonly unknown[] as Maintenance[];
 
 const accept = (store: WorldStore, noun: NounName, body: unknown, now: Date): Promise<null> =>
-  store.inTurn(async () => {
+  store.enqueue(async () => {
     refuseDuringMaintenance(maintenancesIn(store), visitor, now);
     if (isFromMachine(body)) return null;
     await inTransaction({ store }, { actor: visitor, name: 'Visitor', now }, async (work) => {

@@ -47,11 +47,11 @@ describe('the page of a company', () => {
 
   test('has a history of who did what, and when', async () => {
     const opened = await open('admin', '/recruiters/CO-002/show/history');
-    const deeds = within(
+    const entries = within(
       (await screen.findByRole('heading', { name: 'Audit log' }, patient)).closest('section') as HTMLElement,
     );
     for (const column of ['Timestamp', 'User', 'Action', 'Record Type', 'Target'])
-      expect(await deeds.findByRole('columnheader', { name: new RegExp(column) }, patient)).toBeVisible();
+      expect(await entries.findByRole('columnheader', { name: new RegExp(column) }, patient)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Activities' })).toBeVisible();
     await opened.user.click(screen.getByRole('button', { name: 'Suspend' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Suspend Corvane Financial?' }, patient));

@@ -13,7 +13,7 @@ export const scorePartsIn = (
   candidate: number,
 ): ScoreParts => {
   const { columns, providers, titleSets, responses } = index;
-  const held = (skill: string) => heldBy(index, candidate, skill);
+  const held = (skill: string) => skillEntry(index, candidate, skill);
   const titlesOf = titleSets[columns.titles[candidate] as number] ?? [];
   const freeOn = columns.freeOn[candidate] as number;
   const quarters = columns.quarters[candidate] as number;
@@ -31,11 +31,11 @@ export const scorePartsIn = (
 /** Units of the skills that nobody asked for. */
 export const breadthIn = (index: CandidateIndex, { skills }: Need, candidate: number): number =>
   skills.reduce((units, { skill }) => {
-    const held = heldBy(index, candidate, skill);
+    const held = skillEntry(index, candidate, skill);
     return held ? units - unitsOf(held) : units;
   }, index.columns.breadth[candidate] as number);
 
-const heldBy = (
+const skillEntry = (
   index: CandidateIndex,
   candidate: number,
   skill: string,

@@ -5,13 +5,13 @@ import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { DATABASE, OWNER, openCluster, removePartialClusters } from './cluster.ts';
 import { EmbeddedDatabaseError } from './failure.ts';
-import { type EmbeddedLog, type Keeper, keepRunning } from './keeper.ts';
 import { giveDatabaseToOwner } from './owner.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { bringUp, type Installation } from './running.ts';
 import { clusterUrl, isListening, openSocketFolder } from './socket.ts';
+import { type EmbeddedLog, keepRunning, type Supervisor } from './supervisor.ts';
 
-export type { EmbeddedLog } from './keeper.ts';
+export type { EmbeddedLog } from './supervisor.ts';
 export { EmbeddedDatabaseError };
 
 /** `url` is the owner's, with the password in it: never log it. It stays valid until `stop`. */
@@ -35,16 +35,16 @@ export async function startEmbedded(options: {
   const running = await bringUp(installation, new AbortController().signal);
   const version = await prepareDatabase(running.lock, installation);
   await removePartialClusters(installation.dataDir);
-  const keeper = keepRunning(installation, running, options.log);
+  const supervisor = keepRunning(installation, running, options.log);
   options.log.info({ version, pid: running.postmaster.pid }, 'embedded PostgreSQL is ready');
   let stopped: Promise<boolean> | undefined;
   return {
     url: clusterUrl(installation.cluster, installation.socket, DATABASE, OWNER),
     superuserUrl: clusterUrl(installation.cluster, installation.socket, DATABASE),
     version,
-    prepareStop: () => keeper.checkpoint(),
+    prepareStop: () => supervisor.checkpoint(),
     stop(withinMs) {
-      stopped ??= shutDown(installation, keeper, options.log, withinMs);
+      stopped ??= shutDown(installation, supervisor, options.log, withinMs);
       return stopped;
     },
   };
@@ -84,11 +84,11 @@ async function prepareDatabase(superuser: Client, { cluster, socket }: Installat
 /** The lock is held until PostgreSQL is gone, so that no other server finds it half stopped. */
 async function shutDown(
   installation: Installation,
-  keeper: Keeper,
+  supervisor: Supervisor,
   log: EmbeddedLog,
   withinMs?: number,
 ): Promise<boolean> {
-  const { lock, postmaster } = await keeper.release();
+  const { lock, postmaster } = await supervisor.release();
   const stopped = await stopPostmaster(postmaster, withinMs);
   void lock.end().catch(() => {});
   installation.socket.close();

@@ -11,7 +11,7 @@ import { type PasswordOwner, weakness } from './weakness.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One core is left to everything else. */
-const turns = openTurns({ atOnce: Math.max(1, availableParallelism() - 1), patience: 5000 });
+const turns = openTurns({ atOnce: Math.max(1, availableParallelism() - 1), timeLimit: 5000 });
 
 export const hashPassword = (password: string): Promise<string> =>
   turns(Symbol('hash'), () => hash(password, cost));

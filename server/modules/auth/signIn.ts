@@ -53,7 +53,7 @@ export const signIn = async (
   const entered = await inTransaction(database, async (transaction) => {
     transaction.as('session');
     const challenge = await challengeFor(transaction, account.id, attempt.now);
-    return challenge ?? welcome(transaction, attempt, knownFrom(account), account.id);
+    return challenge ?? startSession(transaction, attempt, knownFrom(account), account.id);
   });
   if (typeof entered === 'string') throw SecondFactorNeeded(entered);
   return entered;
@@ -70,7 +70,7 @@ const findAccount = async (transaction: Transaction, attempt: Attempt): Promise<
 };
 
 /** A session for who has shown all that the account asks for. */
-export const welcome = async (
+export const startSession = async (
   transaction: Transaction,
   attempt: Visit,
   known: Known,

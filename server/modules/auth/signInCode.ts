@@ -5,7 +5,7 @@ import { checkAddress, hashToken } from '../../session.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 import { type KnownColumns, knownColumns, knownFrom, placeKeys } from './places.ts';
 import { mintChallenge, takeCode } from './secondFactor.ts';
-import { type SignedIn, type Visit, welcome, writeSignIn } from './signIn.ts';
+import { type SignedIn, startSession, type Visit, writeSignIn } from './signIn.ts';
 import { countAttempt } from './slowdown.ts';
 
 type Given = Omit<Visit, 'email'> & { challenge: string; code: string; secrets: Secrets };
@@ -37,7 +37,7 @@ const tryCode = async (transaction: Transaction, given: Given): Promise<SignedIn
   const known = knownFrom(waiting);
   await countAttempt(transaction, attempt, known);
   if (await takeCode(transaction, { userId, secrets }, code, now))
-    return welcome(transaction, attempt, known, userId);
+    return startSession(transaction, attempt, known, userId);
   const next = await mintChallenge(transaction, userId, waiting.expiresAt);
   await writeSignIn(transaction, attempt, userId, companyId, fullName, 'Failed');
   return next;

@@ -95,7 +95,7 @@ export const fakerestCalls = (
       if (actor()?.viewedBy) throw ViewOnly();
       refuseDuringMaintenance(maintenances(), actor(), clock());
       await expire();
-      return store.inTurn(() => act(author()));
+      return store.enqueue(() => act(author()));
     });
 
   const within = <T>(by: Author, work: (unit: UnitOfWork) => Promise<T>) =>
@@ -106,7 +106,7 @@ export const fakerestCalls = (
   const noteView = async (noun: NounName, row: Row) => {
     const by = author();
     const effects = viewed(noun, row, by);
-    if (effects.length) await store.inTurn(() => within(by, (work) => carryOutInOrder(work, effects)));
+    if (effects.length) await store.enqueue(() => within(by, (work) => carryOutInOrder(work, effects)));
   };
 
   const calls: RowCalls = {

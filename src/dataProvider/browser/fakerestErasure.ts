@@ -7,7 +7,12 @@ import { NotFound, Refusal } from '../../../domain/errors.ts';
 import { checkErasure, checkNamed } from '../../../domain/privacy/checkErasure.ts';
 import { type Erasure, type FindRows, planErasure, type RowQuery } from '../../../domain/privacy/erasure.ts';
 import { checkPersonalData, type PersonNoun } from '../../../domain/privacy/personalData.ts';
-import { type ErasurePreview, erasureDeed, forgottenIn, previewOf } from '../../../domain/privacy/preview.ts';
+import {
+  type ErasurePreview,
+  erasureEntry,
+  forgottenIn,
+  previewOf,
+} from '../../../domain/privacy/preview.ts';
 import type { SignedIn } from '../signedIn.ts';
 import { forgetWords } from './browserSeals.ts';
 import type { Files } from './files.ts';
@@ -31,8 +36,8 @@ export const previewErasure = async (
     },
   );
   const erasure = await planErasure(noun, row, findRowsIn(store), author.now);
-  const names = (deed: Row) => (deed.noun === noun && deed.target === id) || deed.userId === id;
-  return previewOf(noun, row, erasure, { deeds: store.rows('auditLogs').filter(names).length, refused });
+  const names = (entry: Row) => (entry.noun === noun && entry.target === id) || entry.userId === id;
+  return previewOf(noun, row, erasure, { entries: store.rows('auditLogs').filter(names).length, refused });
 };
 
 /** Takes a person out of the rows, as the server does. */
@@ -51,8 +56,8 @@ export const erasePerson = async (
   const own = store.write((writer) => {
     for (const gone of erasure.removed) writer.remove(gone.noun, gone.row.id);
     const after = erasure.changed.map((one) => writer.change(one.noun, one.row, one.values));
-    for (const deed of forgotten) writer.touch('auditLogs', deed, { before: null, after: null });
-    note(writer, erasureDeed(noun, row), author);
+    for (const entry of forgotten) writer.touch('auditLogs', entry, { before: null, after: null });
+    note(writer, erasureEntry(noun, row), author);
     return after[0] as Row;
   });
   forgetWords(store, new Set(forgotten));
@@ -60,8 +65,8 @@ export const erasePerson = async (
   return structuredClone(visible(scope, own));
 };
 
-const note = (writer: Writer, deed: ReturnType<typeof erasureDeed>, author: Author) =>
-  writer.add('auditLogs', auditRow(author, deed, 'browser'));
+const note = (writer: Writer, entry: ReturnType<typeof erasureEntry>, author: Author) =>
+  writer.add('auditLogs', auditRow(author, entry, 'browser'));
 
 const personFor = (
   store: WorldStore,
@@ -93,9 +98,9 @@ const wordsAbout = (store: WorldStore, erasure: Erasure): string[] => {
   return store
     .rows('auditLogs')
     .filter(
-      (deed) =>
-        (deed.before !== null || deed.after !== null) &&
-        about.get(String(deed.noun))?.has(String(deed.target)),
+      (entry) =>
+        (entry.before !== null || entry.after !== null) &&
+        about.get(String(entry.noun))?.has(String(entry.target)),
     )
     .map(({ id }) => id);
 };

@@ -17,6 +17,6 @@ export const fakerestJob = ({ store, clock, every, act }: Options) => {
     const now = clock();
     if (now.getTime() < next) return;
     next = now.getTime() + every;
-    await store.inTurn(async () => act(now));
+    await store.enqueue(async () => act(now));
   };
 };

@@ -5,7 +5,7 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { NotFound } from '../../../domain/errors.ts';
 import {
   checkPersonalData,
-  exportDeed,
+  exportEntry,
   gather,
   type PersonalData,
   type PersonNoun,
@@ -29,6 +29,6 @@ export const exportPerson = async (
   if (!row || !scope) throw NotFound(nounOf(noun).label);
   const rows = await gather(noun, row, findRowsIn(store), now);
   const gathered = structuredClone(personalDataOf(noun, visible(scope, row), rows, now));
-  store.write((writer) => writer.add('auditLogs', auditRow(author, exportDeed(noun, row), 'browser')));
+  store.write((writer) => writer.add('auditLogs', auditRow(author, exportEntry(noun, row), 'browser')));
   return gathered;
 };

@@ -3,7 +3,7 @@ import { type UnitOfWork, readerOf as unitReader } from '../../../application/un
 import { matches, type Scope } from '../../../domain/access/can.ts';
 import type { Context, Reader, Values } from '../../../domain/change/context.ts';
 import { asSystem } from '../../../domain/change/expiry.ts';
-import { holdersOf } from '../../../domain/change/holders.ts';
+import { referencesTo } from '../../../domain/change/referencesTo.ts';
 import { isOnBench } from '../../../domain/contract/candidates.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { hasSeat } from '../../../domain/contract/users.ts';
@@ -41,7 +41,7 @@ const readingOf = (store: WorldStore): Reading => {
     list: store.list,
     referredTo: async (noun, ids) => {
       if (ids.length === 0) return new Set();
-      const held = holdersOf(noun).flatMap(({ noun: from, field }) =>
+      const held = referencesTo(noun).flatMap(({ noun: from, field }) =>
         store.rows(from).map((row) => row[field]),
       );
       const known = new Set(held);
@@ -64,11 +64,11 @@ const readingOf = (store: WorldStore): Reading => {
 /** What planning a change may look up. */
 export const readerOf = (store: WorldStore): Reader => {
   const reading = readingOf(store) as Verbs;
-  return unitReader({ rows: { own: reading, system: reading, hold: inTurn } });
+  return unitReader({ rows: { own: reading, system: reading, hold: noLock } });
 };
 
 // Changes in a browser are made one after another.
-const inTurn: Rows['hold'] = async () => {};
+const noLock: Rows['hold'] = async () => {};
 
 /** The rows of a browser within one transaction. The rules alone say who may do what: there are no accounts beside them. */
 const memoryRows = (
@@ -133,7 +133,7 @@ const memoryRows = (
     // A browser calls no services.
     queueWebhooks: async () => {},
   };
-  return { own: verbs, system: verbs, hold: inTurn };
+  return { own: verbs, system: verbs, hold: noLock };
 };
 
 const inOrder = async <T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> => {

@@ -69,7 +69,7 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     show: async (noun: NounName, id: string): Promise<Row | null> => find(noun, id) && provider.one(noun, id),
 
     /** Waits for the changes before this one, so that what was checked still holds when it is written. */
-    inTurn: <T>(act: () => Promise<T>): Promise<T> => {
+    enqueue: <T>(act: () => Promise<T>): Promise<T> => {
       const done = queue.then(act);
       queue = done.catch(() => undefined);
       return done;

@@ -46,11 +46,11 @@ export const batches = (as: As): void => {
     expect(data[1]).toEqual({ id: changed.id, version: 2 });
     expect((await stored(changed.id)).title).toBe(word);
     expect((await refusal(provider.getOne('candidates', { id: removed.id }))).status).toBe(404);
-    const deeds = await list(provider, 'auditLogs', {
+    const entries = await list(provider, 'auditLogs', {
       filter: { target: [data[0]?.id, changed.id, removed.id] },
       sort: ['id', 'ASC'],
     });
-    expect(deeds.data.slice(-3).map(({ action }) => action)).toEqual(['create', 'edit', 'delete']);
+    expect(entries.data.slice(-3).map(({ action }) => action)).toEqual(['create', 'edit', 'delete']);
     const activities = await list(provider, 'activities', { sort: ['id', 'DESC'], perPage: 1 });
     expect(activities.data[0]).toMatchObject({
       details: 'Added: 1, changed: 1, removed: 1',
@@ -64,8 +64,8 @@ export const batches = (as: As): void => {
     const { data: off } = await provider.create<Row>('preferences', { data: log });
     const { data } = await provider.batch('candidates', { items: made(freshWord(), 1) });
     const about = { filter: { target: data[0]?.id } };
-    const deeds = await list(await as('admin'), 'auditLogs', about);
-    expect(deeds.data).toMatchObject([{ action: 'create', companyId: null }]);
+    const entries = await list(await as('admin'), 'auditLogs', about);
+    expect(entries.data).toMatchObject([{ action: 'create', companyId: null }]);
     expect((await list(provider, 'auditLogs', about)).total).toBe(0);
     await edit(provider, 'preferences', off, { enabled: true });
   });

@@ -21,8 +21,8 @@ export const payments = (as: As): void => {
       expect(active.data).toEqual([made]);
       const { data: kept } = await provider.getOne<Row>('paymentMethods', { id: before.id });
       expect(kept).toMatchObject({ ...transfer, status: 'Expired' });
-      const deeds = await list(provider, 'auditLogs', { filter: { target: [made.id, before.id] } });
-      expect(deeds.data.map(({ target, action }) => `${target} ${action}`).sort()).toEqual(
+      const entries = await list(provider, 'auditLogs', { filter: { target: [made.id, before.id] } });
+      expect(entries.data.map(({ target, action }) => `${target} ${action}`).sort()).toEqual(
         [`${before.id} create`, `${before.id} edit`, `${made.id} create`].sort(),
       );
     },

@@ -75,8 +75,8 @@ export const plans = (as: As): void => {
       periodEnd: '2026-06-30',
       dueDate: '2026-06-30',
     });
-    const deeds = await list(provider, 'auditLogs', { filter: { target: [made.id, invoice?.id] } });
-    expect(deeds.data.map(({ noun, action }) => `${noun} ${action}`).sort()).toEqual([
+    const entries = await list(provider, 'auditLogs', { filter: { target: [made.id, invoice?.id] } });
+    expect(entries.data.map(({ noun, action }) => `${noun} ${action}`).sort()).toEqual([
       'invoices create',
       'subscriptions create',
     ]);

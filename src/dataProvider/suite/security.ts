@@ -129,10 +129,10 @@ export const security = (as: As): void => {
     expect(data.rows.map(({ noun }) => noun)).toEqual(
       expect.arrayContaining(erasable.filter((noun) => noun !== 'users')),
     );
-    const deeds = await list(admin, 'auditLogs', {
+    const entries = await list(admin, 'auditLogs', {
       filter: { action: 'export personal data', target: person.id },
     });
-    expect(deeds.total).toBe(1);
+    expect(entries.total).toBe(1);
     const foreign = (await as('recruiter')).personalData({ noun: 'users', id: String(person.id) });
     expect((await refusal(foreign)).status).toBe(403);
     const own = (await list(await as('provider'), 'candidates')).data[0] as Row;

@@ -61,7 +61,7 @@ export const companies: Catalogue['companies'] = {
     verification: 'Verifizierung: %{state}',
     none: 'Noch keine Einträge.',
     openList: 'In %{list} öffnen',
-    deeds: 'Audit-Protokoll',
+    auditLog: 'Audit-Protokoll',
     activities: 'Aktivitäten',
   },
   verify: {

@@ -51,7 +51,7 @@ export const screens: Catalogue['screens'] = {
     wrongKind: 'Dieser Dateityp wird nicht unterstützt. Verwenden Sie PNG, JPEG oder WebP.',
     unreadable: 'Dieses Bild konnte nicht gelesen werden. Wählen Sie ein anderes.',
   },
-  deeds: {
+  auditActions: {
     create: 'Angelegt',
     edit: 'Geändert',
     delete: 'Entfernt',

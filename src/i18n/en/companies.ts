@@ -60,7 +60,7 @@ export const companies = {
     verification: 'Verification: %{state}',
     none: 'Nothing here yet.',
     openList: 'Open in %{list}',
-    deeds: 'Audit log',
+    auditLog: 'Audit log',
     activities: 'Activities',
   },
   verify: {

@@ -49,7 +49,7 @@ export const screens = {
     unreadable: 'This image could not be read. Choose another one.',
   },
   /** What the audit log holds, by the name it is kept under. */
-  deeds: {
+  auditActions: {
     create: 'Created',
     edit: 'Changed',
     delete: 'Removed',

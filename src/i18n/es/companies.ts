@@ -63,7 +63,7 @@ export const companies: Catalogue['companies'] = {
     verification: 'Verificación: %{state}',
     none: 'Todavía no hay nada aquí.',
     openList: 'Abrir en %{list}',
-    deeds: 'Registro de auditoría',
+    auditLog: 'Registro de auditoría',
     activities: 'Actividades',
   },
   verify: {

@@ -51,7 +51,7 @@ export const screens: Catalogue['screens'] = {
     wrongKind: 'Este tipo de archivo no es compatible. Use PNG, JPEG o WebP.',
     unreadable: 'No se ha podido leer esta imagen. Elija otra.',
   },
-  deeds: {
+  auditActions: {
     create: 'Creación',
     edit: 'Modificación',
     delete: 'Eliminación',

@@ -63,7 +63,7 @@ export const companies: Catalogue['companies'] = {
     verification: 'Vérification : %{state}',
     none: 'Rien pour le moment.',
     openList: 'Ouvrir dans %{list}',
-    deeds: 'Journal d’audit',
+    auditLog: 'Journal d’audit',
     activities: 'Activités',
   },
   verify: {

@@ -51,7 +51,7 @@ export const screens: Catalogue['screens'] = {
     wrongKind: 'Ce type de fichier n’est pas pris en charge. Utilisez PNG, JPEG ou WebP.',
     unreadable: 'Cette image n’a pas pu être lue. Choisissez-en une autre.',
   },
-  deeds: {
+  auditActions: {
     create: 'Création',
     edit: 'Modification',
     delete: 'Suppression',

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { sentenceColumn } from '../../resources/activities/sentenceColumn.tsx';
-import { deedColumns } from '../../resources/auditLogs/deedColumns.tsx';
+import { auditLogColumns } from '../../resources/auditLogs/auditLogColumns.tsx';
 import { CompanyRows } from './CompanyRows.tsx';
 
 const latest = { field: 'at', order: 'DESC' as const };
-const deeds = { noun: 'auditLogs' as const, target: 'companyId', columns: deedColumns, sort: latest };
+const entries = { noun: 'auditLogs' as const, target: 'companyId', columns: auditLogColumns, sort: latest };
 const activities = {
   noun: 'activities' as const,
   target: 'companyId',
@@ -15,14 +15,14 @@ const activities = {
 };
 
 /** Who did what to this company and to what is its own, and when; then what came of it, as its activities tell. */
-export const CompanyHistory = ({ deeds: mayAudit }: { deeds: boolean }) => (
+export const CompanyHistory = ({ entries: mayAudit }: { entries: boolean }) => (
   <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>
-    {mayAudit && <Part title="companies.page.deeds" rows={deeds} />}
+    {mayAudit && <Part title="companies.page.auditLog" rows={entries} />}
     <Part title="companies.page.activities" rows={activities} />
   </Box>
 );
 
-const Part = ({ title, rows }: { title: string; rows: typeof deeds | typeof activities }) => {
+const Part = ({ title, rows }: { title: string; rows: typeof entries | typeof activities }) => {
   const translate = useTranslate();
   return (
     <Box component="section" sx={{ minWidth: 0 }}>

@@ -30,7 +30,7 @@ export const CompanyTabs = () => {
         </TabbedShowLayout.Tab>
       ))}
       <TabbedShowLayout.Tab label="companies.tabs.history" path="history">
-        <CompanyHistory deeds={mayAudit} />
+        <CompanyHistory entries={mayAudit} />
       </TabbedShowLayout.Tab>
     </TabbedShowLayout>
   );

@@ -3,7 +3,7 @@ import { DateInput, SelectArrayInput } from 'ra-ui-materialui';
 import { nounNames } from '../../../domain/contract/index.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { actionColumn, deedNames, nounColumn } from '../../resources/auditLogs/deedColumns.tsx';
+import { actionColumn, auditActions, nounColumn } from '../../resources/auditLogs/auditLogColumns.tsx';
 import { ChainPanel } from './ChainPanel.tsx';
 import { dayAfter, dayBefore } from './dayAfter.ts';
 import { SecurityFrame } from './SecurityFrame.tsx';
@@ -29,7 +29,10 @@ export const AuditTrail = () => (
 const useFilters = () => {
   const translate = useTranslate();
   const label = (field: string) => `resources.auditLogs.fields.${field}`;
-  const actions = deedNames.map((id) => ({ id, name: translate(`screens.deeds.${id}`, { _: id }) }));
+  const actions = auditActions.map((id) => ({
+    id,
+    name: translate(`screens.auditActions.${id}`, { _: id }),
+  }));
   const nouns = nounNames.map((id) => ({
     id,
     name: translate(`resources.${id}.name`, { smart_count: 1, _: id }),

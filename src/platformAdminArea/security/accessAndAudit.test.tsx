@@ -137,10 +137,10 @@ describe('Audit Logs', () => {
   }, 60_000);
 
   test('tells field by field what was before a change and what is after it', async () => {
-    const deed = sample.store
+    const entry = sample.store
       .rows('auditLogs')
       .find(({ noun, action }) => noun === 'companies' && action === 'edit');
-    await open('admin', `/auditLogs/${deed?.id}/show`);
+    await open('admin', `/auditLogs/${entry?.id}/show`);
     const changes = await table('Changes');
     expect(headsOf(changes)).toEqual(['Field', 'Before', 'After']);
     expect(changes.getByRole('row', { name: /^Status/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { DataTable } from 'ra-ui-materialui';
 import type { User } from '../../../domain/contract/users.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
-import { heldBy, useRoles } from './useConsoleRoles.ts';
+import { roleOf, useRoles } from './useConsoleRoles.ts';
 
 const Email = () => {
   const user = useRecordContext<User>();
@@ -24,14 +24,14 @@ const RoleName = () => {
   const user = useRecordContext<User>();
   const translate = useTranslate();
   const { data } = useRoles();
-  const held = user && heldBy(user, data);
+  const held = user && roleOf(user, data);
   return held ? translate(valueKey('users', 'role', held.name), { _: held.name }) : '–';
 };
 
 const Permissions = () => {
   const user = useRecordContext<User>();
   const { data } = useRoles();
-  return (user && heldBy(user, data))?.permissions.length ?? '–';
+  return (user && roleOf(user, data))?.permissions.length ?? '–';
 };
 
 export const emailColumn = (

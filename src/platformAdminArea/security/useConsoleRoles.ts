@@ -8,7 +8,7 @@ import { useAllRows } from '../../components/rows/useAllRows.ts';
 export const useRoles = () => useAllRows<Role>({ noun: 'roles', filter: {} });
 
 /** What an operator holds: the role given to them, or else their platform role. Unknown until the roles are read. */
-export const heldBy = (
+export const roleOf = (
   { customRoleId, role }: Pick<User, 'customRoleId' | 'role'>,
   roles: readonly Role[] | undefined,
 ): { name: string; permissions: readonly Permission[] } | undefined => {

@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import { useBasename, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 
-const ways = [
+const tabs = [
   { path: '/requests', labelKey: 'provider.menu.requests' },
   { path: '/jobs', labelKey: 'openJobs.title' },
   { path: '/applications', labelKey: 'openJobs.own.title' },
 ];
 
-/** The ways by which recruiters and one's candidates meet, beside each other. */
+/** The tabs by which recruiters and one's candidates meet, beside each other. */
 export const DealTabs = () => {
   const translate = useTranslate();
   const basename = useBasename();
   const { pathname } = useLocation();
   return (
     <Box component="nav" aria-label={translate('openJobs.ways')} sx={row}>
-      {ways.map(({ path, labelKey }) => {
+      {tabs.map(({ path, labelKey }) => {
         const isHere = pathname.startsWith(basename + path);
         return (
           <Button

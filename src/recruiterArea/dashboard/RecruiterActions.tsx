@@ -6,7 +6,7 @@ import PostIcon from '@mui/icons-material/PostAddOutlined';
 import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
 import { useHiringReport } from './useHiringReport.ts';
 
-const ways: readonly QuickAction[] = [
+const quickActions: readonly QuickAction[] = [
   {
     labelKey: 'pages.recruiterDashboard.postJob',
     path: '/jobs/create',
@@ -32,5 +32,5 @@ export const RecruiterActions = () => {
     busy: printing,
     icon: ReportIcon,
   };
-  return <QuickActions titleKey="pages.dashboard.quickActions" actions={[...ways, report]} />;
+  return <QuickActions titleKey="pages.dashboard.quickActions" actions={[...quickActions, report]} />;
 };

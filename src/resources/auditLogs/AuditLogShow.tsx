@@ -7,7 +7,7 @@ const groups = [
   { fields: ['at', 'user', 'action', 'noun', 'target', 'ip', 'status', 'companyId', 'userId'] },
 ] as const;
 
-/** One deed, and field by field what was before and what is after it. */
+/** One entry, and field by field what was before and what is after it. */
 export const AuditLogShow = () => (
   <NounShow groups={groups}>
     <Differences />
@@ -17,16 +17,16 @@ export const AuditLogShow = () => (
 type Difference = { field: string; before: unknown; after: unknown };
 
 const Differences = () => {
-  const deed = useRecordContext<AuditLog>();
+  const entry = useRecordContext<AuditLog>();
   const translate = useTranslate();
-  const differences = deed ? differencesOf(deed) : [];
-  if (!deed || differences.length === 0) return null;
+  const differences = entry ? differencesOf(entry) : [];
+  if (!entry || differences.length === 0) return null;
   const title = translate('security.audit.changes');
   const columns: Column<Difference>[] = [
     {
       key: 'field',
       label: translate('screens.stale.field'),
-      show: ({ field }) => translate(`resources.${deed.noun}.fields.${field}`, { _: field }),
+      show: ({ field }) => translate(`resources.${entry.noun}.fields.${field}`, { _: field }),
     },
     {
       key: 'before',

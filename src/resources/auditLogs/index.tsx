@@ -2,16 +2,16 @@ import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { plainResource } from '../../components/screens/plainResource.tsx';
 
-const DeedList = lazyScreen(() => import('./DeedList.tsx'), 'DeedList');
+const AuditLogList = lazyScreen(() => import('./AuditLogList.tsx'), 'AuditLogList');
 
 export const auditLogs = {
   ...plainResource('auditLogs'),
-  list: <DeedList filters={['status', 'userId', 'companyId']} />,
+  list: <AuditLogList filters={['status', 'userId', 'companyId']} />,
   show: lazyScreen(() => import('./AuditLogShow.tsx'), 'AuditLogShow'),
 } satisfies ResourceProps;
 
 /** A company's own audit log, as its people read it. */
 export const ownAuditLog = {
   ...plainResource('auditLogs'),
-  list: <DeedList filters={['status', 'at']} />,
+  list: <AuditLogList filters={['status', 'at']} />,
 } satisfies ResourceProps;

@@ -22,13 +22,13 @@ import { ProposeForm } from './ProposeForm.tsx';
 import { useRequestPaths } from './requestPaths.ts';
 import { useMayRespond } from './useMayRespond.ts';
 
-const ways = [
+const answers = [
   ['propose', ProposeForm],
   ['ask', AskForm],
   ['decline', DeclineForm],
 ] as const;
 
-/** The three ways to answer a request, over its page while the address says so. */
+/** The three answers to answer a request, over its page while the address says so. */
 export const RespondDialog = () => {
   const request = useRecordContext<Request>();
   const { pathname } = useLocation();
@@ -89,7 +89,7 @@ const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) 
           '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
         }}
       >
-        {ways.map(([name]) => (
+        {answers.map(([name]) => (
           <Tab
             key={name}
             value={name}
@@ -99,7 +99,7 @@ const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) 
           />
         ))}
       </Tabs>
-      {ways.map(([name, Way]) => (
+      {answers.map(([name, Way]) => (
         <Box
           key={name}
           role="tabpanel"

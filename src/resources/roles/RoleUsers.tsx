@@ -4,7 +4,7 @@ import { useCreatePath, useLocale } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
-import { holdersOf, useHolders } from './useHolders.ts';
+import { useRoleUsers, usersWith } from './useRoleUsers.ts';
 
 interface Props {
   role: Role;
@@ -16,13 +16,13 @@ interface Props {
 export const RoleUsers = ({ role, given }: Props) => {
   const locale = useLocale();
   const createPath = useCreatePath();
-  const { total, error } = useHolders(role, given);
+  const { total, error } = useRoleUsers(role, given);
   if (error) return '–';
   if (total === undefined) return <Skeleton width={32} sx={{ display: 'inline-block' }} />;
   if (total === 0) return '0';
   const list = createPath({ resource: 'users', type: 'list' });
   return (
-    <Link component={RouterLink} to={`${list}?${listSearch(holdersOf(role))}`}>
+    <Link component={RouterLink} to={`${list}?${listSearch(usersWith(role))}`}>
       {total.toLocaleString(locale)}
     </Link>
   );

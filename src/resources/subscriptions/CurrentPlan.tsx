@@ -11,14 +11,14 @@ import { BenchLimit } from './BenchLimit.tsx';
 import { CancelPlanButton } from './CancelPlanButton.tsx';
 import { ChangePlanButton } from './ChangePlanButton.tsx';
 import { TermChange } from './TermChange.tsx';
-import { useHeldBy } from './useHeldBy.ts';
 import { usePlan } from './usePlan.ts';
+import { usePlanLabels } from './usePlanLabels.ts';
 
 /** The plan in force, its price a month, what it holds, and how much of the bench is taken. */
 export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const heldBy = useHeldBy();
+  const labelsOf = usePlanLabels();
   const { company, running, plan, plans, error, refetch } = usePlan();
   if (error) return <TabFailure error={error} onRetry={refetch} />;
   if (!company || plan === undefined) return <TabSkeleton />;
@@ -37,7 +37,7 @@ export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
             : translate('settings.billing.noPlan')}
         </Typography>
       </Box>
-      {plan && <Chips words={heldBy(plan)} />}
+      {plan && <Chips words={labelsOf(plan)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         <BenchLimit />
         <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

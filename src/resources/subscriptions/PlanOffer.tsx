@@ -10,7 +10,7 @@ import { monthlyPrice } from '../../../domain/contract/planPrices.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
-import { useHeldBy } from './useHeldBy.ts';
+import { usePlanLabels } from './usePlanLabels.ts';
 import { usePlanTitle } from './usePlanTitle.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
   const locale = useLocale();
   const [name, words] = [useId(), useId()];
   const title = usePlanTitle()(plan);
-  const heldBy = useHeldBy();
+  const labelsOf = usePlanLabels();
   const isCurrent = running !== undefined;
   const price = running?.monthlyAmount ?? monthlyPrice(plan);
   return (
@@ -67,7 +67,7 @@ export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
           label={translate(`plans.step.${isCurrent ? 'same' : step}`)}
         />
         <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, fontSize: 14, '& li': { mb: 0.5 } }}>
-          {heldBy(plan).map((one) => (
+          {labelsOf(plan).map((one) => (
             <li key={one}>{one}</li>
           ))}
         </Box>

@@ -24,7 +24,7 @@ const swap = (text: unknown, { names, name }: Erased): string =>
   names.reduce((left, known) => left.replaceAll(known, name), String(text));
 
 /** What becomes of a field. */
-export const fates = {
+export const eraseModes = {
   kept: ({ value }: Turn) => value,
   emptied: ({ column }: Turn) => none[column] ?? null,
   /** Emptied where something must stand. */
@@ -45,11 +45,11 @@ export const fates = {
   own: ({ value, person }: Turn) => (ownWords(person).includes(value) ? null : value),
   now: ({ person }: Turn) => person.now.toISOString(),
 } satisfies Record<string, (turn: Turn) => unknown>;
-export type Fate = keyof typeof fates;
+export type EraseMode = keyof typeof eraseModes;
 
 const ownWords = ({ before, names, email }: Erased): unknown[] => [...names, email, before.phone];
 
 /** Of an erased person and their row, what each field becomes. */
-export const fateOf = (fate: Fate, turn: Turn): unknown => fates[fate](turn);
-export type Fates = Readonly<Record<string, Fate>>;
+export const erasedValue = (mode: EraseMode, turn: Turn): unknown => eraseModes[mode](turn);
+export type EraseModes = Readonly<Record<string, EraseMode>>;
 export type Also = (row: Row, person: Erased) => Values;

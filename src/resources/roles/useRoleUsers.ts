@@ -4,16 +4,16 @@ import { useCount } from '../../components/tiles/useCount.ts';
 type Named = Pick<Role, 'id' | 'kind' | 'name'>;
 
 /** Who holds a platform role is whoever was given no other. */
-export const holdersOf = ({ id, kind, name }: Named): Record<string, unknown> =>
+export const usersWith = ({ id, kind, name }: Named): Record<string, unknown> =>
   kind === 'platform' ? { role: name, customRoleId: null } : { customRoleId: id };
 
 /**
  * How many people hold a role. How many have a platform role is kept, and few of them were given another: those are
  * counted and taken off, as counting everybody else would take time with their number.
  */
-export const useHolders = (role: Named, given: readonly string[]) => {
+export const useRoleUsers = (role: Named, given: readonly string[]) => {
   const isPlatform = role.kind === 'platform';
-  const all = useCount('users', isPlatform ? { role: role.name } : holdersOf(role));
+  const all = useCount('users', isPlatform ? { role: role.name } : usersWith(role));
   const asks = isPlatform && given.length > 0;
   const less = useCount('users', { role: role.name, customRoleId: given }, asks);
   const error = all.error ?? less.error;

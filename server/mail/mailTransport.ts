@@ -20,7 +20,7 @@ export const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
     : {};
 
 /** What takes a mail out of the house; throws where it could not. */
-export type Carrier = {
+export type MailTransport = {
   /** What a mail is once it was taken: on its way, or in a folder. */
   leaves: 'Sent' | 'Kept';
   carry(letter: Letter): Promise<void>;
@@ -28,10 +28,10 @@ export type Carrier = {
 };
 
 /** A mail server may take this long; a worker that died is not waited for much longer. */
-export const patience = 45_000;
+export const timeLimit = 45_000;
 
 /** Sends by the mail server of SMTP_URL. */
-export const smtpCarrier = (url: string, from: string): Carrier => {
+export const smtpTransport = (url: string, from: string): MailTransport => {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...limits }, { from });
   return {

@@ -3,7 +3,7 @@ import { DataTable } from 'ra-ui-materialui';
 import type { AuditLog } from '../../../domain/contract/auditLogs.ts';
 
 /** What can be done, by the words it is put on record with. */
-export const deedNames = [
+export const auditActions = [
   'create',
   'edit',
   'delete',
@@ -18,15 +18,15 @@ export const deedNames = [
 
 /** What was done, in words; one that has none yet stands as it was put on record. */
 const Action = () => {
-  const deed = useRecordContext<AuditLog>();
+  const entry = useRecordContext<AuditLog>();
   const translate = useTranslate();
-  return deed ? translate(`screens.deeds.${deed.action}`, { _: deed.action }) : null;
+  return entry ? translate(`screens.auditActions.${entry.action}`, { _: entry.action }) : null;
 };
 
 const NounName = () => {
-  const deed = useRecordContext<AuditLog>();
+  const entry = useRecordContext<AuditLog>();
   const translate = useTranslate();
-  return deed ? translate(`resources.${deed.noun}.name`, { smart_count: 1, _: deed.noun }) : null;
+  return entry ? translate(`resources.${entry.noun}.name`, { smart_count: 1, _: entry.noun }) : null;
 };
 
 export const actionColumn = (
@@ -42,4 +42,4 @@ export const nounColumn = (
 );
 
 /** The columns of an audit log: when, who, what, to which row, and from where. */
-export const deedColumns = ['at', 'user', actionColumn, nounColumn, 'target', 'ip', 'status'] as const;
+export const auditLogColumns = ['at', 'user', actionColumn, nounColumn, 'target', 'ip', 'status'] as const;

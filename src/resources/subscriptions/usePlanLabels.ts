@@ -3,7 +3,7 @@ import type { Plan } from '../../../domain/contract/plans.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 /** What a plan holds, in words: room on the bench for a provider, users, features. */
-export const useHeldBy = () => {
+export const usePlanLabels = () => {
   const translate = useTranslate();
   const { userType } = useActor();
   const upTo = (what: 'bench' | 'users', most: number | null) =>

@@ -8,7 +8,7 @@ export type EmbeddedLog = {
 };
 
 /** Brings PostgreSQL back when it is lost; `release` ends that and gives the one to stop. */
-export type Keeper = {
+export type Supervisor = {
   release(): Promise<Running>;
   /** Writes to the data files what is in memory now, so that stopping takes less. */
   checkpoint(): void;
@@ -17,7 +17,7 @@ export type Keeper = {
 const RETRY_MS = 5_000;
 
 /** The lock's connection ends when PostgreSQL does, and so tells of it at once. */
-export function keepRunning(installation: Installation, first: Running, log: EmbeddedLog): Keeper {
+export function keepRunning(installation: Installation, first: Running, log: EmbeddedLog): Supervisor {
   const releasing = new AbortController();
   let current = first;
   let reviving = Promise.resolve();

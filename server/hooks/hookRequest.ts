@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { HookFormat } from '../../domain/settings/services.ts';
-import type { Parcel } from './sendHook.ts';
+import type { HookRequest } from './sendHook.ts';
 
 export type HookNotification = { id: number; event: string; title: string; createdAt: string };
 type To = { format: HookFormat; url: string; secret: string };
 
 /** The notification in each service’s format. What is signed can be checked: HMAC-SHA256 over the time, a point and the body. */
-export const parcelOf = (
+export const hookRequestOf = (
   notification: HookNotification,
   link: string,
   { format, url, secret }: To,
   now: Date,
-): Parcel => {
+): HookRequest => {
   if (format === 'slack')
     return { url, headers: {}, body: JSON.stringify({ text: slackText(notification.title, link) }) };
   if (format === 'teams')

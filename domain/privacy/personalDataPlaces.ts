@@ -1,5 +1,5 @@
 import type { NounName } from '../contract/index.ts';
-import type { Also, Fates } from './fates.ts';
+import type { Also, EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personalData.ts';
 
 /**
@@ -7,38 +7,43 @@ import type { PersonNoun } from './personalData.ts';
  * rows of their own company, and anywhere for operators), their address among others, or their name within a sentence;
  * `through` holds the id of a row that was found before; what they `made` themselves is known from the audit log.
  */
-export type Copy = {
+export type PersonalDataPlace = {
   noun: NounName;
   of: PersonNoun;
   by: string;
   holds?: 'id' | 'email' | 'emailAmong' | 'name' | 'nameWithin' | 'made';
   through?: NounName;
-  fields?: Fates;
+  fields?: EraseModes;
   /** The row goes, always or in this state. */
   removed?: true | { status: string };
   /** What an open matter becomes. */
   also?: Also;
 };
 
-const authored = (noun: NounName, by: string, author: string, more: Fates = {}): Copy => ({
+const authored = (noun: NounName, by: string, author: string, more: EraseModes = {}): PersonalDataPlace => ({
   noun,
   of: 'users',
   by,
   fields: { [author]: 'name', ...more },
 });
-const gone = (noun: NounName, of: PersonNoun, by: string, holds: Copy['holds'] = 'id'): Copy => ({
+const gone = (
+  noun: NounName,
+  of: PersonNoun,
+  by: string,
+  holds: PersonalDataPlace['holds'] = 'id',
+): PersonalDataPlace => ({
   noun,
   of,
   by,
   holds,
   removed: true,
 });
-const mentioned = (noun: NounName, by: string, fields: Fates): Copy[] =>
+const mentioned = (noun: NounName, by: string, fields: EraseModes): PersonalDataPlace[] =>
   (['users', 'candidates'] as const).map((of) => ({ noun, of, by, holds: 'nameWithin', fields }));
 
 const day = (now: Date) => now.toISOString().slice(0, 10);
 /** What is the company's stays with it. */
-const company: Fates = {
+const company: EraseModes = {
   name: 'kept',
   industry: 'kept',
   specialization: 'kept',
@@ -51,13 +56,13 @@ const company: Fates = {
   gstNumber: 'kept',
   panNumber: 'kept',
 };
-const contact: Fates = {
+const contact: EraseModes = {
   ...company,
   contactPerson: 'own',
   email: 'own',
   phone: 'own',
 };
-const mail: Fates = {
+const mail: EraseModes = {
   to: 'address',
   subject: 'within',
   link: 'emptied',
@@ -66,9 +71,9 @@ const mail: Fates = {
   attachment: 'emptied',
   topic: 'kept',
 };
-const story: Fates = { from: 'sameName', to: 'sameName' };
+const story: EraseModes = { from: 'sameName', to: 'sameName' };
 
-const ofUsers: Copy[] = [
+const ofUsers: PersonalDataPlace[] = [
   { noun: 'companies', of: 'users', by: 'email', holds: 'email', fields: contact },
   { noun: 'companies', of: 'users', by: 'contactPerson', holds: 'name', fields: contact },
   gone('verificationDocuments', 'users', 'userId'),
@@ -194,7 +199,7 @@ const ofUsers: Copy[] = [
   { noun: 'searchFeedback', of: 'users', by: 'userId', fields: { given: 'kept' } },
 ];
 
-const ofCandidates: Copy[] = [
+const ofCandidates: PersonalDataPlace[] = [
   gone('holds', 'candidates', 'candidateId'),
   gone('talentPoolMembers', 'candidates', 'candidateId'),
   gone('searchFeedback', 'candidates', 'candidateId'),
@@ -285,7 +290,7 @@ const ofCandidates: Copy[] = [
 ];
 
 /** Without its values an activity is read as the sentence it was written with. */
-const activity: Fates = {
+const activity: EraseModes = {
   type: 'within',
   details: 'within',
   words: 'emptied',
@@ -294,7 +299,7 @@ const activity: Fates = {
   target: 'kept',
 };
 
-export const copies: readonly Copy[] = [
+export const personalDataPlaces: readonly PersonalDataPlace[] = [
   ...ofUsers,
   ...ofCandidates,
   ...mentioned('activities', 'type', activity),
@@ -328,7 +333,7 @@ export const namesNobody: readonly NounName[] = [
 ];
 
 /** The audit log keeps who did what to which row, and loses the words about rows that told of an erased person. */
-export const auditFates: Fates = {
+export const auditEraseModes: EraseModes = {
   user: 'kept',
   action: 'kept',
   noun: 'kept',
