@@ -1,20 +1,20 @@
 type Draft = Record<string, unknown>;
 
-const drafts = new Set<() => void>();
+const saveFunctions = new Set<() => void>();
 
 /** One form's draft in this tab, by person, page and noun. */
 const keyOf = (form: string, userId: string) => `draft.${userId}.${window.location.pathname}.${form}`;
 
 /** Lets every open form keep what was typed in it: the session is about to end by itself. */
 export const keepDrafts = () => {
-  for (const keep of drafts) keep();
+  for (const keep of saveFunctions) keep();
 };
 
 /** Has `keep` called when drafts are to be kept. Returns how to stop. */
 export const onKeepDrafts = (keep: () => void) => {
-  drafts.add(keep);
+  saveFunctions.add(keep);
   return () => {
-    drafts.delete(keep);
+    saveFunctions.delete(keep);
   };
 };
 
