@@ -40,14 +40,14 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
 };
 
 const SendLabel = () => {
-  const candidates = useWatch({ name: 'people' }) as unknown[] | undefined;
+  const candidates = useWatch({ name: 'candidates' }) as unknown[] | undefined;
   return useTranslate()('requests.propose.send', { smart_count: candidates?.length ?? 1 });
 };
 
 const Candidates = ({ request }: { request: Request | undefined }) => {
   const translate = useTranslate();
-  const { fields, append, remove } = useFieldArray({ name: 'people' });
-  const chosen = (useWatch({ name: 'people' }) ?? []) as { candidateId: string | null }[];
+  const { fields, append, remove } = useFieldArray({ name: 'candidates' });
+  const chosen = (useWatch({ name: 'candidates' }) ?? []) as { candidateId: string | null }[];
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
       {fields.map((field, place) => (

@@ -27,7 +27,7 @@ interface Props {
 export const ProposedCandidate = ({ place, request, others, onRemove }: Props) => {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
-  const at = (field: string) => `people.${place}.${field}`;
+  const at = (field: string) => `candidates.${place}.${field}`;
   const [candidateId, rate, startDate] = useWatch({
     name: [at('candidateId'), at('rate'), at('startDate')],
   });
