@@ -30,7 +30,10 @@ export const IntegrationsTab = () => {
     refetch();
   };
   return (
-    <Panel title={translate('maintenance.integrations.title')} info={translate('maintenance.integrations.intro')}>
+    <Panel
+      title={translate('maintenance.integrations.title')}
+      info={translate('maintenance.integrations.intro')}
+    >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((one) => (
           <PlatformIntegration
