@@ -11,10 +11,7 @@ export const recoveryActionsFor = ({
   status,
   twoFactor,
 }: Pick<User, 'status' | 'twoFactor'>): RecoveryAction[] =>
-  recoveryActions.filter((action) => {
-    if (action === 'passwordLink') return status === 'Active';
-    return action === 'secondFactorReset' ? twoFactor : status === 'Active';
-  });
+  recoveryActions.filter((action) => (action === 'secondFactorReset' ? twoFactor : status === 'Active'));
 
 /** Why this operator cannot do it for this person, or null. The own account is looked after with its own password. */
 export const whyNotRecovered = (

@@ -62,6 +62,10 @@ describe('the rules', () => {
     ]);
   });
 
+  it('give a visitor no permission', () => {
+    expect(visitor.permissions).toEqual([]);
+  });
+
   it('let whoever may write set their own switches, and only the settings’ keepers those of the company', () => {
     const scopes = (role: PlatformRole, verb: 'create' | 'edit') =>
       scopesOf(person('provider', role), verb, 'preferences').map(({ where }) => where.userId);

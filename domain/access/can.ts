@@ -15,7 +15,13 @@ export type Actor = {
 };
 
 /** Whoever looks at the public site; nobody signed in. */
-export type Visitor = { userId: null; userType: 'visitor'; companyId: null; permissions: readonly string[] };
+export type Visitor = {
+  userId: null;
+  userType: 'visitor';
+  companyId: null;
+  permissions: readonly string[];
+  viewedBy?: undefined;
+};
 export type Party = Actor | Visitor;
 export const visitor: Visitor = { userId: null, userType: 'visitor', companyId: null, permissions: [] };
 
@@ -31,15 +37,13 @@ export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
  * matches a row governs it. An empty list refuses everything.
  */
 export const scopesOf = (actor: Party, verb: Verb, noun: NounName): Scope[] => {
-  if (isViewed(actor) && verb !== 'list' && verb !== 'show') return [];
+  // An operator who views as this person changes nothing, whatever permission that takes.
+  if (actor.viewedBy !== undefined && verb !== 'list' && verb !== 'show') return [];
   const usual = permissionFor(verb, noun);
   return grantsOf(rules[noun][actor.userType]?.[verb])
     .filter(({ needs = usual }) => actor.userType === 'visitor' || actor.permissions.includes(needs))
     .flatMap((grant) => resolve(grant, actor));
 };
-
-/** Through somebody else's eyes nothing is changed, whatever takes no permission to write. */
-const isViewed = (actor: Party): boolean => actor.userId !== null && actor.viewedBy !== undefined;
 
 export const permissionFor = (verb: Verb, noun: NounName): Permission => {
   const { read, write, delete: remove = write } = needed[noun];

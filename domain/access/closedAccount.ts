@@ -36,7 +36,7 @@ const sentences: Record<Closing, string> = {
 /** Why a session is over. Whoever held it learns whether the account or its company was closed. */
 export const SessionEnded = (accountStatus?: AccountStatus) => {
   const closing = accountStatus ? closingOf(accountStatus) : null;
-  if (!accountStatus || !closing)
-    return new Refusal(401, 'NotSignedIn', 'Your session has ended. Please sign in again.');
-  return new Refusal(401, 'AccountClosed', whyClosed(accountStatus) ?? '', { details: { closing } });
+  return closing
+    ? new Refusal(401, 'AccountClosed', sentences[closing], { details: { closing } })
+    : new Refusal(401, 'NotSignedIn', 'Your session has ended. Please sign in again.');
 };

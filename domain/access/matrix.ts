@@ -6,17 +6,7 @@ import { needed } from './permissions.ts';
 import { type Grant, rules, type Verb, verbs } from './rules.ts';
 
 /** Whose rows a rule lets somebody at, in a word that has a text in every language. */
-export const reaches = [
-  'all',
-  'company',
-  'own',
-  'platform',
-  'listed',
-  'active',
-  'directory',
-  'made',
-  'some',
-] as const;
+export const reaches = ['all', 'company', 'own', 'platform', 'listed', 'directory', 'made', 'some'] as const;
 export type Reach = (typeof reaches)[number];
 
 /** Never, whatever the role; not without a permission; or on these rows, in some of them not every field. */
@@ -31,9 +21,7 @@ export type MatrixArea = { area: (typeof areas)[number]; rows: readonly MatrixRo
 export const matrixOf = (userType: UserType, held: readonly string[]): MatrixArea[] => {
   const nouns = nounNames.filter((noun) => verbs.some((verb) => grantsFor(noun, userType, verb).length > 0));
   const rows = nouns.map((noun) => ({ noun, cells: cellsOf(noun, userType, held) }));
-  return areas
-    .map((area) => ({ area, rows: rows.filter(({ noun }) => areaOf(noun) === area) }))
-    .filter((one) => one.rows.length > 0);
+  return areas.map((area) => ({ area, rows: rows.filter(({ noun }) => areaOf(noun) === area) }));
 };
 
 /** Nouns belong where they are read. */
@@ -65,6 +53,5 @@ const reachOf = ({ where = {} }: Grant): Reach => {
   if (where.companyId === null) return 'platform';
   if (where.listed === true) return 'listed';
   if (where.kind === 'custom') return 'made';
-  if (where.type !== undefined) return 'directory';
-  return where.status === 'Active' ? 'active' : 'some';
+  return where.type === undefined ? 'some' : 'directory';
 };

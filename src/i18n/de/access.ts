@@ -58,7 +58,6 @@ export const access: Catalogue['access'] = {
     own: 'Eigene Datensätze',
     platform: 'Datensätze der Plattform',
     listed: 'Gelistete Einträge',
-    active: 'Nur aktive',
     directory: 'Nur Verzeichnis',
     made: 'Eigene Rollen',
     some: 'Einige Datensätze',

@@ -57,7 +57,6 @@ export const access = {
     own: 'Own records',
     platform: 'Platform records',
     listed: 'Listed records',
-    active: 'Active only',
     directory: 'Directory only',
     made: 'Custom roles',
     some: 'Some records',

@@ -58,7 +58,6 @@ export const access: Catalogue['access'] = {
     own: 'Registros propios',
     platform: 'Registros de la plataforma',
     listed: 'Elementos publicados',
-    active: 'Solo activos',
     directory: 'Solo el directorio',
     made: 'Roles personalizados',
     some: 'Algunos registros',

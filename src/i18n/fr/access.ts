@@ -58,7 +58,6 @@ export const access: Catalogue['access'] = {
     own: 'Ses propres enregistrements',
     platform: 'Enregistrements de la plateforme',
     listed: 'Éléments publiés',
-    active: 'Actifs uniquement',
     directory: 'Annuaire uniquement',
     made: 'Rôles personnalisés',
     some: 'Certains enregistrements',
