@@ -12,15 +12,12 @@ import {
 } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { paymentMethodKinds } from './paymentMethods.ts';
+import { faultsOfTransaction } from './transactionFaults.ts';
 
 export const transactionKinds = ['Payment', 'Refund', 'Credit'] as const;
 /** Credit balance that is moved from one invoice to another is no money that comes or goes. */
 export const transactionMethods = [...paymentMethodKinds, 'Credit Balance'] as const;
 export const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
-
-/** As many digits in a row as cards have. */
-const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(text ?? '');
-const noCards = 'Don’t enter a card number';
 
 /**
  * A payment, tried or made; a refund, below zero; or credit balance moved between two invoices, as two rows that come to
@@ -58,28 +55,7 @@ export const transactions = defineNoun({
   },
   fixed: ['companyId', 'kind', 'invoiceId', 'amount', 'currency', 'plan'],
   serverSet: ['queued', 'attempts', 'unanswered', 'tryAfter'],
-  check: ({
-    kind,
-    amount,
-    invoiceId,
-    reason,
-    status,
-    paymentMethod,
-    reference,
-    failure,
-  }): Record<string, string> => ({
-    ...(kind === 'Payment' && amount <= 0 && { amount: 'Enter an amount above 0' }),
-    ...(kind === 'Refund' && amount >= 0 && { amount: 'Enter an amount below 0' }),
-    ...(kind === 'Refund' && invoiceId === null && { invoiceId: 'Required' }),
-    ...(kind === 'Refund' && !reason && { reason: 'Enter a reason for the refund' }),
-    ...(kind === 'Refund' && status !== 'Completed' && { status: 'Record a refund after it has been made' }),
-    ...((kind === 'Credit') !== (paymentMethod === 'Credit Balance') && {
-      paymentMethod: 'Credit balance is applied automatically',
-    }),
-    ...(holdsCard(reason) && { reason: noCards }),
-    ...(holdsCard(reference) && { reference: noCards }),
-    ...(holdsCard(failure) && { failure: noCards }),
-  }),
+  check: faultsOfTransaction,
   defaults: { kind: 'Payment', currency: 'USD' },
   search: ['plan'],
   title: 'id',

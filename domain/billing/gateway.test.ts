@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answered,
+  answersWithin,
+  chargeFor,
+  chargeKey,
+  inHandFor,
+  inHandUntil,
+  manualGateway,
+  notAnswered,
+  nothingOwed,
+  silence,
+  testGateway,
+} from './gateway.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+const card = { brand: 'Visa', last4: '4242', expiry: '06/26', status: 'Active' } as const;
+const payment = {
+  id: 'TXN-1',
+  attempts: 2,
+  amount: 9900,
+  currency: 'EUR',
+  paymentMethod: 'Credit Card',
+} as const;
+const invoice = { id: 'INV-1', companyId: 'CO-001' };
+const charge = chargeFor(payment, invoice, card);
+
+describe('the test gateway', () => {
+  test.each([
+    ['takes a card to the end of its last month', card, { status: 'Completed' }],
+    ['takes a way of paying that never expires', { ...card, expiry: null }, { status: 'Completed' }],
+    ['takes one without a number', { ...card, last4: null }, { status: 'Completed' }],
+    ['declines when nothing is on file', null, { status: 'Failed', why: 'No Credit Card is on file' }],
+    [
+      'declines a card whose last month is over',
+      { ...card, expiry: '05/26' },
+      { status: 'Failed', why: 'The card has expired' },
+    ],
+    [
+      'declines a card that was replaced',
+      { ...card, status: 'Expired' as const },
+      { status: 'Failed', why: 'The card has expired' },
+    ],
+    [
+      'declines the card that ends in 0002',
+      { ...card, last4: '0002' },
+      { status: 'Failed', why: 'The card was declined' },
+    ],
+    [
+      'declines the card that ends in 9995 for lack of funds',
+      { ...card, last4: '9995' },
+      { status: 'Failed', why: 'The card has insufficient funds' },
+    ],
+    [
+      'cannot be reached with the card that ends in 0119',
+      { ...card, last4: '0119' },
+      { status: 'Failed', why: 'The payment service could not be reached' },
+    ],
+  ])('%s', async (_, method, result) => {
+    expect(await testGateway.charge({ ...charge, method }, now)).toEqual(result);
+  });
+
+  test('waits for a bank transfer, whatever is on file', async () => {
+    for (const method of [null, card])
+      expect(await testGateway.charge({ ...charge, kind: 'Bank Transfer', method }, now)).toEqual({
+        status: 'Pending',
+      });
+  });
+});
+
+test('without a gateway every payment waits for an operator', async () => {
+  expect(await manualGateway.charge(charge, now)).toEqual({ status: 'Pending' });
+});
+
+test('a charge names the amount and currency of the payment and the key of this attempt', () => {
+  expect(charge).toEqual({
+    key: 'TXN-1/3',
+    invoice,
+    amount: 9900,
+    currency: 'EUR',
+    kind: 'Credit Card',
+    method: card,
+  });
+  expect(chargeKey({ id: 'TXN-1', attempts: 0 })).toBe('TXN-1/1');
+});
+
+test('one process has a payment for a minute, which is longer than the gateway may take to answer', () => {
+  expect(inHandUntil(now).toISOString()).toBe('2026-06-15T09:01:00.000Z');
+  expect([answersWithin, inHandFor]).toEqual([20, 60]);
+});
+
+test.each([
+  [0, '2026-06-15T09:01:00.000Z'],
+  [1, '2026-06-15T09:04:00.000Z'],
+  [3, '2026-06-15T10:04:00.000Z'],
+  [4, '2026-06-15T13:00:00.000Z'],
+  [20, '2026-06-15T13:00:00.000Z'],
+])('after %d unanswered attempts the next follows at %s', (unanswered, tryAfter) => {
+  expect(notAnswered({ unanswered }, now)).toEqual({
+    unanswered: unanswered + 1,
+    tryAfter,
+    failure: silence,
+  });
+  expect(silence).toBe('The payment service is not responding. We will try again.');
+});
+
+describe('an answer', () => {
+  const settled = { queued: false, attempts: 3, unanswered: 0, tryAfter: null, date: '2026-06-15' };
+
+  test('settles the payment on the day it came', () => {
+    expect(answered({ attempts: 2 }, { status: 'Completed' }, '2026-06-15')).toEqual({
+      ...settled,
+      status: 'Completed',
+      failure: null,
+    });
+  });
+
+  test('that declines the payment gives the reason, at most 200 characters of it', () => {
+    expect(answered({ attempts: 2 }, nothingOwed, '2026-06-15')).toEqual({
+      ...settled,
+      status: 'Failed',
+      failure: 'Nothing is owed on this invoice',
+    });
+    const why = 'x'.repeat(300);
+    expect(answered({ attempts: 0 }, { status: 'Failed', why }, '2026-06-15').failure).toHaveLength(200);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { compactMoney, formatMoney, minorDigits } from './formatMoney.ts';
+
+/** French and German set no-break spaces, which read as spaces here. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  [8550, 'USD', 'en', '$85.50'],
+  [8500, 'USD', 'en', '$85'],
+  [125_000, 'EUR', 'de', '1.250 €'],
+  [125_050, 'EUR', 'fr', '1 250,50 €'],
+  [-4000, 'GBP', 'en', '-£40'],
+  [8500, 'JPY', 'en', '¥8,500'],
+])('%d minor units of %s are written in %s as %s', (minor, currency, locale, text) => {
+  expect(plain(formatMoney(minor, currency, locale))).toBe(text);
+});
+
+test('without a currency and a language an amount is in US dollars and English', () => {
+  expect(formatMoney(8550)).toBe('$85.50');
+});
+
+test('a short amount has three figures', () => {
+  expect(compactMoney(125_478_900, 'USD', 'en')).toBe('$1.25M');
+  expect(compactMoney(15_640_000, 'USD', 'en')).toBe('$156K');
+});
+
+test('one currency is written in full and short, and in each language, side by side', () => {
+  const all = () => [
+    formatMoney(123_456, 'CAD', 'en'),
+    compactMoney(123_456, 'CAD', 'en'),
+    plain(formatMoney(123_456, 'CAD', 'fr')),
+  ];
+  expect(all()).toEqual(['CA$1,234.56', 'CA$1.23K', '1 234,56 $CA']);
+  expect(all()).toEqual(['CA$1,234.56', 'CA$1.23K', '1 234,56 $CA']);
+});
+
+test('most currencies have two places after the point, and yen have none', () => {
+  expect(['USD', 'EUR', 'GBP', 'CAD', 'JPY'].map(minorDigits)).toEqual([2, 2, 2, 2, 0]);
+});
