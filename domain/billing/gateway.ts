@@ -1,5 +1,6 @@
+import { isPastExpiry } from '../contract/cardExpiry.ts';
 import type { Invoice } from '../contract/invoices.ts';
-import { isPastExpiry, type PaymentMethod } from '../contract/paymentMethods.ts';
+import type { PaymentMethod } from '../contract/paymentMethods.ts';
 import type { Transaction } from '../contract/transactions.ts';
 
 /** What is asked of whoever moves the money. The same key, however often it is asked, moves it once. */
@@ -21,11 +22,11 @@ export type Gateway = { charge(asked: Charge, now: Date): Promise<Charged> };
 export const manualGateway: Gateway = { charge: async () => ({ status: 'Pending' }) };
 
 /** Cards that the test gateway declines, by their last four digits. */
-const declined: Record<string, string> = {
-  '0002': 'The card was declined',
-  '9995': 'The card has insufficient funds',
-  '0119': 'The payment service could not be reached',
-};
+const declined = new Map<string | null, string>([
+  ['0002', 'The card was declined'],
+  ['9995', 'The card has insufficient funds'],
+  ['0119', 'The payment service could not be reached'],
+]);
 
 /** Moves no money: what becomes of a payment follows from the way of paying alone. */
 export const testGateway: Gateway = {
@@ -34,7 +35,7 @@ export const testGateway: Gateway = {
     if (!method) return { status: 'Failed', why: `No ${kind} is on file` };
     if (method.status !== 'Active' || (method.expiry && isPastExpiry(method.expiry, now)))
       return { status: 'Failed', why: 'The card has expired' };
-    const why = declined[method.last4 ?? ''];
+    const why = declined.get(method.last4);
     return why ? { status: 'Failed', why } : { status: 'Completed' };
   },
 };

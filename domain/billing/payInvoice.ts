@@ -44,20 +44,20 @@ const givenUp = (before: Transaction | null) => {
 };
 
 const checkOwed = async (row: Values, reader: Reader) => {
-  const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
-  checkSame(row, invoice);
-  if (!isOwed(invoice as Invoice)) throw Conflict(`Nothing is due on invoice ${invoice?.id}`);
+  const { invoice: found, moving } = await invoiceOf(row, row.invoiceId, reader);
+  const invoice = matching(row, found);
+  if (!isOwed(invoice)) throw Conflict(`Nothing is due on invoice ${invoice.id}`);
   if (moving.some(({ id }) => id !== row.id))
-    throw Conflict(`A payment for invoice ${invoice?.id} is already in progress`);
-  if (row.status === 'Pending' && Number(row.amount) > Number(invoice?.open))
+    throw Conflict(`A payment for invoice ${invoice.id} is already in progress`);
+  if (row.status === 'Pending' && Number(row.amount) > invoice.open)
     throw Invalid({ amount: 'Enter at most the amount due on this invoice' });
 };
 
 const checkRefund = async (row: Values, reader: Reader) => {
   const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
-  checkSame(row, invoice);
+  const paid = matching(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
-  if (-Number(row.amount) > refundable(invoice as Invoice))
+  if (-Number(row.amount) > refundable(paid))
     throw Invalid({ amount: 'Enter at most the refundable amount of this invoice' });
 };
 
@@ -72,10 +72,12 @@ const invoiceOf = async (row: Values, invoiceId: unknown, reader: Reader) => {
 };
 
 const ofInvoice = ['companyId', 'currency', 'plan'] as const;
-const checkSame = (row: Values, invoice: Invoice | undefined) => {
+/** The invoice of this row, which is for the same company, plan and currency. */
+const matching = (row: Values, invoice: Invoice | undefined): Invoice => {
   const other = ofInvoice.filter((field) => row[field] !== invoice?.[field]);
   if (other.length)
     throw Invalid(Object.fromEntries(other.map((field) => [field, 'Does not match the invoice'])));
+  return invoice as Invoice;
 };
 
 /** A credit note takes back no more than is left of its invoice, and nothing while a payment is on its way. */
@@ -83,7 +85,7 @@ export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> 
   if (row.kind !== 'Credit Note' || row.id || row.creditOf === null) return {};
   const { invoice, moving } = await invoiceOf(row, row.creditOf, reader);
   if (!invoice) throw Invalid({ creditOf: 'This invoice does not exist' });
-  checkSame(row, invoice);
+  matching(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
   if (-Number(row.amount) > creditable(invoice))
     throw Invalid({ amount: 'Enter at most the remaining amount of this invoice' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reminderDue } from './reminders.ts';
+import { readReminder, reminderDue, reminderNote } from './reminders.ts';
 
 const invoice = (reminders: string[] = [], columns: object = {}) => ({
   status: 'Pending' as const,
@@ -24,6 +24,16 @@ test.each([
 test('an invoice whose due date was put off is reminded of anew', () => {
   const sent = ['-3 2026-06-12', '1 2026-06-16'];
   expect(reminderDue(invoice(sent, { dueDate: '2026-07-15' }), '2026-07-12')).toBe(-3);
+});
+
+test('a reminder sent before the due date was brought forward does not stand for a later step', () => {
+  expect(reminderDue(invoice(['-3 2026-06-22']), '2026-06-22')).toBe(7);
+});
+
+test('a reminder is kept as its step and its day', () => {
+  expect(reminderNote(-3, '2026-06-12')).toBe('-3 2026-06-12');
+  expect(readReminder('-3 2026-06-12')).toEqual({ step: -3, day: '2026-06-12' });
+  expect(readReminder('14 2026-06-29')).toEqual({ step: 14, day: '2026-06-29' });
 });
 
 test('what is paid or credited is not reminded of', () => {

@@ -8,10 +8,10 @@ export type ReminderStep = (typeof reminderSteps)[number];
 
 /** A step and the day it was taken, as an invoice keeps it. */
 export const reminderNote = (step: ReminderStep, day: string): string => `${step} ${day}`;
-export const readReminder = (note: string): { step: number; day: string } => {
-  const [step, day = ''] = note.split(' ');
-  return { step: Number(step), day };
-};
+export const readReminder = (note: string): { step: number; day: string } => ({
+  step: Number.parseInt(note, 10),
+  day: note.slice(-10),
+});
 
 type Reminded = Pick<Invoice, 'status' | 'dueDate' | 'reminders'>;
 

@@ -1,4 +1,5 @@
-import { isPastExpiry, type PaymentMethod } from '../contract/paymentMethods.ts';
+import { isPastExpiry } from '../contract/cardExpiry.ts';
+import type { PaymentMethod } from '../contract/paymentMethods.ts';
 
 /** A card whose last month has gone by pays no more. */
 export const planCardExpiry = (

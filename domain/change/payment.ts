@@ -1,4 +1,4 @@
-import { isPastExpiry } from '../contract/paymentMethods.ts';
+import { isPastExpiry } from '../contract/cardExpiry.ts';
 import { Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';

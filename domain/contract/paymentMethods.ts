@@ -21,12 +21,6 @@ const faultIn = (value: unknown, isAsked: boolean): string | null => {
   return wholeNumber.test(String(value)) ? 'Enter only the last four digits, never the full number' : null;
 };
 
-/** Has a card's last month, written MM/YY, gone by? */
-export const isPastExpiry = (expiry: string, now: Date): boolean => {
-  const [month, year] = expiry.split('/').map(Number) as [number, number];
-  return Date.UTC(2000 + year, month) <= now.getTime();
-};
-
 /** How a company pays. Of a card only brand, last four digits and expiry are ever stored. */
 export const paymentMethods = defineNoun({
   name: 'paymentMethods',
