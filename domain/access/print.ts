@@ -45,10 +45,7 @@ const held = (role: PlatformRole) => ({ role: role as string, permissions: permi
 /** Roles that operators make and that reach the texts of mails. */
 const custom: { role: string; permissions: readonly Permission[] }[] = [
   { role: 'custom: Viewer + security.write', permissions: [...permissionsOf('Viewer'), 'security.write'] },
-  {
-    role: 'custom: Manager + users.write, security.write',
-    permissions: [...new Set<Permission>([...permissionsOf('Manager'), 'users.write', 'security.write'])],
-  },
+  { role: 'custom: Manager + security.write', permissions: [...permissionsOf('Manager'), 'security.write'] },
 ];
 
 const linkWords = (permissions: readonly Permission[], receiver: readonly Permission[]): string => {
