@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instant } from './fields.ts';
+import { currency, instant, money, signedMoney } from './fields.ts';
 
 test('a moment is kept in UTC with milliseconds', () => {
   expect(instant('Starts').parse('2026-03-04T09:00:00Z')).toBe('2026-03-04T09:00:00.000Z');
@@ -12,3 +12,28 @@ test.each(['', 'x', '2026-02-30', '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z'
     expect(error?.issues[0]?.message).toMatch(/^(Enter a date and time|Enter a year from 1900 to 2199)$/);
   },
 );
+
+const most = 1_000_000_000_000;
+const fault = (schema: ReturnType<typeof money>, amount: unknown) =>
+  schema.safeParse(amount).error?.issues[0]?.message ?? null;
+
+test('an amount is a whole number of minor units, from 0 to a trillion', () => {
+  for (const amount of [0, 1, most]) expect(fault(money('Price'), amount)).toBeNull();
+  for (const amount of [0.5, '1', null, Number.NaN])
+    expect(fault(money('Price'), amount)).toBe('Enter an amount');
+  expect(fault(money('Price'), -1)).toBe('At least 0');
+  expect(fault(money('Price'), most + 1)).toBe('Enter a smaller amount');
+});
+
+test('an amount of either sign is as large at most, and never 0', () => {
+  for (const amount of [-most, -1, 1, most]) expect(fault(signedMoney('Amount'), amount)).toBeNull();
+  for (const amount of [-most - 1, most + 1])
+    expect(fault(signedMoney('Amount'), amount)).toBe('Enter a smaller amount');
+  expect(fault(signedMoney('Amount'), 0)).toBe('Enter an amount other than 0');
+  expect(fault(signedMoney('Amount'), 0.5)).toBe('Enter an amount');
+});
+
+test('money is in one of four currencies', () => {
+  for (const known of ['USD', 'EUR', 'GBP', 'CAD']) expect(currency().safeParse(known).success).toBe(true);
+  for (const other of ['JPY', 'usd', '', null]) expect(currency().safeParse(other).success).toBe(false);
+});
