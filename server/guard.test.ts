@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { User } from '../domain/contract/users.ts';
+import type { Database } from './database/connect.ts';
 import { answerError } from './errors.ts';
 import { admit, type GuardOptions, guarded, type Handler, isOpen, requireAccess, visited } from './guard.ts';
 import { openTestServer, type TestServer, testSecrets, today } from './testing/openTestServer.ts';
@@ -227,6 +228,126 @@ describe('a guarded route', () => {
   });
 });
 const rateLimiting = 'API Rate Limiting';
+
+describe('beside a replica', () => {
+  type Replica = NonNullable<Database['replica']>;
+  /** A database whose replica, which is the same one read-only, has replayed the log up to a position. */
+  const withReplica = (replayed: number) => {
+    const { database } = server;
+    const reads = { primary: 0, replica: 0 };
+    const sessions: object[] = [];
+    const watch: Partial<Replica['watch']> = {
+      reads,
+      positionOf: ({ sessionId, writes, position }) => {
+        sessions.push({ sessionId, writes, position });
+        return 100;
+      },
+      boundFor: (position) => (position <= replayed ? position : null),
+    };
+    const pool = {
+      connect: async () => {
+        const client = await database.pool.connect();
+        return {
+          release: client.release.bind(client),
+          query: (statement: string | { text: string }) =>
+            typeof statement === 'object' && statement.text.includes('pg_last_wal_replay_lsn')
+              ? client.query(`select ${replayed}::bigint as "position"`)
+              : client.query(statement as string),
+        };
+      },
+    };
+    const replica = { watch, pool, account: {} } as unknown as Replica;
+    return { options: { ...options, database: { ...database, replica } }, reads, sessions };
+  };
+  const look: Handler = async ({ actor, transaction }) => {
+    const [row] = await transaction.query<object>(
+      `select current_setting('app.user') as "user", current_setting('app.company') as "company",
+         current_setting('transaction_read_only') as "readOnly", current_setting('statement_timeout') as "time"`,
+    );
+    return { body: { ...row, actor: actor.userId, role: transaction.role } };
+  };
+  const serveLooks = (over: GuardOptions) =>
+    serve((app) => {
+      app.get('/api/list', { config: { ...signedIn, onlyReads: true } }, guarded(over, look));
+      app.get('/api/report', { config: { ...signedIn, onlyReads: true, large: true } }, guarded(over, look));
+      app.get('/api/mine', { config: signedIn }, guarded(over, look));
+      app.get('/api/people', { config: { ...makesPeople, onlyReads: true } }, guarded(over, look));
+      app.post('/api/mine', { config: signedIn }, guarded(over, look));
+    });
+  const seenBy = (person: User | undefined, readOnly: 'on' | 'off', time = '4500ms') => ({
+    user: person?.id,
+    company: person?.companyId ?? '',
+    actor: person?.id,
+    role: person?.userType,
+    readOnly,
+    time,
+  });
+
+  it('a route that only reads is answered by the replica, with the caller’s company and rights', async () => {
+    const { options: over, reads } = withReplica(100);
+    const call = serveLooks(over);
+    for (const userType of ['provider', 'admin'] as const)
+      expect((await call('GET', '/api/list', tokens[userType])).json()).toEqual(
+        seenBy(people[userType], 'on'),
+      );
+    expect((await call('GET', '/api/report', tokens.provider)).json()).toEqual(
+      seenBy(people.provider, 'on', '30s'),
+    );
+    expect(reads).toEqual({ replica: 3, primary: 0 });
+  });
+
+  it('the primary answers while the replica has not replayed what the session has written', async () => {
+    const { options: over, reads } = withReplica(99);
+    expect((await serveLooks(over)('GET', '/api/list', tokens.provider)).json()).toEqual(
+      seenBy(people.provider, 'off'),
+    );
+    expect(reads).toEqual({ replica: 0, primary: 1 });
+  });
+
+  it('the primary answers every other route, and decides who may use any', async () => {
+    const { options: over, reads } = withReplica(100);
+    const call = serveLooks(over);
+    expect((await call('GET', '/api/mine', tokens.provider)).json()).toEqual(seenBy(people.provider, 'off'));
+    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('NotAllowed');
+    expect(reads).toEqual({ replica: 0, primary: 0 });
+  });
+
+  it('each write of a session is counted, so that all processes read behind it', async () => {
+    const { options: over, sessions } = withReplica(100);
+    const call = serveLooks(over);
+    const writesOf = async () => {
+      const { rows } = await server.owner.query('select "writes", "id" from "sessions" where "userId" = $1', [
+        people.provider?.id,
+      ]);
+      return rows.map(({ writes }) => writes).reduce((all, one) => all + one, 0);
+    };
+    const before = await writesOf();
+    await call('GET', '/api/mine', tokens.provider);
+    await call('POST', '/api/mine', tokens.provider);
+    expect(await writesOf()).toBe(before + 1);
+    await call('GET', '/api/list', tokens.provider);
+    expect(sessions).toMatchObject([{ writes: before }, { writes: before }, { writes: before + 1 }]);
+    for (const session of sessions)
+      expect(session).toEqual({
+        sessionId: expect.any(String),
+        writes: expect.any(Number),
+        position: expect.any(Number),
+      });
+    expect((sessions[2] as { position: number }).position).toBeGreaterThan(0);
+  });
+
+  it('no write is counted, and no read compared, where there is no replica', async () => {
+    const call = serveLooks(options);
+    const counted = () =>
+      server.owner
+        .query('select sum("writes")::int as "writes" from "sessions"')
+        .then(({ rows }) => rows[0]?.writes);
+    const before = await counted();
+    await call('POST', '/api/mine', tokens.provider);
+    expect(await counted()).toBe(before);
+    expect((await call('GET', '/api/list', tokens.provider)).json()).toEqual(seenBy(people.provider, 'off'));
+  });
+});
 
 describe('large work', () => {
   type Sent = [method: 'GET' | 'POST', url: string, token: string, more?: InjectOptions];

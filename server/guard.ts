@@ -135,12 +135,12 @@ const workInSession = async <T>(
         if (large === true) on.allow(30);
         return act({ ...session, ...under, transaction: on });
       };
-      const { writes, position = 0 } = found;
-      const behind =
-        monitor && writes !== undefined ? monitor.positionOf({ ...found, writes, position }) : position;
-      if (onlyReads && monitor && monitor.boundFor(behind) !== null)
-        return { elsewhere: { behind, found, work } };
-      if (onlyReads && monitor) monitor.reads.primary++;
+      const { writes = 0, position = 0 } = found;
+      const behind = monitor?.positionOf({ ...found, writes, position }) ?? 0;
+      if (onlyReads && monitor) {
+        if (monitor.boundFor(behind) !== null) return { elsewhere: { behind, found, work } };
+        monitor.reads.primary++;
+      }
       const result = await work(transaction);
       if (monitor && !reads(request)) await countWrite(transaction, found);
       return { result };

@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     include: process.env.MUTATION_TESTS?.split(' ') ?? [],
     ...(process.env.MUTATION_SETUP && { globalSetup: [process.env.MUTATION_SETUP] }),
   },
