@@ -119,7 +119,7 @@ describe('a credit note', () => {
 
   test('of the rest settles a part that was paid, with no day of payment', () => {
     const note = invoice({ id: 'CN-1', kind: 'Credit Note', creditOf: 'INV-1', amount: -6000 });
-    expect(revised(invoiced(note), invoice({ paid: 4000, open: 6000 }))).toEqual({
+    expect(revised(invoiced(note), invoice({ paid: 4000, open: 6000 }))).toStrictEqual({
       credited: 6000,
       open: 0,
       overpaid: 0,

@@ -37,6 +37,7 @@ describe('the rest of a month', () => {
       [priced(30000, '2026-06-10'), priced(9900)],
       0,
     ],
+    ['is paid for by a subscription that ended on its first day', [priced(30000, '2026-06-01')], 0],
     ['is not paid for by a month that is over', [priced(30000, '2026-05-31')], 16000],
     ['is not paid for in another currency', [priced(30000, null, 'EUR')], 16000],
   ])('%s', (_, history, owed) => {
@@ -53,7 +54,8 @@ test('without a subscription the cheapest plan on offer holds that goes by the c
     plan('Basic', 'Basic', 3),
   ];
   expect(planInForce({ subscription: 'Basic' }, undefined, plans)?.id).toBe('Basic');
-  expect(planInForce({ subscription: 'Basic' }, { planId: 'Starter' }, plans)?.id).toBe('Starter');
+  for (const planId of ['Starter', 'Large'])
+    expect(planInForce({ subscription: 'Basic' }, { planId }, plans)?.id).toBe(planId);
   expect(planInForce({ subscription: 'Enterprise' }, undefined, plans)).toBeNull();
   expect(planTitle({ name: 'Professional', tier: 'Premium' })).toBe('Premium (Professional)');
   expect(planTitle({ name: 'Basic', tier: 'Basic' })).toBe('Basic');

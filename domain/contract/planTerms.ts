@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/days.ts';
 import { termMonths } from './planPrices.ts';
 import type { Plan } from './plans.ts';
 
@@ -19,5 +20,4 @@ export const termEnd = (
 };
 
 /** The last day before this one. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => addDays(day, -1);

@@ -10,7 +10,7 @@ type Checked = {
 };
 
 /** As many digits in a row as cards have. */
-const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(text ?? '');
+const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(String(text));
 const noCards = 'Don’t enter a card number';
 
 export const faultsOfTransaction = ({

@@ -10,7 +10,10 @@ const today = '2026-06-15';
 
 const figuresOf = (rows: readonly Row[]) => {
   const groups = contractFigures.groups?.({}, now) ?? {};
-  const counted = Object.entries(groups).map(([key, grouping]) => [key, groupRows(rows, grouping)]);
+  const counted = Object.entries(groups).map(([key, grouping]) => [
+    key,
+    groupRows(grouping.noun === 'contracts' ? rows : [], grouping),
+  ]);
   return contractFigures.of({}, {}, now, Object.fromEntries(counted));
 };
 

@@ -35,5 +35,5 @@ test('one currency is written in full and short, and in each language, side by s
 });
 
 test('most currencies have two places after the point, and yen have none', () => {
-  expect(['USD', 'EUR', 'GBP', 'CAD', 'JPY'].map(minorDigits)).toEqual([2, 2, 2, 2, 0]);
+  expect(['USD', 'EUR', 'GBP', 'CAD', 'JPY', 'KWD'].map(minorDigits)).toEqual([2, 2, 2, 2, 0, 3]);
 });

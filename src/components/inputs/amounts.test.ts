@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readAmount, writeAmount } from './amounts.ts';
 
 test.each([
+  ['en', '85', 85],
   ['en', '85.50', 85.5],
+  ['en', '.55', 0.55],
+  ['de', ',55', 0.55],
   ['en', '1,250.50', 1250.5],
   ['de', '85,50', 85.5],
   ['de', '1.250,50', 1250.5],
@@ -20,7 +23,7 @@ test('a sign that cannot stand between thousands is the decimal one', () => {
   expect(readAmount('85,5', 'en')).toBe(85.5);
 });
 
-test.each(['', 'a lot', '1.2.3', '-5', '12,34,56', '1e9'])('“%s” is no amount', (typed) => {
+test.each(['', 'a lot', '1.2.3', '-5', '12,34,56', '1,250,50', '.', '1e9'])('“%s” is no amount', (typed) => {
   expect(readAmount(typed, 'en')).toBeNaN();
 });
 

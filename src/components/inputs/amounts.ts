@@ -1,11 +1,9 @@
 /** The signs a language writes between whole and part, and between thousands. */
 const signsOf = (locale: string) => {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.5);
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { decimal: sign('decimal'), group: sign('group') };
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
+  const signs = new Map(parts.map(({ type, value }) => [type, value]));
+  return { decimal: String(signs.get('decimal')), group: String(signs.get('group')) };
 };
-
-const escaped = (sign: string) => sign.replace(/[.\s]/, '\\$&');
 
 /**
  * The number somebody typed: '1.250,50' in German, '1,250.50' in English. A sign that cannot stand between thousands
@@ -14,8 +12,8 @@ const escaped = (sign: string) => sign.replace(/[.\s]/, '\\$&');
 export const readAmount = (typed: string, locale: string): number => {
   const { decimal, group } = signsOf(locale);
   const text = typed.replace(/[\s'’]/g, '');
-  const grouped = new RegExp(`^\\d{1,3}(${escaped(group)}\\d{3})+(${escaped(decimal)}\\d*)?$`);
-  if (group.trim() && grouped.test(text)) return Number(text.replaceAll(group, '').replace(decimal, '.'));
+  const grouped = new RegExp(`^\\d{1,3}([${group}]\\d{3})+([${decimal}]\\d*)?$`);
+  if (grouped.test(text)) return Number(text.replaceAll(group, '').replace(decimal, '.'));
   return /^(\d+[.,]?\d*|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 };
 
