@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Values } from '../../domain/change/context.ts';
+import { monthlyBill } from '../../domain/change/monthlyBill.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -86,7 +87,7 @@ beforeEach(() => {
     plans: [{ ...plan }],
     companies: [{ ...company }],
     users: [{ ...payer }],
-    subscriptions: [{ ...running }],
+    subscriptions: [{ ...running }, { ...running, id: 'SUB-002' }],
     invoices: [],
   };
 });
@@ -94,7 +95,7 @@ const subscription = (columns: object = {}): Subscription =>
   Object.assign(rows.subscriptions?.[0] ?? {}, columns) as unknown as Subscription;
 const invoice = (columns: object = {}): Invoice => {
   const row = { ...overdue, ...columns };
-  rows.invoices = [row];
+  rows.invoices = [row, { ...overdue, id: 'INV-002' }];
   return row as unknown as Invoice;
 };
 
@@ -124,6 +125,7 @@ describe('the bill of a subscription', () => {
       credit: 0,
       version: 1,
     });
+    expect(of('subscriptions')[1]).toEqual({ ...running, id: 'SUB-002' });
   });
 
   test('is made once for a month', async () => {
@@ -153,6 +155,12 @@ describe('the bill of a subscription', () => {
     await billSubscription(work, subscription());
     expect(of('invoices')).toMatchObject([{ plan: 'PLAN-001', amount: 9900 }]);
   });
+});
+
+test('nothing else follows the invoice of a month', () => {
+  const bill = { from: '2026-06-01', to: '2026-06-30', amount: 9900, credit: 0 };
+  const effect = monthlyBill(running, plan, bill, '2026-06-01', work);
+  expect(effect.kind === 'create' && effect.following({} as Row)).toEqual([]);
 });
 
 describe('the report of a month', () => {
@@ -211,7 +219,7 @@ describe('an overdue invoice', () => {
       { event: 'invoiceOverdue', companyId: 'CO-001', target: 'INV-001', details: '99.00 EUR' },
     ]);
     expect(of('notifications')).toMatchObject([{ userId: 'USR-001' }]);
-    expect(of('invoices')).toMatchObject([{ overdueTold: '2026-06-14', version: 1 }]);
+    expect(of('invoices')).toMatchObject([{ overdueTold: '2026-06-14', version: 1 }, { overdueTold: null }]);
   });
 });
 
@@ -224,7 +232,10 @@ describe('a reminder', () => {
     ];
     expect(await remindOfInvoice(work, invoice({ reminders: ['-3 2026-06-11'] }))).toBe(true);
     expect(of('mails').map(({ to }) => to)).toEqual(['ada@harbour.example']);
-    expect(of('invoices')).toMatchObject([{ reminders: ['-3 2026-06-11', '1 2026-06-15'] }]);
+    expect(of('invoices')).toMatchObject([
+      { reminders: ['-3 2026-06-11', '1 2026-06-15'] },
+      { reminders: [] },
+    ]);
   });
 
   test('is sent once for each step', async () => {
