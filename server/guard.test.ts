@@ -4,7 +4,9 @@ import type { User } from '../domain/contract/users.ts';
 import type { Database } from './database/connect.ts';
 import { answerError } from './errors.ts';
 import { admit, type GuardOptions, guarded, type Handler, isOpen, requireAccess, visited } from './guard.ts';
-import { openTestServer, type TestServer, testSecrets, today } from './testing/openTestServer.ts';
+import { openViewFor } from './modules/auth/sessions.ts';
+import { inTransaction } from './store/transaction.ts';
+import { openTestDatabase, type TestDatabase, testSecrets, today } from './testing/openTestServer.ts';
 import type { Answer } from './work.ts';
 
 const signedIn = { access: 'signedIn' } as const;
@@ -12,24 +14,24 @@ const makesPeople = { access: { noun: 'candidates', verb: 'create' } } as const;
 const sendsMessages = { access: { noun: 'contactMessages', verb: 'create' } } as const;
 const nothing: Handler = async () => ({ body: 'done' });
 
-let server: TestServer;
+let server: TestDatabase;
 let options: GuardOptions;
 const tokens = { provider: '', recruiter: '', admin: '', view: '' };
 const people: Record<string, User> = {};
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestDatabase();
   options = { database: server.database, clock: server.clock, secrets: testSecrets };
   for (const userType of ['provider', 'recruiter', 'admin'] as const) {
     const email = `${userType}@talentbench.example`;
-    tokens[userType] = (await server.as(email)).token;
-    const { rows } = await server.owner.query<User>('select * from "users" where "email" = $1', [email]);
-    people[userType] = rows[0] as User;
+    tokens[userType] = await server.signIn(email);
+    people[userType] = await server.find(email);
   }
-  const opened = await (await server.as('admin@talentbench.example')).send(
-    'POST',
-    `/api/v1/users/${people.provider?.id}/views`,
-  );
-  tokens.view = opened.json().data.token;
+  tokens.view = await inTransaction(server.database, (transaction) => {
+    transaction.as('session');
+    const { id: userId } = people.provider as User;
+    const { id: by } = people.admin as User;
+    return openViewFor(transaction, { userId, by, now: today, until: new Date('2026-06-15T09:30:00.000Z') });
+  });
 });
 afterAll(() => server.close());
 
