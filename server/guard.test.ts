@@ -228,6 +228,28 @@ describe('a guarded route', () => {
     await callOften(tokens.admin);
     expect(await counted()).toBe(2);
   });
+
+  it('is answered although its requests cannot be counted, which is logged', async () => {
+    const logged: unknown[] = [];
+    const others = { ...options, database: { ...server.database } };
+    const call = serve((app) => {
+      app.addHook('onRequest', async (request) => {
+        const warn = ({ err }: { err: Error }, message: string) => logged.push([err.message, message]);
+        request.log = Object.assign(Object.create(request.log), { warn });
+      });
+      app.get('/api/mine', { config: signedIn }, guarded(others, nothing));
+    });
+    await server.owner.query('alter table "allowances" rename to "elsewhere"');
+    try {
+      for (let n = 0; n < 50; n++)
+        expect((await call('GET', '/api/mine', tokens.provider)).statusCode).toBe(200);
+    } finally {
+      await server.owner.query('alter table "elsewhere" rename to "allowances"');
+    }
+    expect(logged).toEqual([
+      [expect.stringContaining('"allowances" does not exist'), 'could not count requests'],
+    ]);
+  });
 });
 const rateLimiting = 'API Rate Limiting';
 
