@@ -75,8 +75,10 @@ const platform: Context = {
   now,
 };
 
+const former = plan({ id: 'PLAN-003', name: 'Former', status: 'Inactive' });
+
 const reader = (subscriptions: Row[] = [running], held: string[] = []) =>
-  readerOver({ plans: [small, large], subscriptions, companies: [company] }, held);
+  readerOver({ plans: [small, large, former], subscriptions, companies: [company] }, held);
 const refusal = async (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -110,6 +112,29 @@ describe('a new subscription', () => {
   test('keeps the price, currency, first day and renewal that an operator sets', async () => {
     const set = { monthlyAmount: 0, currency: 'USD', startDate: '2026-06-01', renewal: 'Ends' };
     expect(await subscribe({ ...chosen, ...set }, operator, reader())).toMatchObject(set);
+  });
+
+  test('begins today where an operator names a later day', async () => {
+    expect(await subscribe({ ...chosen, startDate: '2026-06-16' }, operator, reader())).toMatchObject({
+      startDate: '2026-06-15',
+    });
+  });
+
+  test('takes over what was paid ahead in the same currency', async () => {
+    const paidAhead = { ...running, billedThrough: '2026-07-31' };
+    expect(await subscribe(chosen, member, reader([paidAhead]))).toMatchObject({ credit: 9900 });
+    expect(await subscribe(chosen, member, reader([{ ...paidAhead, currency: 'USD' }]))).toMatchObject({
+      credit: 0,
+    });
+  });
+
+  test('is of another plan than the running one, which is still offered', async () => {
+    expect(await refusal(subscribe({ ...chosen, planId: 'PLAN-001' }, member, reader()))).toBe(
+      'This plan is already active',
+    );
+    expect(await refusal(subscribe({ ...chosen, planId: 'PLAN-003' }, member, reader()))).toBe(
+      'planId: This plan is no longer offered',
+    );
   });
 
   test('is chosen while nobody else changes the plan of its company', async () => {
@@ -180,9 +205,23 @@ describe('what follows a new subscription', () => {
 
   test('ends the subscription that it replaces, and none where it replaces none', () => {
     const revised = (replaces: string | null) =>
-      ofKind('revise', follow(member, { replaces }).follows).map(({ noun, where }) => [noun, where]);
-    const ofCompany = ['companies', { id: 'CO-001' }];
-    expect(revised('SUB-001')).toEqual([['subscriptions', { id: 'SUB-001', status: 'Active' }], ofCompany]);
+      ofKind('revise', follow(member, { replaces }).follows).map(({ noun, where, values }) => [
+        noun,
+        where,
+        values({} as Row),
+      ]);
+    const ofCompany = ['companies', { id: 'CO-001' }, { subscription: 'Premium' }];
+    const ended = {
+      status: 'Cancelled',
+      endDate: '2026-06-15',
+      renewal: 'Changes',
+      nextPlanId: 'PLAN-002',
+      changesOn: null,
+    };
+    expect(revised('SUB-001')).toEqual([
+      ['subscriptions', { id: 'SUB-001', status: 'Active' }, ended],
+      ofCompany,
+    ]);
     expect(revised(null)).toEqual([ofCompany]);
   });
 
@@ -209,8 +248,11 @@ describe('what follows a new subscription', () => {
   });
 
   test('is no invoice where the plan followed at the end of a term, or costs nothing more', () => {
-    expect(ofKind('create', follow(platform).follows)).toEqual([]);
-    expect(ofKind('create', follow(member, { monthlyAmount: 9900 }).follows)).toEqual([]);
+    const kinds = (...asked: Parameters<typeof follow>) => follow(...asked).follows.map(({ kind }) => kind);
+    const told = ['add', 'notifyCompany'];
+    expect(kinds()).toEqual(['revise', 'revise', 'create', ...told]);
+    expect(kinds(platform)).toEqual(['revise', 'revise', ...told]);
+    expect(kinds(member, { monthlyAmount: 9900, replaces: null })).toEqual(['revise', ...told]);
   });
 
   test('is recorded, and its company is told who changed the plan, with a link to its billing page', () => {
@@ -309,6 +351,18 @@ describe('what comes at the end of the term', () => {
 
   test('asks nothing of a next plan that does not follow', async () => {
     expect(await say({ renewal: 'Ends', nextPlanId: 'PLAN-009' })).toEqual({ changesOn: '2026-07-01' });
+  });
+
+  test('is a smaller plan that is still offered', async () => {
+    const next = (nextPlanId: string, before = running) =>
+      refusal(say({ renewal: 'Changes', nextPlanId }, before));
+    expect(await next('PLAN-001')).toBe('This plan is already active');
+    expect(await next('PLAN-002')).toBe(
+      'A larger plan starts right away. Choose it to replace the current plan.',
+    );
+    expect(await next('PLAN-003', { ...running, planId: 'PLAN-002' })).toBe(
+      'nextPlanId: This plan is no longer offered',
+    );
   });
 
   test('needs plans that exist', async () => {
@@ -433,6 +487,10 @@ describe('the end of a subscription', () => {
       link: '/recruiter/settings/billing',
     };
     expect(changes.told).toEqual([{ kind: 'notifyCompany', companyId: 'CO-001', from: null, notice }]);
+    const [gone] = renewalSaid(running, { ...running, renewal: 'Changes', nextPlanId: 'PLAN-009' }, member);
+    expect(ofKind('notifyCompany', looked(gone, [[company], []]).follows)[0]?.notice.words.plan).toBe(
+      undefined,
+    );
     const ends = said({ renewal: 'Ends', changesOn: '2026-07-01' });
     expect(ends.at[1]).toEqual(['plans', { id: 'PLAN-001' }]);
     expect(ends.told[0]?.notice).toMatchObject({ event: 'planWillEnd', words: { date: '2026-06-30' } });
