@@ -149,6 +149,7 @@ describe('subscriptions', () => {
     );
     expect(churn).toEqual({ left: 2, of: 5, share: 0.4 });
     expect(churnDays).toBe(30);
+    expect(billingOverview.groups?.({}, now).ended?.by).toEqual([]);
   });
 
   test('that nobody had give no share', () => {

@@ -20,7 +20,9 @@ const trendOf = (rows: readonly Row[], at = now) => {
     {},
     {},
     at,
-    Object.fromEntries(groups.map(([key, grouping]) => [key, groupRows(rows, grouping)])),
+    Object.fromEntries(
+      groups.map(([key, grouping]) => [key, groupRows(grouping.noun === 'invoices' ? rows : [], grouping)]),
+    ),
   );
 };
 
@@ -73,6 +75,16 @@ test('the currency with the highest sum is shown, and others that sum to somethi
     currency: 'EUR',
     otherCurrencies: ['GBP', 'USD'],
   });
+});
+
+test('the months are those of the currency with the highest sum, however few its invoices are', () => {
+  const { months, currency, otherCurrencies } = trendOf([
+    invoice('2026-03-01', 10),
+    invoice('2026-03-02', 10),
+    invoice('2026-03-03', 700, { currency: 'USD' }),
+  ]);
+  expect([currency, otherCurrencies]).toEqual(['USD', ['EUR']]);
+  expect(months.at(-1)).toMatchObject({ revenue: 700, invoices: 1 });
 });
 
 test('without an invoice there is nothing to show, in US dollars', () => {
