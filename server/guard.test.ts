@@ -393,10 +393,14 @@ describe('large work', () => {
       app.get('/api/light', { config: { access: 'public' } }, async () => 'light');
     });
     const answers = sent.map((one) => call(...one));
-    await vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(count), 20_000);
-    for (let n = 0; n < 20; n++) await call('GET', '/api/light');
-    const atOnce = begun.toSorted();
-    letGo();
+    let atOnce: string[] = [];
+    try {
+      await vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(count), 20_000);
+      for (let n = 0; n < 20; n++) await call('GET', '/api/light');
+      atOnce = begun.toSorted();
+    } finally {
+      letGo();
+    }
     for (const answer of await Promise.all(answers)) expect(answer.body).toBe('done');
     return atOnce;
   };
