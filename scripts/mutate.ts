@@ -23,7 +23,7 @@ const groups: Record<string, Group> = {
       'domain/billing/*.ts',
       '!domain/billing/*.test.ts',
       'domain/change/{cardExpiry,ledger,pause,payment,planChange,planStep,renewal,termEnd}.ts',
-      'domain/contract/{cardExpiry,contractFigures,invoiceStanding,planInForce}.ts',
+      'domain/contract/{cardExpiry,contractFigures,invoiceBalance,planInForce}.ts',
       'domain/contract/{planPrices,planTerms,transactionFaults}.ts',
       'domain/insight/{contractFigures,hireCost}.ts',
       'domain/insight/platform/{billingOverview,owedInvoices,revenueTrend}.ts',
@@ -33,7 +33,7 @@ const groups: Record<string, Group> = {
     tests: [
       'domain/billing/*.test.ts',
       'domain/change/{ledger,pause,payment,planChange}.test.ts',
-      'domain/contract/{contracts,invoiceStanding,planPrices,planTerms,transactionFaults}.test.ts',
+      'domain/contract/{contracts,invoiceBalance,planPrices,planTerms,transactionFaults}.test.ts',
       'domain/insight/{contractFigures,hireCost}.test.ts',
       'domain/insight/platform/{billingFigures,revenueTrend}.test.ts',
       'src/components/fields/formatMoney.test.ts',

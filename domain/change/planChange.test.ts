@@ -84,10 +84,10 @@ const refusal = async (work: Promise<unknown>) =>
     () => 'accepted',
     ({ message }: Refusal) => message,
   );
-/** What follows once these rows were read. */
-const looked = (effect: Effect | undefined, found: readonly (readonly Row[])[]) => {
-  if (effect?.kind !== 'look') throw new Error('Nothing is looked up');
-  return { at: effect.at, follows: effect.follows(found) };
+/** What effects once these rows were read. */
+const readThen = (effect: Effect | undefined, found: readonly (readonly Row[])[]) => {
+  if (effect?.kind !== 'read') throw new Error('Nothing is read');
+  return { at: effect.at, effects: effect.effects(found) };
 };
 const ofKind = <K extends Effect['kind']>(kind: K, effects: readonly Effect[]) =>
   effects.filter((one): one is Extract<Effect, { kind: K }> => one.kind === kind);
@@ -193,7 +193,7 @@ describe('what follows a new subscription', () => {
     replaces: 'SUB-001',
   };
   const follow = (context = member, columns: Values = {}, of = company) =>
-    looked(planChanged({ ...made, ...columns }, context), [[of], [large], [running, made]]);
+    readThen(planChanged({ ...made, ...columns }, context), [[of], [large], [running, made]]);
 
   test('depends on its company, its plan and the subscriptions of the company', () => {
     expect(follow().at).toEqual([
@@ -205,7 +205,7 @@ describe('what follows a new subscription', () => {
 
   test('ends the subscription that it replaces, and none where it replaces none', () => {
     const revised = (replaces: string | null) =>
-      ofKind('revise', follow(member, { replaces }).follows).map(({ noun, where, values }) => [
+      ofKind('revise', follow(member, { replaces }).effects).map(({ noun, where, values }) => [
         noun,
         where,
         values({} as Row),
@@ -226,7 +226,7 @@ describe('what follows a new subscription', () => {
   });
 
   test('is an invoice for the rest of the month, due in 15 days', () => {
-    expect(ofKind('create', follow().follows)).toMatchObject([
+    expect(ofKind('create', follow().effects)).toMatchObject([
       {
         noun: 'invoices',
         by: 'system',
@@ -243,12 +243,12 @@ describe('what follows a new subscription', () => {
         },
       },
     ]);
-    const [billed] = ofKind('create', follow().follows);
+    const [billed] = ofKind('create', follow().effects);
     expect(billed?.following({} as Row)).toEqual([]);
   });
 
   test('is no invoice where the plan followed at the end of a term, or costs nothing more', () => {
-    const kinds = (...asked: Parameters<typeof follow>) => follow(...asked).follows.map(({ kind }) => kind);
+    const kinds = (...asked: Parameters<typeof follow>) => follow(...asked).effects.map(({ kind }) => kind);
     const told = ['add', 'notifyCompany'];
     expect(kinds()).toEqual(['revise', 'revise', 'create', ...told]);
     expect(kinds(platform)).toEqual(['revise', 'revise', ...told]);
@@ -256,8 +256,8 @@ describe('what follows a new subscription', () => {
   });
 
   test('is recorded, and its company is told who changed the plan, with a link to its billing page', () => {
-    const { follows } = follow();
-    expect(ofKind('add', follows)).toMatchObject([
+    const { effects } = follow();
+    expect(ofKind('add', effects)).toMatchObject([
       {
         noun: 'activities',
         row: {
@@ -272,21 +272,24 @@ describe('what follows a new subscription', () => {
         },
       },
     ]);
-    const notice = {
+    const notification = {
       key: 'billing',
       event: 'planChanged',
       words: { from: 'Basic', to: 'Premium', person: 'Ada' },
       body: null,
       link: '/recruiter/settings/billing',
     };
-    expect(ofKind('notifyCompany', follows)).toEqual([
-      { kind: 'notifyCompany', companyId: 'CO-001', from: null, notice },
+    expect(ofKind('notifyCompany', effects)).toEqual([
+      { kind: 'notifyCompany', companyId: 'CO-001', from: null, notification },
     ]);
     const [provided] = ofKind(
       'notifyCompany',
-      follow(platform, {}, { ...company, type: 'provider' }).follows,
+      follow(platform, {}, { ...company, type: 'provider' }).effects,
     );
-    expect(provided?.notice).toMatchObject({ event: 'planFollowed', link: '/provider/settings/billing' });
+    expect(provided?.notification).toMatchObject({
+      event: 'planFollowed',
+      link: '/provider/settings/billing',
+    });
   });
 });
 
@@ -392,12 +395,12 @@ describe('the end of a subscription', () => {
     credit: 700,
   };
   const followed = (columns: Values = {}) =>
-    looked(termEnded(running, { ...over, ...columns }, platform)[0], [[large]]);
+    readThen(termEnded(running, { ...over, ...columns }, platform)[0], [[large]]);
 
   test('begins the next plan at its price, not billed yet, with what was paid ahead', () => {
-    const { at, follows } = followed();
+    const { at, effects } = followed();
     expect(at).toEqual([['plans', { id: 'PLAN-002' }]]);
-    expect(ofKind('create', follows)).toMatchObject([
+    expect(ofKind('create', effects)).toMatchObject([
       {
         noun: 'subscriptions',
         by: 'system',
@@ -417,24 +420,24 @@ describe('the end of a subscription', () => {
         },
       },
     ]);
-    expect(ofKind('create', follows)[0]?.following({} as Row)).toEqual([]);
+    expect(ofKind('create', effects)[0]?.following({} as Row)).toEqual([]);
   });
 
   test('moves nothing that was paid ahead into another currency', () => {
-    expect(ofKind('create', followed({ currency: 'USD' }).follows)).toMatchObject([{ row: { credit: 0 } }]);
+    expect(ofKind('create', followed({ currency: 'USD' }).effects)).toMatchObject([{ row: { credit: 0 } }]);
   });
 
   test('leaves a company without a next plan on Basic, which is recorded and told', () => {
     const [effect] = termEnded(running, { ...over, renewal: 'Ends' }, platform);
-    const { at, follows } = looked(effect, [[{ ...company, subscription: 'Premium' }]]);
+    const { at, effects } = readThen(effect, [[{ ...company, subscription: 'Premium' }]]);
     expect(at).toEqual([['companies', { id: 'CO-001' }]]);
-    const [revised] = ofKind('revise', follows);
+    const [revised] = ofKind('revise', effects);
     expect([revised?.noun, revised?.where, revised?.values({} as Row)]).toEqual([
       'companies',
       { id: 'CO-001' },
       { subscription: 'Basic' },
     ]);
-    expect(ofKind('add', follows)).toMatchObject([
+    expect(ofKind('add', effects)).toMatchObject([
       {
         noun: 'activities',
         row: {
@@ -448,15 +451,15 @@ describe('the end of a subscription', () => {
         },
       },
     ]);
-    const notice = {
+    const notification = {
       key: 'billing',
       event: 'planEnded',
       words: { plan: 'Premium' },
       body: null,
       link: '/recruiter/settings/billing',
     };
-    expect(ofKind('notifyCompany', follows)).toEqual([
-      { kind: 'notifyCompany', companyId: 'CO-001', from: null, notice },
+    expect(ofKind('notifyCompany', effects)).toEqual([
+      { kind: 'notifyCompany', companyId: 'CO-001', from: null, notification },
     ]);
   });
 
@@ -471,31 +474,33 @@ describe('the end of a subscription', () => {
   test('is told when it is chosen, with its plan and its last day or the first day of the next plan', () => {
     const said = (columns: Values) => {
       const [effect] = renewalSaid(running, { ...running, ...columns }, member);
-      const { at, follows } = looked(effect, [[company], [large]]);
-      return { at, told: ofKind('notifyCompany', follows) };
+      const { at, effects } = readThen(effect, [[company], [large]]);
+      return { at, told: ofKind('notifyCompany', effects) };
     };
     const changes = said({ renewal: 'Changes', nextPlanId: 'PLAN-002', changesOn: '2026-07-01' });
     expect(changes.at).toEqual([
       ['companies', { id: 'CO-001' }],
       ['plans', { id: 'PLAN-002' }],
     ]);
-    const notice = {
+    const notification = {
       key: 'billing',
       event: 'planWillChange',
       words: { person: 'Ada', plan: 'Growth', date: '2026-07-01' },
       body: null,
       link: '/recruiter/settings/billing',
     };
-    expect(changes.told).toEqual([{ kind: 'notifyCompany', companyId: 'CO-001', from: null, notice }]);
+    expect(changes.told).toEqual([{ kind: 'notifyCompany', companyId: 'CO-001', from: null, notification }]);
     const [gone] = renewalSaid(running, { ...running, renewal: 'Changes', nextPlanId: 'PLAN-009' }, member);
-    expect(ofKind('notifyCompany', looked(gone, [[company], []]).follows)[0]?.notice.words.plan).toBe(
+    expect(ofKind('notifyCompany', readThen(gone, [[company], []]).effects)[0]?.notification.words.plan).toBe(
       undefined,
     );
     const ends = said({ renewal: 'Ends', changesOn: '2026-07-01' });
     expect(ends.at[1]).toEqual(['plans', { id: 'PLAN-001' }]);
-    expect(ends.told[0]?.notice).toMatchObject({ event: 'planWillEnd', words: { date: '2026-06-30' } });
+    expect(ends.told[0]?.notification).toMatchObject({ event: 'planWillEnd', words: { date: '2026-06-30' } });
     const [again] = renewalSaid({ ...running, renewal: 'Ends' }, running, member);
-    expect(ofKind('notifyCompany', looked(again, [[company], [small]]).follows)[0]?.notice).toMatchObject({
+    expect(
+      ofKind('notifyCompany', readThen(again, [[company], [small]]).effects)[0]?.notification,
+    ).toMatchObject({
       event: 'planKept',
       words: { plan: 'Start', date: null },
     });
