@@ -39,10 +39,7 @@ export const notifyCompany = async (
     system.findAll('users', { companyId, status: 'Active', ...(to && { id: to }) }),
     system.findAll('preferences', { companyId }),
   ]);
-  await send(
-    work,
-    notificationRows(notification, people as never[], preferences as never[], work.actor.userId),
-  );
+  await send(work, notificationRows(notification, people, preferences, work.actor.userId));
 };
 
 /** Notifies one person. */
@@ -58,10 +55,7 @@ export const notifyOperators = async (work: UnitOfWork, { notification }: Of<'no
     system.findAll('users', { userType: 'admin', status: 'Active' }),
     system.findAll('preferences', { companyId: null }),
   ]);
-  await send(
-    work,
-    operatorNotificationRows(notification, operators as never[], preferences as never[], work.actor.userId),
-  );
+  await send(work, operatorNotificationRows(notification, operators, preferences, work.actor.userId));
 };
 
 /** Notifies a company of the first view of a day: its people alone, who have to ask for it. */
@@ -80,7 +74,7 @@ const preferencesOf = async ({ rows }: UnitOfWork, { id, companyId }: Person): P
     companyId ? rows.system.findAll('preferences', { companyId }) : [],
     rows.system.findAll('preferences', { userId: id }),
   ]);
-  return [...new Map(found.flat().map((row) => [row.id, row])).values()] as never[];
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 };
 
 const send = async ({ rows }: Pick<UnitOfWork, 'rows'>, messages: readonly Message[]) => {

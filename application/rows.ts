@@ -3,7 +3,7 @@ import type { Values } from '../domain/change/context.ts';
 import type { Listable } from '../domain/change/effect.ts';
 import type { NotificationContent } from '../domain/change/notificationRows.ts';
 import type { ViewCounts } from '../domain/change/viewEffects.ts';
-import type { NounName } from '../domain/contract/index.ts';
+import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import type { Picture } from '../domain/contract/picture.ts';
 import type { ListQuery } from '../domain/query/query.ts';
@@ -23,14 +23,14 @@ export type Rows = {
 
 /** What can be done with rows, by the rights it is done with. `where` names fields that equal their values. */
 export type Verbs = {
-  find(noun: NounName, id: string): Promise<Row | null>;
+  find<N extends NounName>(noun: N, id: string): Promise<RowIn<N> | null>;
   /** The row whose field, one of its noun's unique ones, has this value. */
-  findBy(noun: NounName, field: string, value: string): Promise<Row | null>;
+  findBy<N extends NounName>(noun: N, field: string, value: string): Promise<RowIn<N> | null>;
   /** Oldest first: for questions with few answers. */
-  findAll(noun: NounName, where: Values): Promise<Row[]>;
+  findAll<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
   /** The same, held until the work is stored. */
-  findAllToChange(noun: NounName, where: Values): Promise<Row[]>;
-  findMany(noun: NounName, ids: readonly string[]): Promise<Row[]>;
+  findAllToChange<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
+  findMany<N extends NounName>(noun: N, ids: readonly string[]): Promise<RowIn<N>[]>;
   /** One page of the rows in these scopes, and how many there are in all. */
   list(noun: NounName, scopes: readonly Scope[], query: ListQuery): Promise<{ rows: Row[]; total: number }>;
   /** Which of these rows others refer to, so that they cannot be removed. */

@@ -17,8 +17,7 @@ export const billSubscription = async (work: UnitOfWork, subscription: Subscript
   if (month === null) return false;
   const plan = await system.find('plans', subscription.planId);
   const owed = billFor(subscription, plan as Plan | null, month);
-  if (owed && owed.amount > 0)
-    await carryOut(work, monthlyBill(subscription as never, plan, owed, month, work));
+  if (owed && owed.amount > 0) await carryOut(work, monthlyBill(subscription, plan, owed, month, work));
   const billedThrough = owed?.to ?? subscription.billedThrough;
   const credit = owed?.credit ?? subscription.credit;
   await system.patch('subscriptions', { id }, { billedMonth: month, billedThrough, credit });
@@ -36,7 +35,7 @@ export const reportMonth = async (work: UnitOfWork, made: () => Promise<RunMoney
 
 /** Notifies of an invoice that it has become overdue. */
 export const tellOverdue = async (work: UnitOfWork, invoice: Invoice): Promise<void> => {
-  await carryOutInOrder(work, overdueNotifications(invoice as never, work));
+  await carryOutInOrder(work, overdueNotifications(invoice, work));
   await work.rows.system.patch('invoices', { id: invoice.id }, { overdueTold: invoice.dueDate });
 };
 
@@ -45,7 +44,7 @@ export const remindOfInvoice = async (work: UnitOfWork, invoice: Invoice): Promi
   const today = dayOf(work.now);
   const step = reminderDue(invoice, today);
   if (step === null) return false;
-  await carryOut(work, invoiceReminder(invoice as never, step));
+  await carryOut(work, invoiceReminder(invoice, step));
   const reminders = [...invoice.reminders, reminderNote(step, today)];
   await work.rows.system.patch('invoices', { id: invoice.id }, { reminders });
   return true;

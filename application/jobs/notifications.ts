@@ -19,16 +19,16 @@ export const remindOfInterview = async (work: UnitOfWork, interview: Interview):
     system.find('pipelineEntries', interview.entryId),
     system.find('companies', interview.companyId),
   ]);
-  if (entry && company) await carryOut(work, interviewReminder(interview, entry as never, company as never));
+  if (entry && company) await carryOut(work, interviewReminder(interview, entry, company));
   await system.patch('interviews', { id: interview.id }, { remindedOf: interview.startsAt });
 };
 
 /** Notifies the owner of a saved search of new candidates, as far as they may see them; whether there were any. */
 export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<boolean> => {
   const { system } = work.rows;
-  const user = (await system.find('users', search.userId)) as unknown as User | null;
+  const user = await system.find('users', search.userId);
   if (user?.status !== 'Active') return false;
-  const preferences = (await system.findAll('preferences', { companyId: search.companyId })) as never[];
+  const preferences = await system.findAll('preferences', { companyId: search.companyId });
   if (!wantsNotification(preferences, 'newCandidates', user.id)) return false;
   const { rows, total } = await candidatesFor(
     work,
@@ -50,12 +50,10 @@ export const tellMarket = async (work: UnitOfWork, companyId: string): Promise<b
     system.findAll('users', { companyId, status: 'Active' }),
     system.findAll('preferences', { companyId, kind: 'notification' }),
   ]);
-  const reader = (users as unknown as User[]).find(({ id }) =>
-    wantsNotification(preferences as never[], 'marketInsights', id),
-  );
+  const reader = users.find(({ id }) => wantsNotification(preferences, 'marketInsights', id));
   if (!reader) return false;
   const scopes = await scopesFor(work, reader);
-  const jobs = (await system.findAll('jobs', { companyId, status: 'Active' })) as never[];
+  const jobs = await system.findAll('jobs', { companyId, status: 'Active' });
   const count = async (filter: object) => (await candidatesFor(work, scopes, filter)).total;
   const notification = await marketNotification(jobs, count, work.now);
   if (!notification) return false;

@@ -1,5 +1,4 @@
 import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
-import type { Report } from '../../domain/contract/reports.ts';
 import { afterRun, reportOfRun } from '../../domain/reports/scheduleRun.ts';
 import { carryOut } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
@@ -11,7 +10,7 @@ import type { UnitOfWork } from '../unitOfWork.ts';
 export const runSchedule = async (work: UnitOfWork, schedule: ReportSchedule): Promise<void> => {
   const { system } = work.rows;
   const changes = afterRun(schedule, work.now);
-  const asks = (await system.find('reports', schedule.reportId)) as unknown as Report | null;
+  const asks = await system.find('reports', schedule.reportId);
   if (asks && changes.lastRun)
     await carryOut(work, {
       kind: 'create',

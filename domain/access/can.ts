@@ -66,7 +66,10 @@ const resolve = ({ needs: _, ...grant }: Grant, actor: Party): Scope[] => {
   return [{ ...grant, where }];
 };
 
-export const matches = ({ where }: Scope, row: Record<string, unknown>): boolean => {
+export const matches = (
+  { where }: { where: Record<string, unknown> },
+  row: Record<string, unknown>,
+): boolean => {
   for (const field in where) if (row[field] !== where[field]) return false;
   return true;
 };

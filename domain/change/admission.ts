@@ -125,5 +125,5 @@ const fullName = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`.sl
 export const newRow = (name: NounName, context: Context, chosen: Values): Values => {
   const noun = nounOf(name);
   const row = { ...firstValues(noun, context), ...(createSchema(noun).parse(chosen) as Values) };
-  return { ...row, ...noun.derive?.(row as never) };
+  return { ...row, ...noun.derive?.(row) };
 };

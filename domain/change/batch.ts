@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scopeFor, scopesOf } from '../access/can.ts';
-import { type NounName, nounOf } from '../contract/index.ts';
+import { type NounName, nounOf, type RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import {
   BenchFull,
@@ -279,11 +279,11 @@ export const remembering = (reader: Reader): Reader => {
       held.set(key, known);
       return known;
     },
-    find: (noun, id) => {
+    find: <N extends NounName>(noun: N, id: string) => {
       const key = `${noun}/${id}`;
       const known = found.get(key) ?? reader.find(noun, id);
       found.set(key, known);
-      return known;
+      return known as Promise<RowIn<N> | null>;
     },
   };
 };

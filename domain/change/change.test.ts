@@ -5,33 +5,33 @@ import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { Refusal } from '../errors.ts';
 import { planCreate, planDelete, planEdit } from './change.ts';
-import type { Context, Reader } from './context.ts';
+import type { Context } from './context.ts';
 import { effectsOf } from './effectsOf.ts';
+import { readerOver } from './testing/readerOver.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
-const rows: Record<string, Row> = {
-  'CO-001': { ...kept, id: 'CO-001', type: 'provider', name: 'Northwind Staffing', status: 'Active' },
-  'CO-002': { ...kept, id: 'CO-002', type: 'recruiter', name: 'Harbour Hiring', status: 'Active' },
-  'BE-007': {
-    ...kept,
-    id: 'BE-007',
-    companyId: 'CO-001',
-    name: 'Dana Reyes',
-    title: 'Data Engineer',
-    status: 'Available',
-    listed: true,
-    published: true,
-  },
+const northwind = { ...kept, id: 'CO-001', type: 'provider', name: 'Northwind Staffing', status: 'Active' };
+const rows = {
+  companies: [
+    northwind,
+    { ...kept, id: 'CO-002', type: 'recruiter', name: 'Harbour Hiring', status: 'Active' },
+  ],
+  candidates: [
+    {
+      ...kept,
+      id: 'BE-007',
+      companyId: 'CO-001',
+      name: 'Dana Reyes',
+      title: 'Data Engineer',
+      status: 'Available',
+      listed: true,
+      published: true,
+    },
+  ],
+  pipelineEntries: [] as Row[],
 };
-const reader: Reader = {
-  find: async (_noun, id) => rows[id] ?? null,
-  findBy: async (_noun, field, value) => Object.values(rows).find((row) => row[field] === value) ?? null,
-  findAll: async () => [],
-  countBench: async () => 0,
-  countUsers: async () => 0,
-  hold: async () => {},
-};
+const reader = readerOver(rows);
 const as = (userType: UserType, companyId: string | null): Context => {
   const actor: Actor = { userId: 'USR-001', userType, companyId, permissions: permissionsOf('Super Admin') };
   return { actor, name: 'Sam', now };
@@ -151,7 +151,7 @@ describe('planning a change', () => {
   });
 
   it('takes no person of another bench into a request', async () => {
-    rows['CO-003'] = { ...(rows['CO-001'] as Row), id: 'CO-003' };
+    rows.companies.push({ ...northwind, id: 'CO-003' });
     const asked = {
       providerId: 'CO-003',
       candidateId: 'BE-007',
@@ -184,7 +184,7 @@ describe('planning a change', () => {
 
   it('brings moments to UTC with milliseconds, and takes neither half a character nor a year nobody can write', async () => {
     const interview = { entryId: 'PE-001', startsAt: '2026-07-01T09:00:00Z', interviewer: 'Sam' };
-    rows['PE-001'] = { ...kept, id: 'PE-001', companyId: 'CO-002' };
+    rows.pipelineEntries.push({ ...kept, id: 'PE-001', companyId: 'CO-002' });
     expect(await planCreate('interviews', interview, recruiter, reader)).toMatchObject({
       startsAt: '2026-07-01T09:00:00.000Z',
     });

@@ -1,5 +1,5 @@
 import type { Party } from '../access/can.ts';
-import type { NounName } from '../contract/index.ts';
+import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Platform } from '../settings/platform.ts';
 
@@ -24,11 +24,11 @@ export type Prefetched = {
 /** What planning a change needs to know of other rows. */
 export type Reader = {
   /** Any row, whoever owns it. */
-  find(noun: NounName, id: string): Promise<Row | null>;
+  find<N extends NounName>(noun: N, id: string): Promise<RowIn<N> | null>;
   /** The row whose field, one of its noun's unique ones, has this value. */
-  findBy(noun: NounName, field: string, value: string): Promise<Row | null>;
+  findBy<N extends NounName>(noun: N, field: string, value: string): Promise<RowIn<N> | null>;
   /** The rows whose every field equals its value, oldest first: for questions with few answers. */
-  findAll(noun: NounName, where: Values): Promise<Row[]>;
+  findAll<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
   /** How many people of a company are on its bench. */
   countBench(companyId: string): Promise<number>;
   /** How many people of a company have an account that is open or about to be. */

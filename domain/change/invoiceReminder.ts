@@ -13,7 +13,7 @@ export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
     ['preferences', { companyId: invoice.companyId }],
   ],
   effects: ([users = [], preferences = []]) =>
-    payersAmong(users as unknown as User[]).map((user) => {
+    payersAmong(users as User[]).map((user) => {
       const language = languageOf(user.id, preferences as never[]);
       const notification = notificationOf(invoice, step, user);
       return {

@@ -40,7 +40,7 @@ const counted = (
   noun: 'invoices',
   where: { id },
   values: (row) => {
-    const invoice = row as unknown as Invoice;
+    const invoice = row as Invoice;
     const changes = added(invoice);
     const balance = balanceOf({ ...invoice, ...changes });
     const isPaidNow = balance.status === 'Paid' && invoice.paidDate === null && paidOn !== undefined;
@@ -56,7 +56,7 @@ const refunded = (refund: Transaction, context: Context): Effect => ({
   kind: 'read',
   at: [['invoices', { id: refund.invoiceId }]],
   effects: ([invoices]) => {
-    const invoice = invoices?.[0] as unknown as Invoice & Row;
+    const invoice = invoices?.[0] as Invoice & Row;
     const owed = Math.min(creditable(invoice), -refund.amount - invoice.overpaid);
     return [
       ...(owed > 0 ? [creditNote(invoice, owed, String(refund.reason), context)] : []),
@@ -105,7 +105,7 @@ const creditApplied = (made: Invoice & { id: string }, context: Context): Effect
   effects: ([invoices = []]) => {
     const moved: Effect[] = [];
     let open = made.open;
-    for (const from of invoices as unknown as (Invoice & Row)[]) {
+    for (const from of invoices as (Invoice & Row)[]) {
       const amount = from.id === made.id ? 0 : Math.min(open, from.overpaid);
       if (amount <= 0) continue;
       moved.push(

@@ -150,7 +150,7 @@ const putForward: Link = async (row, reader) => {
     reader.find('candidates', String(row.candidateId)),
     reader.findBy('applications', 'standing', standingKey(row)),
   ]);
-  if (!job || !isOpenOn(job as unknown as Job, String(row.received)))
+  if (!job || !isOpenOn(job as Job, String(row.received)))
     throw Conflict('This job no longer takes applications');
   if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
   if (!candidate?.listed) throw Invalid({ candidateId: 'Publish this candidate first' });

@@ -13,9 +13,7 @@ export const subscriptionPaused = (company: Row, { now }: Context): Effect => {
     noun: 'subscriptions',
     where: { companyId: company.id, status: isActive ? 'Paused' : 'Active' },
     values: (row) =>
-      isActive
-        ? resumed(row as unknown as Subscription, now.toISOString().slice(0, 10))
-        : { status: 'Paused' },
+      isActive ? resumed(row as Subscription, now.toISOString().slice(0, 10)) : { status: 'Paused' },
   };
 };
 

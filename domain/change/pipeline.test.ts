@@ -3,9 +3,10 @@ import type { Actor } from '../access/can.ts';
 import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import { planCreate, planEdit } from './change.ts';
-import type { Context, Reader } from './context.ts';
+import type { Context } from './context.ts';
 import { effectsOf } from './effectsOf.ts';
 import { titleIn } from './notificationRows.ts';
+import { readerOver } from './testing/readerOver.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
@@ -57,16 +58,9 @@ const actor: Actor = {
   permissions: permissionsOf('User'),
 };
 const context: Context = { actor, name: 'Marcus Calloway', now };
-const readerOver = (rows: readonly Row[]): Reader => ({
-  find: async (_noun, id) => [corvane, ...rows].find((row) => row.id === id) ?? null,
-  findBy: async () => null,
-  countBench: async () => 0,
-  countUsers: async () => 0,
-  findAll: async (_noun, where) =>
-    rows.filter((row) => Object.entries(where).every(([field, value]) => row[field] === value)),
-  hold: async () => {},
-});
-const reader = readerOver([person, entry]);
+const readerWith = (candidate: Row, ...pipelineEntries: Row[]) =>
+  readerOver({ candidates: [candidate], companies: [corvane], pipelineEntries });
+const reader = readerWith(person, entry);
 const edit = (changes: object, before = entry, over = reader) =>
   planEdit('pipelineEntries', before, changes, context, over);
 const effectsFrom = (before: Row | null, after: Row | null) =>
@@ -87,7 +81,7 @@ describe('an entry of the pipeline', () => {
       'pipelineEntries',
       { candidateId: 'BE-007' },
       context,
-      readerOver([person, gone]),
+      readerWith(person, gone),
     );
     expect(made).toMatchObject({
       stage: 'sourcing',
@@ -95,7 +89,7 @@ describe('an entry of the pipeline', () => {
       providerId: 'CO-001',
       location: 'Berlin',
     });
-    const back = edit({ outcome: 'Live' }, gone, readerOver([person, gone, { ...entry, id: 'PE-002' }]));
+    const back = edit({ outcome: 'Live' }, gone, readerWith(person, gone, { ...entry, id: 'PE-002' }));
     await expect(back).rejects.toMatchObject({ status: 409 });
   });
 
@@ -131,9 +125,9 @@ describe('an entry of the pipeline', () => {
   });
 
   it('keeps what it knows of a person who is not listed any more', async () => {
-    const hidden = readerOver([{ ...person, listed: false, location: 'Oslo' }, entry]);
+    const hidden = readerWith({ ...person, listed: false, location: 'Oslo' }, entry);
     expect(await edit({ screeningNotes: 'Kind' }, entry, hidden)).toEqual({ screeningNotes: 'Kind' });
-    const moved = readerOver([{ ...person, location: 'Oslo' }, entry]);
+    const moved = readerWith({ ...person, location: 'Oslo' }, entry);
     expect(await edit({ screeningNotes: 'Kind' }, entry, moved)).toMatchObject({ location: 'Oslo' });
   });
 });

@@ -71,7 +71,7 @@ export const planChanged = (made: Row, context: Context): Effect => ({
   ],
   effects: ([companies, plans, subscriptions]) =>
     followsFrom(
-      made as unknown as Subscription,
+      made as Subscription,
       companies?.[0] as Company,
       plans?.[0] as Plan,
       (subscriptions ?? []).filter(({ id }) => id !== made.id) as Subscription[],

@@ -10,6 +10,7 @@ import type { Context, Reader } from './context.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf } from './effectsOf.ts';
 import { planTermEnd } from './renewal.ts';
+import { readerOver } from './testing/readerOver.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
@@ -79,19 +80,11 @@ const operator: Context = {
 };
 
 /** What is known of a company with so many people, subscribed or not. */
-const readerOf = (onBench: number, subscriptions: Row[] = [agreed], users = 3): Reader => {
-  const all: Record<string, Row[]> = { companies: [company], plans, subscriptions };
-  const isLike = (row: Row, where: object) =>
-    Object.entries(where).every(([field, value]) => row[field] === value);
-  return {
-    find: async (noun, id) => all[noun]?.find((row) => row.id === id) ?? null,
-    findBy: async () => null,
-    findAll: async (noun, where) => (all[noun] ?? []).filter((row) => isLike(row, where)),
-    countBench: async () => onBench,
-    countUsers: async () => users,
-    hold: async () => {},
-  };
-};
+const readerOf = (onBench: number, subscriptions: Row[] = [agreed], users = 3): Reader => ({
+  ...readerOver({ companies: [company], plans, subscriptions }),
+  countBench: async () => onBench,
+  countUsers: async () => users,
+});
 const as = (role: PlatformRole): Context => {
   const actor: Actor = {
     userId: 'USR-001',

@@ -20,7 +20,7 @@ const recipientsTold = (report: Row): Effect => ({
   kind: 'read',
   at: [['reportSchedules', { id: report.scheduleId }]],
   effects: ([schedules]) =>
-    (schedules as unknown as ReportSchedule[]).flatMap(({ recipients, authorId }) =>
+    (schedules as ReportSchedule[]).flatMap(({ recipients, authorId }) =>
       recipients.map((address) => mailTo(address, authorId, report)),
     ),
 });
@@ -71,7 +71,7 @@ const makerTold = (report: Row): Effect => ({
   kind: 'read',
   at: [['users', { id: report.askedById }]],
   effects: ([makers]) =>
-    (makers as unknown as User[]).map((person) => ({
+    (makers as User[]).map((person) => ({
       kind: 'notifyPerson',
       person,
       notification: {

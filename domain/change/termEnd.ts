@@ -17,7 +17,7 @@ const withoutPlan: Company['subscription'] = 'Basic';
 /** A subscription is over, and none has taken its place yet: the plan that was chosen to follow does, or none. */
 export const termEnded = (before: Row | null, after: Row | null, context: Context): Effect[] => {
   if (!before || before.status === 'Cancelled' || after?.status !== 'Cancelled') return [];
-  const { renewal, changesOn } = after as unknown as Subscription;
+  const { renewal, changesOn } = after as Subscription;
   if (renewal !== 'Changes') return [left(after, context)];
   return changesOn === null ? [] : [followed(after, context)];
 };
@@ -26,7 +26,7 @@ export const termEnded = (before: Row | null, after: Row | null, context: Contex
 export const renewalSaid = (before: Row | null, after: Row | null, { name }: Context): Effect[] => {
   if (before?.status !== 'Active' || after?.status !== 'Active') return [];
   if (before.renewal === after.renewal && before.nextPlanId === after.nextPlanId) return [];
-  const { companyId, planId, nextPlanId, changesOn, renewal } = after as unknown as Subscription;
+  const { companyId, planId, nextPlanId, changesOn, renewal } = after as Subscription;
   return [
     {
       kind: 'read',
@@ -62,7 +62,7 @@ const followed = (over: Row, context: Context): Effect => ({
   kind: 'read',
   at: [['plans', { id: over.nextPlanId }]],
   effects: ([plans]) => {
-    const plan = plans?.[0] as unknown as Plan;
+    const plan = plans?.[0] as Plan;
     return [
       {
         kind: 'create',
@@ -94,7 +94,7 @@ const left = ({ id, companyId }: Row, { now }: Context): Effect => ({
   kind: 'read',
   at: [['companies', { id: companyId }]],
   effects: ([companies]) => {
-    const company = companies?.[0] as unknown as Company & Row;
+    const company = companies?.[0] as Company & Row;
     return [
       {
         kind: 'revise',

@@ -52,12 +52,11 @@ export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
 
 /** What somebody was verified by stays. */
 export const paperHeld = async (row: Values, reader: Reader): Promise<string | null> => {
-  const [noun, id, field, done] =
+  const isApproved =
     row.requestId == null
-      ? (['companies', row.companyId, 'verification', 'Verified'] as const)
-      : (['verificationRequests', row.requestId, 'status', 'Approved'] as const);
-  const judged = await reader.find(noun, String(id));
-  return judged?.[field] === done ? 'Documents of an approved verification can’t be removed' : null;
+      ? (await reader.find('companies', String(row.companyId)))?.verification === 'Verified'
+      : (await reader.find('verificationRequests', String(row.requestId)))?.status === 'Approved';
+  return isApproved ? 'Documents of an approved verification can’t be removed' : null;
 };
 
 /** What comes of papers and of the operator's word about them. */

@@ -24,7 +24,7 @@ import { mails } from './mails.ts';
 import { maintenances } from './maintenances.ts';
 import { newsletterSubscriptions } from './newsletterSubscriptions.ts';
 import { notifications } from './notifications.ts';
-import type { Noun, RowOf } from './noun.ts';
+import type { Noun, Row, RowOf } from './noun.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { pipelineEntries } from './pipelineEntries.ts';
 import { plans } from './plans.ts';
@@ -120,6 +120,8 @@ export const nouns = {
 
 export type NounName = keyof typeof nouns;
 export type Rows = { [N in NounName]: RowOf<(typeof nouns)[N]> };
+/** A row of this noun, or of any noun where it is not known which one. */
+export type RowIn<N extends NounName> = NounName extends N ? Row : Rows[N];
 export const nounNames = Object.keys(nouns) as NounName[];
 
 export const isNounName = (word: string): word is NounName => Object.hasOwn(nouns, word);

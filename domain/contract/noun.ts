@@ -120,6 +120,16 @@ export const anyMove = (values: readonly string[], who: readonly UserType[]): Mo
 export const fieldMeta = (noun: Noun, field: string): FieldMeta | undefined =>
   noun.all[field] && metaOf(noun.all[field]);
 
+/** The schema of a field; an error where the noun has none of that name. */
+export const schemaOf = (noun: Noun, field: string): z.ZodType => {
+  const schema = noun.all[field];
+  if (!schema) throw new Error(`The noun ${noun.name} has no field ${field}`);
+  return schema;
+};
+
+/** What is declared of a field; an error where the noun has none of that name. */
+export const metaOfField = (noun: Noun, field: string): FieldMeta => metaOf(schemaOf(noun, field));
+
 /** What a create form may send: defaults filled in, empty optional fields null, server-set fields refused. */
 export const createSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType => {
   const fields = formFields(noun).filter(writable);

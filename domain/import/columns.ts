@@ -1,6 +1,6 @@
-import { isOptional, metaOf } from '../contract/fields.ts';
+import { isOptional } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
-import { formFields } from '../contract/noun.ts';
+import { formFields, metaOfField } from '../contract/noun.ts';
 
 /** A field that a file's column may fill, or null for a column that is left out. */
 export type Mapping = readonly (string | null)[];
@@ -10,7 +10,7 @@ const stamped = ['companyId'];
 
 /** The fields of a candidate that a file may bring: pictures are chosen one by one. */
 export const importFields: readonly string[] = formFields(noun).filter((field) => {
-  return !stamped.includes(field) && !metaOf(noun.fields[field] as never).picture;
+  return !stamped.includes(field) && !metaOfField(noun, field).picture;
 });
 
 /** Without these no new candidate can be made. */
@@ -52,7 +52,7 @@ const wordsOf = (header: string): string =>
 
 const fieldByWords = new Map(
   importFields.flatMap((field) => {
-    const label = metaOf(noun.fields[field] as never).label;
+    const label = metaOfField(noun, field).label;
     return [field, label, ...(synonyms[field] ?? [])].map((words) => [wordsOf(words), field] as const);
   }),
 );

@@ -103,7 +103,7 @@ const planKnown = (values: Row, { candidate, by }: Found, plan: Plan): PlannedIm
   const reasons: Reason[] = [{ code: by, id: candidate.id }];
   const read = forOld.safeParse(values);
   if (!read.success) return plan('error', { reasons: reasonsOf(read.error.issues, values) });
-  const now = candidate as unknown as Row;
+  const now = candidate as Row;
   const changes = Object.fromEntries(
     Object.entries(read.data as Row).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]),
@@ -155,7 +155,7 @@ const directoryOf = (existing: readonly Existing[]): Directory => {
   const byEmail = new Map<string, Existing[]>();
   const byName = new Map<string, Existing[]>();
   for (const candidate of existing) {
-    const row = candidate as unknown as Row;
+    const row = candidate as Row;
     const [email, key] = [emailOf(row), keyOf(row)];
     if (email) byEmail.set(email, [...(byEmail.get(email) ?? []), candidate]);
     if (key) byName.set(key, [...(byName.get(key) ?? []), candidate]);

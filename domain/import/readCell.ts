@@ -1,5 +1,6 @@
-import { currencies, metaOf } from '../contract/fields.ts';
+import { currencies } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
+import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn } from '../contract/writtenLists.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
 import { spellSkills } from '../skills/spelling.ts';
@@ -21,7 +22,7 @@ export const currencyIn = (cell: string): string | undefined =>
 export const readCell = (field: string, cell: string, known: ReadonlyMap<string, string>): CellRead => {
   const text = withoutApostrophe(cell.trim());
   if (text === '') return { value: null };
-  const meta = metaOf(noun.fields[field] as never);
+  const meta = metaOfField(noun, field);
   if (meta.money) return readAmount(text);
   if (meta.values) return { value: readChoice(text, meta.values) };
   switch (meta.column) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorld } from '../../fixtures/index.ts';
 import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
-import type { Row } from '../contract/noun.ts';
+import { metaOfField, type Row } from '../contract/noun.ts';
 import { planErasure, type RowQuery } from './erasure.ts';
 import { ownRow } from './ownRow.ts';
 import { gather, type PersonNoun, personNouns } from './personalData.ts';
@@ -124,7 +124,7 @@ describe('the plan of an erasure', () => {
     const kinds = ['bigint', 'integer'];
     const amounts = personalDataPlaces.flatMap(({ noun, fields = {} }) =>
       Object.entries(fields)
-        .filter(([field]) => kinds.includes(metaOf(nounOf(noun).fields[field] as never).column))
+        .filter(([field]) => kinds.includes(metaOfField(nounOf(noun), field).column))
         .filter(([, mode]) => mode !== 'kept')
         .map(([field]) => `${noun}.${field}`),
     );

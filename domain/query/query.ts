@@ -2,7 +2,7 @@ import { passes, type Scope } from '../access/can.ts';
 import { isPlain, metaOf } from '../contract/fields.ts';
 import type { NounName } from '../contract/index.ts';
 import { nounOf } from '../contract/index.ts';
-import type { Noun } from '../contract/noun.ts';
+import { metaOfField, type Noun } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
 import type { Condition, Operator } from './condition.ts';
 import { readValue } from './value.ts';
@@ -93,11 +93,7 @@ const readSort = (noun: Noun, shown: (field: string) => boolean, sort: unknown):
   if (sort === undefined) return { field: 'id', order: 'ASC' };
   if (!Array.isArray(sort) || sort.length !== 2) throw Invalid({ sort: 'Must be ["field","ASC"]' });
   const [field, order] = sort as [unknown, unknown];
-  if (
-    typeof field !== 'string' ||
-    !shown(field) ||
-    unordered.includes(metaOf(noun.all[field] as never).column)
-  )
+  if (typeof field !== 'string' || !shown(field) || unordered.includes(metaOfField(noun, field).column))
     throw Invalid({ sort: `Cannot be sorted by ${String(field).slice(0, 60)}` });
   if (order !== 'ASC' && order !== 'DESC') throw Invalid({ sort: 'The order is ASC or DESC' });
   return { field, order };

@@ -3,6 +3,7 @@ import { can, grantsOf, passes, type Scope } from '../access/can.ts';
 import { rules } from '../access/rules.ts';
 import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import { metaOfField } from '../contract/noun.ts';
 
 /** What leads into the house, or holds somebody's private settings. */
 const never: readonly NounName[] = [
@@ -47,7 +48,7 @@ export const askableFields = (noun: NounName): string[] => {
 const ofColumns =
   (...columns: string[]) =>
   (noun: NounName): string[] =>
-    askableFields(noun).filter((field) => columns.includes(metaOf(nounOf(noun).all[field] as never).column));
+    askableFields(noun).filter((field) => columns.includes(metaOfField(nounOf(noun), field).column));
 
 /** Fields that add up. */
 export const measurable = ofColumns('integer', 'bigint');
@@ -61,4 +62,4 @@ export const groupable = (noun: NounName): string[] =>
     'date',
     'timestamptz',
     'integer',
-  )(noun).filter((field) => field !== 'id' && !metaOf(nounOf(noun).all[field] as never).long);
+  )(noun).filter((field) => field !== 'id' && !metaOfField(nounOf(noun), field).long);

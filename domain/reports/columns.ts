@@ -1,5 +1,5 @@
-import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
+import { metaOfField } from '../contract/noun.ts';
 import type { measures, Question } from '../contract/question.ts';
 import { isOfCurrencies } from './questionFaults.ts';
 
@@ -20,7 +20,7 @@ const columnOf = (noun: NounName, field: string): Column => ({
   name: field,
   field,
   measure: null,
-  money: metaOf(nounOf(noun).all[field] as never).money === true,
+  money: metaOfField(nounOf(noun), field).money === true,
   nameOf: null,
 });
 

@@ -1,5 +1,5 @@
-import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
+import { metaOfField, schemaOf } from '../contract/noun.ts';
 import type { QuestionCondition } from '../contract/question.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import type { Condition } from '../query/condition.ts';
@@ -9,7 +9,7 @@ type Fault = { part: keyof QuestionCondition; message: string };
 
 /** A condition as stores read it. Its field has been looked at already. */
 export const readCondition = (noun: NounName, { field, operator, value }: QuestionCondition): Condition => {
-  const schema = nounOf(noun).all[field] as never;
+  const schema = schemaOf(nounOf(noun), field);
   const read = readValue(schema, 'value', typed(noun, field, value), operator);
   return { field, operator, value: operator === 'has' ? [read] : read };
 };
@@ -22,7 +22,7 @@ export const faultOf = (
 ): Fault | null => {
   if (field === '') return { part: 'field', message: 'Required' };
   if (!fields.includes(field)) return { part: 'field', message: 'Not available in reports' };
-  const { column, values } = metaOf(nounOf(noun).all[field] as never);
+  const { column, values } = metaOfField(nounOf(noun), field);
   if ((column === 'text[]') !== (operator === 'has'))
     return { part: 'operator', message: 'This filter is not available for this field' };
   if (value === '' && operator !== 'eq' && operator !== 'neq') return { part: 'value', message: 'Required' };
@@ -39,7 +39,7 @@ export const faultOf = (
 
 /** What was written in a form, as its field holds it: money is written in whole units. */
 const typed = (noun: NounName, field: string, value: string): unknown => {
-  const { column, money } = metaOf(nounOf(noun).all[field] as never);
+  const { column, money } = metaOfField(nounOf(noun), field);
   if (value === '') return null;
   if (column === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   if (column !== 'integer' && column !== 'bigint') return value;

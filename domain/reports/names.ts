@@ -1,6 +1,6 @@
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
-import { metaOf } from '../contract/fields.ts';
 import { isNounName, type NounName, nounOf } from '../contract/index.ts';
+import { metaOfField } from '../contract/noun.ts';
 import type { Question } from '../contract/question.ts';
 import { type Cell, type Column, columnsOf } from './columns.ts';
 
@@ -12,7 +12,7 @@ export type Names = ReadonlyMap<number, ReadonlyMap<string, string>>;
 /** The noun whose rows a column names by their ids; none where those have no name but their id. */
 const nounIn = (question: Question, { field, measure }: Column): NounName | null => {
   if (field === null || measure !== null) return null;
-  const { references } = metaOf(nounOf(question.noun as NounName).all[field] as never);
+  const { references } = metaOfField(nounOf(question.noun as NounName), field);
   return references !== undefined && isNounName(references) && nounOf(references).title !== 'id'
     ? references
     : null;

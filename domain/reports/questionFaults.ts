@@ -1,5 +1,5 @@
-import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
+import { metaOfField } from '../contract/noun.ts';
 import type { Question } from '../contract/question.ts';
 import { askableFields, datable, groupable, isAskable, measurable } from './askable.ts';
 import { faultOf } from './condition.ts';
@@ -61,5 +61,7 @@ const faultsOfConditions = (noun: NounName, { conditions }: Question): Faults =>
 /** The measured field where it is money of several currencies, which never add up. */
 export const isOfCurrencies = (noun: NounName, measured: string | null): boolean => {
   const { all } = nounOf(noun);
-  return measured !== null && Object.hasOwn(all, 'currency') && metaOf(all[measured] as never).money === true;
+  return (
+    measured !== null && Object.hasOwn(all, 'currency') && metaOfField(nounOf(noun), measured).money === true
+  );
 };

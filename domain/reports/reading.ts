@@ -1,7 +1,7 @@
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
 import { addDays } from '../calendar/days.ts';
-import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
+import { metaOfField } from '../contract/noun.ts';
 import type { Question } from '../contract/question.ts';
 import { Conflict, NotAllowed } from '../errors.ts';
 import type { GroupingOf } from '../insight/insight.ts';
@@ -55,7 +55,7 @@ const timeOf = (noun: NounName, question: Question, now: Date): Condition[] => {
   const period = periodOf(question, now);
   if (!period) return [];
   const { field, from, to } = period;
-  const isMoment = metaOf(nounOf(noun).all[field] as never).column === 'timestamptz';
+  const isMoment = metaOfField(nounOf(noun), field).column === 'timestamptz';
   const start = (day: string) => (isMoment ? `${day}T00:00:00.000Z` : day);
   return [
     ...(from === null ? [] : [{ field, operator: 'gte' as const, value: start(from) }]),
@@ -69,7 +69,7 @@ const groupingOf = (noun: NounName, question: Question, conditions: readonly Con
     field === null || isFigure ? [] : [field],
   );
   const isTime =
-    groupBy !== null && ['date', 'timestamptz'].includes(metaOf(nounOf(noun).all[groupBy] as never).column);
+    groupBy !== null && ['date', 'timestamptz'].includes(metaOfField(nounOf(noun), groupBy).column);
   return {
     noun,
     conditions,

@@ -5,7 +5,7 @@ import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { passes, scopesOf } from '../access/can.ts';
 import { currencies, type FieldMeta, metaOf } from '../contract/fields.ts';
 import { nounNames, nounOf } from '../contract/index.ts';
-import type { Row } from '../contract/noun.ts';
+import { metaOfField, type Row } from '../contract/noun.ts';
 import { usesIn, wordsIn, writtenUses, writtenWords } from '../contract/writtenLists.ts';
 import { mapColumns } from '../import/columns.ts';
 import { planImport } from '../import/planImport.ts';
@@ -61,7 +61,7 @@ describe('an exported file', () => {
         const actor = { userId: 'USR-001', userType, companyId: 'CO-001', permissions: ['*'] };
         for (const scope of scopesOf(actor, 'list', name)) {
           const readable = Object.keys(nounOf(name).fields).filter((field) => passes(scope, field));
-          if (readable.some((field) => metaOf(nounOf(name).all[field] as never).money))
+          if (readable.some((field) => metaOfField(nounOf(name), field).money))
             expect(readable, `${name} for a ${userType}`).toContain('currency');
         }
       }

@@ -56,7 +56,7 @@ const faultOf = (link: Link, last: Pick<Seal, 'position' | 'hash'>): Finding | n
   const { position, auditId: id } = link;
   if (position !== last.position + 1) return { id, position, fault: 'chain broken' };
   if (link.id === null) return { id, position, fault: 'removed' };
-  const row = link as unknown as Sealed;
+  const row = link as Sealed;
   const isWhole = tells(row, link) && linkOf(row, link.personal, position, last.hash).equals(link.hash);
   return isWhole ? null : { id, position, fault: 'altered' };
 };

@@ -13,7 +13,6 @@ import { asSystem } from '../../domain/change/expiry.ts';
 import { isOwed } from '../../domain/contract/invoiceBalance.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
 import type { Transaction as Payment } from '../../domain/contract/transactions.ts';
 import type { Database } from '../database/connect.ts';
 import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
@@ -116,8 +115,6 @@ const chargeOf = async (transaction: Transaction, payment: Payment): Promise<Cha
     findRows(transaction, 'paymentMethods', { companyId: payment.companyId, status: 'Active' }),
   ]);
   if (!invoice || !isOwed(invoice)) return null;
-  const found = (methods as unknown as PaymentMethod[]).find(
-    ({ method }) => method === payment.paymentMethod,
-  );
+  const found = methods.find(({ method }) => method === payment.paymentMethod);
   return chargeFor(payment, invoice, found ?? null);
 };

@@ -1,7 +1,7 @@
 import { grantsOf } from '../../domain/access/can.ts';
 import { rules } from '../../domain/access/rules.ts';
-import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { metaOfField } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import { quote, quoteText } from './sql.ts';
@@ -109,7 +109,7 @@ export const readsSums = (userType: UserType, { noun }: KeptSums): boolean =>
 
 /** The day or month of a row. */
 export const atSql = ({ noun, at = '', per }: KeptSums): string => {
-  const moment = metaOf(nounOf(noun).all[at] as never).column === 'timestamptz';
+  const moment = metaOfField(nounOf(noun), at).column === 'timestamptz';
   const day = moment ? `(${quote(at)} at time zone 'UTC')::date` : quote(at);
   return per === 'month' ? `date_trunc('month', ${day}::timestamp)::date` : day;
 };

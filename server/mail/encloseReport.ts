@@ -63,7 +63,7 @@ const seenBy = async (
   transaction.as('system');
   const row = await findRow(transaction, 'reports', reportId);
   if (!row) return { kind: 'refused', why: 'The report was removed' };
-  const report = row as unknown as Report;
+  const report = row as Report;
   const account = userId
     ? await findRow(transaction, 'users', userId)
     : await findRowBy(transaction, 'users', 'email', to);
@@ -77,7 +77,7 @@ const seenBy = async (
 };
 
 const actorBehind = async (transaction: Transaction, account: Row): Promise<Actor | null> => {
-  const user = account as unknown as User;
+  const user = account as User;
   return user.status === 'Active' ? actorOf(user, await givenTo(user, transaction)) : null;
 };
 

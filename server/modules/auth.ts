@@ -110,7 +110,7 @@ const ownOnly = (work: Work): Work => {
 const profile = async (work: Work): Promise<Profile> => {
   const { transaction, actor } = work;
   transaction.as('session');
-  const user = (await findRow(transaction, 'users', actor.userId)) as unknown as User;
+  const user = (await findRow(transaction, 'users', actor.userId)) as User;
   const found = { ...profileOf(user, null), permissions: actor.permissions };
   return actor.viewedBy ? { ...found, viewing: await viewingOf(work) } : found;
 };

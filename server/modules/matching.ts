@@ -58,5 +58,5 @@ const readSearchAsked = async (work: Work, read: () => Recommend): Promise<Recom
 const jobOf = async ({ transaction, actor }: Work, id: string): Promise<Job> => {
   const job = await showRow(transaction, 'jobs', scopesOf(actor, 'show', 'jobs'), id);
   if (!job) throw NotFound('Job Posting');
-  return job as unknown as Job;
+  return job as Job;
 };

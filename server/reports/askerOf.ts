@@ -2,7 +2,6 @@ import { actorOf } from '../../domain/access/actorOf.ts';
 import type { Actor } from '../../domain/access/can.ts';
 import { permissions } from '../../domain/contract/permissions.ts';
 import type { Report } from '../../domain/contract/reports.ts';
-import type { User } from '../../domain/contract/users.ts';
 import { NotAllowed } from '../../domain/errors.ts';
 import { givenTo } from '../store/givenRole.ts';
 import { findRow } from '../store/rows.ts';
@@ -15,7 +14,7 @@ export const askerOf = async (
 ): Promise<Actor> => {
   if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
   transaction.as('system');
-  const asker = (await findRow(transaction, 'users', askedById)) as unknown as User | null;
+  const asker = await findRow(transaction, 'users', askedById);
   if (asker?.status !== 'Active' || asker.userType !== 'admin')
     throw NotAllowed('The person who created this report no longer has access to its data');
   return actorOf(asker, await givenTo(asker, transaction));

@@ -29,7 +29,7 @@ const workOf = ({ transaction, rights, matching, ...context }: Change): unit.Uni
   ...context,
   rows: postgresRows(transaction, rights, context.now),
   ...(matching && {
-    score: (job, candidateId) => matching.scoreNow(job as unknown as Job, candidateId, context.now),
+    score: (job, candidateId) => matching.scoreNow(job as Job, candidateId, context.now),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { metaOfField } from '../../domain/contract/noun.ts';
 import type { GroupReading } from '../../domain/insight/insights.ts';
 import type { Group, GroupFigure } from '../../domain/query/groups.ts';
 import { quote } from '../database/sql.ts';
@@ -70,7 +70,7 @@ const throughSql = (
     left join ${quote(noun)} o on o."id" = g.${quote(by)} group by ${keys.map((_, place) => place + 1).join(', ')}`;
 };
 
-const columnOf = (noun: NounName, field: string) => metaOf(nounOf(noun).all[field] as never).column;
+const columnOf = (noun: NounName, field: string) => metaOfField(nounOf(noun), field).column;
 
 const keySql = (noun: NounName, field: string): string =>
   columnOf(noun, field) === 'timestamptz'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../domain/access/can.ts';
-import { isOptional, metaOf } from '../../domain/contract/fields.ts';
+import { isOptional } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { metaOfField } from '../../domain/contract/noun.ts';
 import { permissions } from '../../domain/contract/permissions.ts';
 import { type GroupReading, groupReadingsOf, type InsightName } from '../../domain/insight/insights.ts';
 import { platformRanges } from '../../domain/insight/platform/range.ts';
@@ -142,7 +143,7 @@ describe('what is kept of all rows', () => {
           false,
         ]);
         expect(nounOf(noun).derivedStatus?.field).not.toBe(field);
-        expect(metaOf(nounOf(noun).all[field] as never).column).toBe('text');
+        expect(metaOfField(nounOf(noun), field).column).toBe('text');
       }
   });
 

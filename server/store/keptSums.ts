@@ -1,5 +1,6 @@
-import { isOptional, metaOf } from '../../domain/contract/fields.ts';
+import { isOptional } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { metaOfField, schemaOf } from '../../domain/contract/noun.ts';
 import type { GroupReading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import { type KeptSums, keptSums, keysOf, linesSql, sumsTable } from '../database/keptSums.ts';
@@ -38,7 +39,7 @@ const answers = (kept: KeptSums, asked: Asked): boolean => {
     Object.values(asked.figures).every(
       ({ sum, least, where: met = [] }) => !least && (!sum || sums.includes(sum)) && met.every(known),
     ) &&
-    (!at || !isOptional(nounOf(noun).all[at] as never) || asked.conditions.some(({ field }) => field === at))
+    (!at || !isOptional(schemaOf(nounOf(noun), at)) || asked.conditions.some(({ field }) => field === at))
   );
 };
 
@@ -46,7 +47,7 @@ const ranges = ['gte', 'lt', 'lte', 'gt'];
 const day = /^\d{4}-\d\d-\d\d(T00:00:00(\.0+)?Z)?$/;
 /** A moment is within a day or not by the day alone where the day's beginning is the bound. */
 const isWholeDay = (noun: NounName, { field, operator, value }: Condition): boolean => {
-  const isMoment = metaOf(nounOf(noun).all[field] as never).column === 'timestamptz';
+  const isMoment = metaOfField(nounOf(noun), field).column === 'timestamptz';
   return ranges.slice(0, isMoment ? 2 : 4).includes(operator) && day.test(String(value));
 };
 

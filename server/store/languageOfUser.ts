@@ -1,4 +1,4 @@
-import { type Chosen, languageOf } from '../../domain/change/notificationRows.ts';
+import { languageOf } from '../../domain/change/notificationRows.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Database } from '../database/connect.ts';
 import { findRows } from './rows.ts';
@@ -11,5 +11,5 @@ export const languageOfUser = async (database: Database, userId: string | null):
     transaction.as('system');
     return findRows(transaction, 'preferences', { userId, kind: 'display', key: 'language' });
   });
-  return languageOf(userId, chosen as unknown as Chosen[]);
+  return languageOf(userId, chosen);
 };

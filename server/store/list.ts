@@ -1,7 +1,6 @@
 import { passes, type Scope, scopeFor, visible } from '../../domain/access/can.ts';
-import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
+import { metaOfField, type Row } from '../../domain/contract/noun.ts';
 import type { Reading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import type { ListQuery, Sort } from '../../domain/query/query.ts';
@@ -132,7 +131,7 @@ export const conditionSql = (
   values: Values,
 ): string => {
   const column = fieldSql(name, field);
-  const type = metaOf(nounOf(name).all[field] as never).column;
+  const type = metaOfField(nounOf(name), field).column;
   const reached =
     operator === 'eq' && typeof value === 'string' && stateSql(name, field, value, values.place);
   if (reached) return reached;
@@ -154,12 +153,12 @@ const searchSql = (name: NounName, { q, searched }: ListQuery, values: Values): 
   if (searched.length === 0) return 'false';
   const pattern = values.place(`%${escapeLike(q)}%`);
   if (searched.length === noun.search.length) return `"searchText" like ${pattern}`;
-  return `(${searched.map((field) => `fold_case(${metaOf(noun.fields[field] as never).column === 'text[]' ? `join_lines(${quote(field)})` : quote(field)}) like ${pattern}`).join(' or ')})`;
+  return `(${searched.map((field) => `fold_case(${metaOfField(noun, field).column === 'text[]' ? `join_lines(${quote(field)})` : quote(field)}) like ${pattern}`).join(' or ')})`;
 };
 
 const orderSql = (name: NounName, { field, order }: Sort): string => {
   if (field === 'id') return `"seq" ${order}`;
-  const text = metaOf(nounOf(name).all[field] as never).column === 'text';
+  const text = metaOfField(nounOf(name), field).column === 'text';
   return `${fieldSql(name, field)}${text ? ` collate ${quote(people)}` : ''} ${order}, "seq"`;
 };
 

@@ -60,7 +60,9 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
   return {
     find: as(findRow),
     findBy: as(findRowBy),
-    findAll: as((open, noun: NounName, where: Values) => findRows(open, noun, where)),
+    findAll: as(<N extends NounName>(open: Transaction, noun: N, where: Values) =>
+      findRows(open, noun, where),
+    ),
     findAllToChange: as(findRowsToChange),
     findMany: as(findMany),
     list: as(listRows),

@@ -1,6 +1,6 @@
 import { type Scope, scopeFor, visible } from '../../domain/access/can.ts';
 import { benchStatuses } from '../../domain/contract/candidates.ts';
-import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { type NounName, nounOf, type RowIn } from '../../domain/contract/index.ts';
 import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
 import { seatedStatuses } from '../../domain/contract/users.ts';
 import { partialReader } from '../database/readableColumns.ts';
@@ -34,7 +34,11 @@ export const showRow = async (
 };
 
 /** The whole row, as far as the working account's policies let it be seen. */
-export const findRow = async (transaction: Transaction, name: NounName, id: string): Promise<Row | null> => {
+export const findRow = async <N extends NounName>(
+  transaction: Transaction,
+  name: N,
+  id: string,
+): Promise<RowIn<N> | null> => {
   if (!isId(id)) return null;
   const party = partialReader(name, transaction.role);
   if (!party) return readWhole(transaction, name, id);
@@ -46,8 +50,12 @@ export const findRow = async (transaction: Transaction, name: NounName, id: stri
   return found.length === 1 ? whole : null;
 };
 
-const readWhole = async (transaction: Transaction, name: NounName, id: string): Promise<Row | null> => {
-  const [row] = await transaction.query<Row>(
+const readWhole = async <N extends NounName>(
+  transaction: Transaction,
+  name: N,
+  id: string,
+): Promise<RowIn<N> | null> => {
+  const [row] = await transaction.query<RowIn<N>>(
     `select ${columnsOf(name)} from ${quote(name)} where "id" = $1`,
     [id],
   );
@@ -70,13 +78,13 @@ const written = async (
 };
 
 /** The row whose field, a unique one of its noun, has this value. */
-export const findRowBy = async (
+export const findRowBy = async <N extends NounName>(
   transaction: Transaction,
-  name: NounName,
+  name: N,
   field: string,
   value: string,
-): Promise<Row | null> => {
-  const [row] = await transaction.query<Row>(
+): Promise<RowIn<N> | null> => {
+  const [row] = await transaction.query<RowIn<N>>(
     `select ${columnsOf(name)} from ${quote(name)} where ${quote(field)} = $1 limit 1`,
     [value],
   );
@@ -110,15 +118,15 @@ const whereSql = (name: NounName, where: Record<string, unknown>, values: Values
 };
 
 /** The rows with these values, oldest first. */
-export const findRows = (
+export const findRows = <N extends NounName>(
   transaction: Transaction,
-  name: NounName,
+  name: N,
   where: Record<string, unknown>,
   more = '',
-): Promise<Row[]> => {
+): Promise<RowIn<N>[]> => {
   const values = new Values();
   const only = whereSql(name, where, values);
-  return transaction.query<Row>(
+  return transaction.query<RowIn<N>>(
     `select ${columnsOf(name)} from ${quote(name)}${only} order by "seq"${more}`,
     values.all,
   );
@@ -159,11 +167,11 @@ export const patchRows = async (
 };
 
 /** The same, held until the transaction ends. */
-export const findRowsToChange = (
+export const findRowsToChange = <N extends NounName>(
   transaction: Transaction,
-  name: NounName,
+  name: N,
   where: Record<string, unknown>,
-): Promise<Row[]> => findRows(transaction, name, where, ' for update');
+): Promise<RowIn<N>[]> => findRows(transaction, name, where, ' for update');
 
 /** Counted in the index of companies and statuses alone. */
 export const countBench = async (transaction: Transaction, companyId: string): Promise<number> => {

@@ -1,6 +1,6 @@
 import { isOptional } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
+import { type Row, schemaOf } from '../../domain/contract/noun.ts';
 import type { User } from '../../domain/contract/users.ts';
 import type { World } from './browser/worldStore.ts';
 
@@ -9,7 +9,7 @@ const made = '2026-01-05T08:00:00.000Z';
 /** A row with nothing in what may be empty. */
 const row = (noun: NounName, id: string, columns: Record<string, unknown>): Row => {
   const { fields, defaults } = nounOf(noun);
-  const optional = Object.keys(fields).filter((field) => isOptional(fields[field] as never));
+  const optional = Object.keys(fields).filter((field) => isOptional(schemaOf(nounOf(noun), field)));
   const empty = Object.fromEntries(optional.map((field) => [field, null]));
   return { ...empty, ...defaults, id, version: 1, createdAt: made, updatedAt: made, ...columns };
 };

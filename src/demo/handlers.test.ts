@@ -189,8 +189,8 @@ describe('the public site of the demo', () => {
   test('keeps an address for the newsletter once, and takes somebody back who had left', async () => {
     const subscribe = () => call('POST', 'newsletterSubscriptions', { email: 'Ada@engines.example' });
     await subscribe();
-    const [row] = store.rows('newsletterSubscriptions') as [Row];
-    store.write((writer) => writer.change('newsletterSubscriptions', row, { status: 'Unsubscribed' }));
+    const [row] = store.rows('newsletterSubscriptions');
+    store.write((writer) => writer.change('newsletterSubscriptions', row as Row, { status: 'Unsubscribed' }));
     expect((await subscribe()).status).toBe(201);
     expect(store.rows('newsletterSubscriptions')).toMatchObject([
       { email: 'ada@engines.example', status: 'Subscribed' },

@@ -19,7 +19,7 @@ const handlerOf = (name: OperationName, calls: () => Calls) => {
     answered(async () => {
       const answer = await calls().operate(
         name,
-        { ...(await given(request)), ...pick(params, inPath) } as never,
+        { ...(await given(request)), ...pick(params, inPath) },
         request.signal,
       );
       if (!operation.answer) return new HttpResponse(null, { status: 204 });

@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { metaOfField } from '../../domain/contract/noun.ts';
 import { readCell } from '../../domain/import/readCell.ts';
 import { nounWords } from '../../domain/words/nounWords.ts';
 import { catalogueFaults } from './catalogueFaults.ts';
@@ -37,7 +38,7 @@ describe.each(Object.entries(catalogues))('%s', (_, words) => {
 
   test('uses words for availability and status that an import understands', () => {
     for (const field of ['availability', 'status'])
-      for (const value of metaOf(nounOf('candidates').fields[field] as never).values ?? []) {
+      for (const value of metaOfField(nounOf('candidates'), field).values ?? []) {
         const word = words.nouns.values[`candidates.${field}.${value}`] ?? words.nouns.values[value] ?? '';
         expect(readCell(field, word, new Map())).toEqual({ value });
       }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { matches } from '../../domain/access/can.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { open, sample } from '../testing/open.tsx';
 
@@ -16,8 +17,7 @@ const openOne = async (user: Row | undefined, role?: 'Admin' | 'Manager') => {
   await rowNamed(new RegExp(String(user?.email)));
   return opened;
 };
-const anyWith = (where: Record<string, unknown>) =>
-  people(sample).find((user) => Object.entries(where).every(([field, value]) => user[field] === value));
+const anyWith = (where: Record<string, unknown>) => people(sample).find((user) => matches({ where }, user));
 
 describe('User Overview', () => {
   test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each leading to its people', async () => {

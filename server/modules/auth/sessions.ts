@@ -148,7 +148,7 @@ const endReused = async (
   { now, ip }: Caller & { now: Date },
 ): Promise<void> => {
   await transaction.query('update "sessions" set "endedAt" = $2 where "id" = $1', [id, now]);
-  const user = (await findRow(transaction, 'users', userId)) as unknown as User;
+  const user = (await findRow(transaction, 'users', userId)) as User;
   const actor = visitor;
   transaction.as('system');
   const change = { transaction, now, ip, actor, name: user.fullName, rights: 'system' as const };

@@ -86,7 +86,7 @@ export const startSession = async (
   );
   const tokens = await openSessionFor(transaction, userId, attempt.now, attempt);
   const device = await rememberPlace(transaction, userId, attempt);
-  const user = (await findRow(transaction, 'users', userId)) as unknown as User;
+  const user = (await findRow(transaction, 'users', userId)) as User;
   await writeSignIn(transaction, attempt, user.id, user.companyId, user.fullName, 'Success');
   transaction.as('system');
   return { ...tokens, device, user: profileOf(user, await givenTo(user, transaction)) };
@@ -97,7 +97,7 @@ const recordFailure = (database: Database, attempt: Attempt, account: Account | 
     transaction.as('session');
     const tries = account ? null : await noteStranger(transaction, attempt);
     if (!account && tries === null) return;
-    const user = account && ((await findRow(transaction, 'users', account.id)) as unknown as User);
+    const user = account && ((await findRow(transaction, 'users', account.id)) as User);
     await writeSignIn(
       transaction,
       attempt,

@@ -53,7 +53,7 @@ const notificationOf = async (
     kind: 'notification',
     key: topic,
   });
-  const rows = found as unknown as Preference[];
+  const rows = found;
   return { subject, end: wantsNotification(rows, topic, id) ? () => turnOff(work, user, topic, rows) : null };
 };
 

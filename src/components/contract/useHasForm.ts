@@ -13,7 +13,7 @@ export const useHasForm = (
   const actor = useActor();
   const scope = row && scopeFor(scopesOf(actor, 'edit', noun.name), row);
   if (!row || !scope) return false;
-  const isFrozen = Boolean(noun.frozen?.(row as never));
+  const isFrozen = Boolean(noun.frozen?.(row));
   const lifecycles = noun.lifecycles.map(({ field }) => field);
   return formFields(noun)
     .filter((field) => !noun.fixed.includes(field) && passes(scope, field))

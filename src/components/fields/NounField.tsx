@@ -34,7 +34,7 @@ export const NounField = ({ source, dense }: Props) => {
   const locale = useLocale();
   const row = useRecordContext();
   const meta = fieldMeta(noun, source);
-  if (row && noun.unused?.(row as never).includes(source)) return <Nothing />;
+  if (row && noun.unused?.(row).includes(source)) return <Nothing />;
   if (!meta) return <TextField source={source} />;
   if (meta.picture) return <PictureField source={source} size={dense ? 28 : 96} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;

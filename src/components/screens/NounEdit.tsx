@@ -54,7 +54,7 @@ const EditForm = ({ groups }: Pick<Props, 'groups'>) => {
   const translate = useTranslate();
   const row = useRecordContext();
   const allowed = editableFields(useActor(), noun.name);
-  const reason = row ? (noun.frozen?.(row as never) ?? null) : null;
+  const reason = row ? (noun.frozen?.(row) ?? null) : null;
   const states = noun.lifecycles.map(({ field }) => field);
   const open = reason ? allowed.filter((field) => states.includes(field)) : allowed;
   return (

@@ -13,7 +13,7 @@ export const RemoveButton = () => {
   const listPath = useListPath();
   const mode = useMutationMode();
   const canAccess = useMay('delete', noun.name, row);
-  if (!row || !canAccess || noun.frozen?.(row as never)) return null;
+  if (!row || !canAccess || noun.frozen?.(row)) return null;
   if (mode === 'undoable') return <DeleteWithUndoButton redirect={() => listPath} />;
   const name = String(row[noun.title] ?? row.id);
   return (

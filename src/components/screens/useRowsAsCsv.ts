@@ -1,6 +1,5 @@
 import { type RaRecord, useTranslateLabel } from 'ra-core';
-import { metaOf } from '../../../domain/contract/fields.ts';
-import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { fieldMeta, metaOfField } from '../../../domain/contract/noun.ts';
 import { writtenField } from '../../../domain/reports/writtenField.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -17,6 +16,6 @@ export const useRowsAsCsv = () => {
   return (rows: readonly RaRecord[]): string =>
     csvOf(
       fields.map((source) => String(labelOf({ source, resource: noun.name }))),
-      rows.map((row) => fields.map((field) => writtenField(metaOf(noun.all[field] as never), row[field]))),
+      rows.map((row) => fields.map((field) => writtenField(metaOfField(noun, field), row[field]))),
     );
 };

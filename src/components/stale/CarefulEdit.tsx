@@ -28,7 +28,7 @@ export const CarefulEdit = ({ id, saved, onDone, beside, children }: Props) => {
       redirect={false}
       mutationMode="pessimistic"
       mutationOptions={{ onError, onSuccess }}
-      queryOptions={{ retry: false, onError: onDone } as never}
+      queryOptions={{ retry: false, onError: onDone }}
       transform={(form: Record<string, unknown>, options?: { previousData?: Record<string, unknown> }) =>
         changedFields(form, options?.previousData)
       }

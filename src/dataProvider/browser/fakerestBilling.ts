@@ -44,7 +44,7 @@ export const billingJobs = (store: WorldStore, clock: () => Date) =>
   });
 
 const invoicesOf = async ({ rows }: UnitOfWork, where = {}) =>
-  (await rows.system.findAll('invoices', where)) as unknown as Invoice[];
+  (await rows.system.findAll('invoices', where)) as Invoice[];
 
 /** Payments that wait are charged by the gateway that moves no money, at once. */
 export const paymentJobs = (store: WorldStore, clock: () => Date) =>
@@ -53,7 +53,7 @@ export const paymentJobs = (store: WorldStore, clock: () => Date) =>
     clock,
     every: 0,
     async act(now) {
-      const queued = store.rows('transactions').filter((row) => row.queued) as unknown as Transaction[];
+      const queued = store.rows('transactions').filter((row) => row.queued) as Transaction[];
       for (const payment of queued) await charge(store, payment, now);
     },
   });
@@ -64,14 +64,14 @@ const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 const runMonth = async (work: UnitOfWork) => {
   const { system } = work.rows;
   const isDue = (one: Subscription) => monthToRun(one, dayOf(work.now)) !== null;
-  const due = ((await system.findAll('subscriptions', {})) as unknown as Subscription[]).filter(isDue);
+  const due = ((await system.findAll('subscriptions', {})) as Subscription[]).filter(isDue);
   if (due.length === 0) return;
   for (const { id } of due) while (await billSubscription(work, await subscriptionOf(work, id)));
   await reportMonth(work, () => billed(work));
 };
 
 const subscriptionOf = async ({ rows }: UnitOfWork, id: string) =>
-  (await rows.system.find('subscriptions', id)) as unknown as Subscription;
+  (await rows.system.find('subscriptions', id)) as Subscription;
 
 /** The sums of the month's invoices, by currency. */
 const billed = async (work: UnitOfWork): Promise<RunMoney[]> => {
@@ -91,9 +91,9 @@ const charge = async (store: WorldStore, payment: Transaction, now: Date) => {
 };
 
 const chargeOf = (store: WorldStore, payment: Transaction): Charge | null => {
-  const invoice = store.find('invoices', String(payment.invoiceId)) as unknown as Invoice | null;
+  const invoice = store.find('invoices', String(payment.invoiceId)) as Invoice | null;
   if (!invoice || !isOwed(invoice)) return null;
-  const methods = store.rows('paymentMethods') as unknown as PaymentMethod[];
+  const methods = store.rows('paymentMethods') as PaymentMethod[];
   const method = methods.find(
     (one) =>
       one.companyId === payment.companyId && one.status === 'Active' && one.method === payment.paymentMethod,

@@ -46,14 +46,14 @@ export const fakerestMatching = (store: WorldStore, files: Files) => ({
   /** For a new entry of the pipeline, which is made without one where the matching cannot be loaded. */
   scoreNow: async (job: Row, candidateId: string, now: Date): Promise<number | null> => {
     const matchmaker = await matchmakerOf(store, now).catch(() => null);
-    return matchmaker?.scores(jobCriteria(job as unknown as Job), [candidateId])[candidateId]?.score ?? null;
+    return matchmaker?.scores(jobCriteria(job as Job), [candidateId])[candidateId]?.score ?? null;
   },
 });
 
 const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
   const job = store.find('jobs', id);
   if (!job || !scopeFor(scopesOf(actor, 'show', 'jobs'), job)) throw NotFound('Job Posting');
-  return job as unknown as Job;
+  return job as Job;
 };
 
 /** Made anew for each search: a browser's market is small, and this way nothing is stale. */
@@ -66,7 +66,7 @@ const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> =
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
   const listed = store.rows('candidates').filter((row) => row.listed === true);
   const mapped = store.rows('unknownSkills').filter((row) => row.status === 'Mapped');
-  const matchmaker = makeMatchmaker(listed as unknown as MarketRow[], {
+  const matchmaker = makeMatchmaker(listed as MarketRow[], {
     dictionary,
     space,
     mappings: mapped.map(({ name, skill }) => [String(name), String(skill)]),

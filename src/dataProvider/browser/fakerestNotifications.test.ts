@@ -40,7 +40,7 @@ test('an interview is reminded of once, and anew once it was moved', async () =>
   expect(told('interviewReminders').map(({ link }) => link)).toEqual(
     due.map(({ entryId }) => `/recruiter/pipeline/${entryId}/show`),
   );
-  const [first] = due as [Row];
+  const first = due[0] as (typeof due)[number];
   const row = store.find('interviews', first.id) as Row;
   expect(row.version).toBe(first.version);
   store.write((writer) => writer.change('interviews', row, { startsAt: hours(12).toISOString() }));

@@ -1,8 +1,6 @@
 import { remindOfInterview, tellMarket } from '../../../application/jobs/notifications.ts';
 import { isToRemind } from '../../../domain/change/interviewNotifications.ts';
 import { mayHearOfMarket } from '../../../domain/change/marketNotification.ts';
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { Interview } from '../../../domain/contract/interviews.ts';
 import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -15,10 +13,10 @@ export const notificationJobs = (store: WorldStore, clock: () => Date) =>
     every: minute,
     act: (now) =>
       byItself(store, now, async (work) => {
-        const interviews = store.rows('interviews') as unknown as Interview[];
+        const interviews = store.rows('interviews');
         for (const interview of interviews.filter((one) => isToRemind(one, now)))
           await remindOfInterview(work, interview);
-        const companies = store.rows('companies') as unknown as Company[];
+        const companies = store.rows('companies');
         for (const { id } of companies.filter((one) => mayHearOfMarket(one, now))) await tellMarket(work, id);
       }),
   });

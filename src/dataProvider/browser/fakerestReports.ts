@@ -1,7 +1,7 @@
 import { changeByItself } from '../../../application/changeRow.ts';
 import { actorOf, roleGiven } from '../../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
-import { type Chosen, languageOf } from '../../../domain/change/notificationRows.ts';
+import { languageOf } from '../../../domain/change/notificationRows.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
@@ -40,7 +40,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   const kept = new Map<string, Answer>();
 
   const make = async (before: Row, now: Date) => {
-    const report = before as unknown as Report;
+    const report = before as Report;
     const outcome = await outcomeOf(store, report, now);
     if (outcome.answer) kept.set(report.id, outcome.answer);
     await byItself(store, now, (work) => changeByItself(work, 'reports', before, outcome.columns));
@@ -58,7 +58,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   const answerOf = (id: string, { actor, now }: Asker): Answer => {
     const row = store.find('reports', id);
     if (!row || !scopeFor(scopesOf(actor, 'show', 'reports'), row)) throw NotFound(reports.label);
-    const report = row as unknown as Report;
+    const report = row as Report;
     checkSight(report, actor, now);
     const known = kept.get(id) ?? answered(store, questionOf(report), actor, now);
     kept.set(id, known);
@@ -68,7 +68,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   /** With the names behind its ids, as this person may read them now. */
   const named = (id: string, by: Asker): Answer => {
     const { rows, total } = answerOf(id, by);
-    const question = questionOf(store.find('reports', id) as unknown as Report);
+    const question = questionOf(store.find('reports', id) as Report);
     return { columns: namedColumnsOf(question), rows: nameRows(store, by.actor, question, rows), total };
   };
 
@@ -80,7 +80,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
     },
     file: async (id: string, format: FileFormat, language: Language, by: Asker): Promise<Blob> => {
       const answer = named(id, by);
-      const report = store.find('reports', id) as unknown as Report;
+      const report = store.find('reports', id) as Report;
       const type = fileFormats[format].media;
       if (isSet(format)) return new Blob([await setFile(report, answer, format, language)], { type });
       const { head, part, tail } = lineFormats[format];
@@ -116,7 +116,7 @@ const sizeOf = async (store: WorldStore, report: Report, actor: Actor, rows: Ans
     size.add(named);
     return { sizeBytes: size.bytes(), fileLanguage: null };
   }
-  const preferences = store.rows('preferences') as unknown as Chosen[];
+  const preferences = store.rows('preferences');
   const language = askedById === null ? 'en' : languageOf(askedById, preferences);
   const answer = { columns, rows: named, total: named.length };
   const file =
@@ -165,7 +165,7 @@ const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
 /** Whoever asked, as the rules see them now. Nobody's reports are the market's own. */
 const askerOf = async (store: WorldStore, { askedById }: Report): Promise<Actor> => {
   if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
-  const asker = store.find('users', askedById) as unknown as User | null;
+  const asker = store.find('users', askedById) as User | null;
   if (asker?.status !== 'Active' || asker.userType !== 'admin')
     throw NotAllowed('The person who created this report no longer has access to its data');
   return actorOf(asker, await roleGiven(asker, async (noun, id) => store.find(noun, id)));

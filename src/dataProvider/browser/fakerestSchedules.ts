@@ -1,5 +1,4 @@
 import { runSchedule } from '../../../application/jobs/schedules.ts';
-import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
 import { isDue } from '../../../domain/reports/scheduleRun.ts';
 import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
@@ -13,7 +12,7 @@ export const scheduleJobs = (store: WorldStore, clock: () => Date) =>
     every: minute / 2,
     act: (now) =>
       byItself(store, now, async (work) => {
-        const schedules = store.rows('reportSchedules') as unknown as ReportSchedule[];
+        const schedules = store.rows('reportSchedules');
         for (const schedule of schedules.filter((one) => isDue(one, now))) await runSchedule(work, schedule);
       }),
   });

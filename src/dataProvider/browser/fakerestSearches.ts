@@ -1,6 +1,5 @@
 import { tellSavedSearch } from '../../../application/jobs/notifications.ts';
 import { mayTell } from '../../../domain/change/searchNotification.ts';
-import type { SavedSearch } from '../../../domain/contract/savedSearches.ts';
 import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -13,7 +12,7 @@ export const searchJob = (store: WorldStore, clock: () => Date) =>
     every: minute,
     act: (now) =>
       byItself(store, now, async (work) => {
-        const searches = store.rows('savedSearches') as unknown as SavedSearch[];
+        const searches = store.rows('savedSearches');
         for (const search of searches.filter((one) => mayTell(one, now))) await tellSavedSearch(work, search);
       }),
   });

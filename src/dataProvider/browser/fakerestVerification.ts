@@ -16,9 +16,7 @@ export const verificationJob = (store: WorldStore, clock: () => Date) => {
     clock,
     every: 0,
     async act(now) {
-      const asked = (store.rows('auditVerifications') as unknown as AuditVerification[]).filter(
-        ({ status }) => status === 'Running',
-      );
+      const asked = store.rows('auditVerifications').filter(({ status }) => status === 'Running');
       for (const verification of asked) await verify(store, verification, seals, now);
     },
   });

@@ -1,7 +1,8 @@
 import type { Rows, Verbs } from '../../../application/rows.ts';
 import { type UnitOfWork, readerOf as unitReader } from '../../../application/unitOfWork.ts';
-import { matches, type Scope } from '../../../domain/access/can.ts';
+import { matches } from '../../../domain/access/can.ts';
 import type { Context, Reader, Values } from '../../../domain/change/context.ts';
+import type { Listable } from '../../../domain/change/effect.ts';
 import { asSystem } from '../../../domain/change/expiry.ts';
 import { referencesTo } from '../../../domain/change/referencesTo.ts';
 import { isOnBench } from '../../../domain/contract/candidates.ts';
@@ -27,12 +28,12 @@ type Reading = Pick<
 >;
 
 const readingOf = (store: WorldStore): Reading => {
-  const having = (noun: NounName, where: Values) =>
-    store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row));
+  const having = <N extends NounName>(noun: N, where: Values) =>
+    store.rows(noun).filter((row) => matches({ where }, row));
   const ofCompany = (noun: NounName, companyId: string) => having(noun, { companyId });
   return {
     find: async (noun, id) => store.find(noun, id),
-    findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
+    findBy: async (noun, field, value) => having(noun, { [field]: value })[0] ?? null,
     findAll: async (noun, where) => having(noun, where),
     findMany: async (noun, ids) => {
       const wanted = new Set(ids);
@@ -121,7 +122,7 @@ const memoryRows = (
     removeMany: async (noun, rows) => (await inOrder(rows, (row) => remove(noun, row))).length,
     relist: async (noun, companyId, isListed) => {
       for (const row of await reading.findAll(noun, { companyId })) {
-        const listed = isListed(row as never);
+        const listed = isListed(row as Listable);
         const since = listed && noun === 'candidates' ? { listedAt: now.toISOString() } : {};
         if (row.listed !== listed) writer.change(noun, row, { listed, ...since });
       }

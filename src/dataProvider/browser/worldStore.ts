@@ -1,5 +1,5 @@
 import type { Scope } from '../../../domain/access/can.ts';
-import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
+import { type NounName, nounNames, nounOf, type RowIn } from '../../../domain/contract/index.ts';
 import { prefixOf, type Row } from '../../../domain/contract/noun.ts';
 import { asKept, asRead } from '../../../domain/query/derivedStatus.ts';
 import type { ListQuery } from '../../../domain/query/query.ts';
@@ -48,11 +48,12 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     const isBehind = overlay.changedElsewhere() || day !== dayOf(clock());
     if (isBehind && !overlay.isUnsaved()) reload();
   };
-  const rows = (noun: NounName): readonly Row[] => {
+  const rows = <N extends NounName>(noun: N): readonly RowIn<N>[] => {
     upToDate();
-    return provider.collection(noun).items;
+    return provider.collection(noun).items as readonly Row[] as readonly RowIn<N>[];
   };
-  const find = (noun: NounName, id: string): Row | null => rows(noun).find((row) => row.id === id) ?? null;
+  const find = <N extends NounName>(noun: N, id: string): RowIn<N> | null =>
+    rows(noun).find((row) => row.id === id) ?? null;
   fillAll();
 
   return {

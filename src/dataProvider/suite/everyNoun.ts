@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Actor, can, passes, type Scope, scopeFor, scopesOf } from '../../../domain/access/can.ts';
-import { metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
-import { formFields, type Row } from '../../../domain/contract/noun.ts';
+import { formFields, metaOfField, type Row } from '../../../domain/contract/noun.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import type { World } from '../browser/worldStore.ts';
 import { signedIn } from '../signedIn.ts';
@@ -34,7 +33,7 @@ export const everyNoun = (as: As, world: () => World): void => {
 
   const refersToWhatIsSeen = (actor: Actor, noun: NounName, row: Row) =>
     formFields(nounOf(noun)).every((field) => {
-      const { references } = metaOf(nounOf(noun).fields[field] as never);
+      const { references } = metaOfField(nounOf(noun), field);
       return !references || row[field] === null || sees(actor, references as NounName, row[field]);
     });
 

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Form, RecordContextProvider, useSaveContext, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { nextStates } from '../../../domain/change/moves.ts';
-import type { Noun } from '../../../domain/contract/noun.ts';
 import { type Ticket, ticketStatuses, tickets } from '../../../domain/contract/tickets.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -80,7 +79,7 @@ const StatusChoice = ({ ticket }: { ticket: Ticket }) => {
   const translate = useTranslate();
   const { userType } = useActor();
   const mayMove = useMay('edit', 'tickets', ticket);
-  const next = mayMove ? nextStates(tickets as unknown as Noun, 'status', ticket.status, userType) : [];
+  const next = mayMove ? nextStates(tickets, 'status', ticket.status, userType) : [];
   const choices = ticketStatuses.map((id) => ({
     id,
     name: translate(valueKey('tickets', 'status', id), { _: id }),

@@ -1,7 +1,6 @@
 import { CreateBase, Form, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
-import type { Noun } from '../../../domain/contract/noun.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ContractFields } from './ContractFields.tsx';
@@ -52,7 +51,7 @@ export const CreateContractDialog = () => {
     go(`${made.id}/show`);
   };
   const first = {
-    ...firstFormValues(contracts as unknown as Noun, fields),
+    ...firstFormValues(contracts, fields),
     ...(template.data && fromTemplate(template.data)),
     ...(renewed.data && renewedFrom(renewed.data)),
   };

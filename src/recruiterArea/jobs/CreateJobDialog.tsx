@@ -1,6 +1,5 @@
 import { CreateBase, Form, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type Job, jobs } from '../../../domain/contract/jobs.ts';
-import type { Noun } from '../../../domain/contract/noun.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { JobFields, jobFormFields } from './JobFields.tsx';
@@ -21,7 +20,7 @@ export const CreateJobDialog = () => {
       <ResourceContextProvider value="jobs">
         <NoRow>
           <CreateBase redirect={false} mutationOptions={{ onSuccess }}>
-            <Form record={{}} defaultValues={firstFormValues(jobs as unknown as Noun, jobFormFields)}>
+            <Form record={{}} defaultValues={firstFormValues(jobs, jobFormFields)}>
               <JobFields label={translate('jobPostings.form.post')} onCancel={close} />
             </Form>
           </CreateBase>

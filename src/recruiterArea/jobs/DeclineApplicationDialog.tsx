@@ -29,7 +29,7 @@ export const DeclineApplicationDialog = ({ application, onClose }: Props) => {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{words('declineTitle')}</DialogTitle>
-      <Form record={{}} onSubmit={send as never}>
+      <Form record={{}} onSubmit={send}>
         <DialogContent sx={{ pt: 0 }}>
           <DialogContentText sx={{ mb: 2 }}>{words('declineLead')}</DialogContentText>
           <TextInput

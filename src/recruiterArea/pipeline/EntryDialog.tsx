@@ -39,7 +39,7 @@ export const EntryDialog = ({ id, onMove, onClose }: Props) => {
         id={id}
         mutationMode="pessimistic"
         redirect={false}
-        queryOptions={{ retry: false, onError: () => {} } as never}
+        queryOptions={{ retry: false, onError: () => {} }}
         mutationOptions={{ onError, onSuccess: () => notify('pipeline.saved', { type: 'success' }) }}
         transform={(form, options) => changedFields(form, options?.previousData)}
       >

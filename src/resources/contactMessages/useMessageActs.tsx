@@ -1,7 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type ContactMessage, contactMessages } from '../../../domain/contract/contactMessages.ts';
-import type { Noun } from '../../../domain/contract/noun.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
@@ -21,7 +20,7 @@ export const useMessageActs = (message: ContactMessage) => {
       messageArgs: { subject, state: translate(valueKey('contactMessages', 'status', status)) },
     }),
   );
-  const next = nextStates(contactMessages as unknown as Noun, 'status', message.status, userType);
+  const next = nextStates(contactMessages, 'status', message.status, userType);
   const acts = (mayEdit ? next : []).map((status) => {
     const label = translate(`pages.contactMessages.${words[status]}`);
     return {

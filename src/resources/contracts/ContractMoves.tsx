@@ -3,7 +3,6 @@ import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 
 import { useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
-import type { Noun } from '../../../domain/contract/noun.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -20,7 +19,7 @@ export const ContractMoves = () => {
   const [asked, setAsked] = useState<string | null>(null);
   const [update, { isPending }] = useUpdate();
   if (!contract || !may) return null;
-  const states = nextStates(contracts as unknown as Noun, 'status', contract.status, userType);
+  const states = nextStates(contracts, 'status', contract.status, userType);
   const word = (state: string, what: string) =>
     translate(`contractsPage.moves.${state}.${what}`, {
       client: contract.client,

@@ -13,7 +13,7 @@ const headingsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-const schedules = ({ store }: Opened) => store.rows('reportSchedules') as (Row & { name: string })[];
+const schedules = ({ store }: Opened) => store.rows('reportSchedules');
 const financial = ({ store }: Opened) =>
   store.rows('reports').find(({ type, status }) => type === 'Financial' && status === 'Ready') as Row;
 const button = (name: string, within = screen as Pick<typeof screen, 'findByLabelText'>) =>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
-import type { Noun } from '../../../domain/contract/noun.ts';
 import { questionKeys } from '../../../domain/contract/question.ts';
 import { reports } from '../../../domain/contract/reports.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 const named = ['name', 'type', 'format'];
-const empty = firstFormValues(reports as unknown as Noun, [...named, ...questionKeys]);
+const empty = firstFormValues(reports, [...named, ...questionKeys]);
 
 /** Makes a report: what it is called, what it asks, and in which file it is wanted first. */
 export const CreateReportDialog = ({ first, onClose }: Props) => {
