@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { matches } from '../../domain/access/can.ts';
 import type { Values } from '../../domain/change/context.ts';
 import { monthlyBill } from '../../domain/change/monthlyBill.ts';
-import type { NounName } from '../../domain/contract/index.ts';
+import type { NounName, RowIn } from '../../domain/contract/index.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
@@ -60,8 +61,8 @@ const overdue = {
 
 let rows: Partial<Record<NounName, Row[]>>;
 const of = (noun: NounName) => rows[noun] ?? [];
-const like = (noun: NounName, where: Values) =>
-  of(noun).filter((row) => Object.entries(where).every(([field, value]) => row[field] === value));
+const like = <N extends NounName>(noun: N, where: Values) =>
+  (of(noun) as RowIn<N>[]).filter((row) => matches({ where }, row));
 const insert = async (noun: NounName, row: Values): Promise<Row> => {
   const made = { ...kept, id: `${noun}-${of(noun).length + 1}`, ...row };
   rows[noun] = [...of(noun), made];
