@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isConsoleAddress } from './consoleAddresses.ts';
 
-describe('the addresses of the consoles', () => {
+describe('console addresses', () => {
   it('include every page below a console, the shared pages and the short paths', () => {
     for (const path of [
       '/provider',
@@ -13,7 +13,7 @@ describe('the addresses of the consoles', () => {
       expect([path, isConsoleAddress(path)]).toEqual([path, true]);
   });
 
-  it('include nothing else', () => {
+  it('exclude everything else', () => {
     for (const path of [
       '/',
       '/nonsense',

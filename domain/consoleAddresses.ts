@@ -1,6 +1,6 @@
 import type { UserType } from './contract/userTypes.ts';
 
-/** Where each user type's console lives. */
+/** Base address of each user type's console. */
 export const consoleRoots: Record<UserType, string> = {
   provider: '/provider',
   recruiter: '/recruiter',
@@ -10,7 +10,7 @@ export const consoleRoots: Record<UserType, string> = {
 /** Pages that every console has. */
 export const sharedPages = ['/dashboard', '/route-demo', '/diagnostics'] as const;
 
-/** Sections of the consoles, which lead into one's own console from here. */
+/** Short paths that redirect to the section of the caller's own console. */
 const shortPaths = [
   '/all-data',
   '/analytics',
@@ -33,5 +33,5 @@ const shortPaths = [
 
 const first = new Set([...Object.values(consoleRoots), ...sharedPages, ...shortPaths]);
 
-/** Whether the consoles' page answers here, with a page or with its own word that there is none. */
+/** Whether the consoles' page handles this address, if only with its own "not found" page. */
 export const isConsoleAddress = (path: string): boolean => first.has(/^\/[^/]*/.exec(path)?.[0] ?? '');

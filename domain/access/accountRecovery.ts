@@ -2,18 +2,21 @@ import type { Company } from '../contract/companies.ts';
 import type { User } from '../contract/users.ts';
 import type { Party } from './can.ts';
 
-/** What an operator does for somebody who cannot sign in, or whose account may be in wrong hands. */
+/** Actions an operator can take for a person who cannot sign in, or whose account may be compromised. */
 export const recoveryActions = ['passwordLink', 'secondFactorReset', 'signOut'] as const;
 export type RecoveryAction = (typeof recoveryActions)[number];
 
-/** What can be offered for this person: a link is for people who may sign in, and a reset for those with a second factor. */
+/** Actions available for this person: a link if they may sign in, and a reset if they use a second factor. */
 export const recoveryActionsFor = ({
   status,
   twoFactor,
 }: Pick<User, 'status' | 'twoFactor'>): RecoveryAction[] =>
   recoveryActions.filter((action) => (action === 'secondFactorReset' ? twoFactor : status === 'Active'));
 
-/** Why this operator cannot do it for this person, or null. The own account is looked after with its own password. */
+/**
+ * Why this operator cannot do it for this person, or null. Operators manage their own account with their own
+ * password.
+ */
 export const whyNotRecovered = (
   action: RecoveryAction,
   person: Pick<User, 'id' | 'status' | 'twoFactor'>,

@@ -4,14 +4,14 @@ import type { User } from '../contract/users.ts';
 import type { Actor } from './can.ts';
 import { permissionsOf } from './permissions.ts';
 
-/** The role that somebody was given in place of their platform role, if any. */
+/** The custom role that replaces a person's platform role, if any. */
 export type RoleGiven = Pick<Role, 'permissions'> | null;
 
-/** What somebody holds: exactly what the role given to them holds, or else what their platform role does. */
+/** A person's permissions: those of the custom role if there is one, else those of the platform role. */
 export const permissionsHeld = ({ role }: Pick<User, 'role'>, given: RoleGiven): readonly Permission[] =>
   given ? given.permissions : permissionsOf(role);
 
-/** A person as the rules see one. */
+/** A user as the access rules see them. */
 export const actorOf = (user: User, given: RoleGiven): Actor => ({
   userId: user.id,
   userType: user.userType,
@@ -20,6 +20,6 @@ export const actorOf = (user: User, given: RoleGiven): Actor => ({
 });
 
 type FindRole = (noun: 'roles', id: string) => Promise<unknown>;
-/** The role given to this person, as it stands. */
+/** The custom role of this person in its current state. */
 export const roleGiven = async ({ customRoleId }: User, find: FindRole): Promise<RoleGiven> =>
   customRoleId === null ? null : ((await find('roles', customRoleId)) as RoleGiven);

@@ -16,12 +16,12 @@ const person = (userType: UserType, role: PlatformRole = 'Super Admin'): Actor =
   permissions: permissionsOf(role),
 });
 
-describe('the rules', () => {
+describe('access rules', () => {
   it('give each role the number of permissions the specification names', () => {
     expect(platformRoles.map((role) => permissionsOf(role).length)).toEqual([25, 20, 15, 8, 3]);
   });
 
-  it('let a Viewer read what is read by area, keep an inbox, and nothing else', () => {
+  it('let a Viewer read every noun of their user type and keep an inbox, and nothing else', () => {
     const viewer = person('admin', 'Viewer');
     const inbox = ['notifications edit', 'notifications delete'];
     for (const noun of nounNames)
@@ -33,11 +33,11 @@ describe('the rules', () => {
         ]);
   });
 
-  it('give a provider its own bench and nobody else’s', () => {
+  it('give a provider access to its own bench only', () => {
     expect(scopesOf(person('provider'), 'list', 'candidates')).toEqual([{ where: { companyId: 'CO-001' } }]);
   });
 
-  it('show a recruiter only listed people, without what is the provider’s own', () => {
+  it('show a recruiter listed candidates only, without fields that are private to the provider', () => {
     const [scope] = scopesOf(person('recruiter'), 'list', 'candidates');
     expect(scope?.where).toEqual({ listed: true });
     expect(visible(scope as never, { id: 'BE-001', name: 'Dana', cost: 4000, notes: 'raise due' })).toEqual({
@@ -46,12 +46,12 @@ describe('the rules', () => {
     });
   });
 
-  it('let only who guards the market’s security read its mails', () => {
+  it('let only operators with security permissions read mails about security', () => {
     for (const role of platformRoles)
       expect([role, can(person('admin', role), 'list', 'mails')]).toEqual([role, role === 'Super Admin']);
   });
 
-  it('let a visitor hand in three forms in their first state, and nothing else', () => {
+  it('let a visitor submit three forms in their initial state, and nothing else', () => {
     const allowed = nounNames.flatMap((noun) =>
       verbs.flatMap((verb) => scopesOf(visitor, verb, noun).map(({ where }) => ({ noun, verb, where }))),
     );
@@ -76,7 +76,7 @@ describe('the rules', () => {
     }
   });
 
-  it('let nobody change anything through somebody else’s eyes, not even what takes no permission to write', () => {
+  it('refuse every change while an operator views as another person', () => {
     for (const userType of ['provider', 'recruiter'] as const) {
       const viewed = viewedAs(person(userType), { ...person('admin'), userId: 'USR-002' });
       for (const noun of nounNames) {
@@ -92,17 +92,17 @@ describe('the rules', () => {
     }
   });
 
-  it('refuse what is not written', () => {
+  it('refuse anything without a rule', () => {
     expect(can(person('provider'), 'list', 'policies')).toBe(false);
     expect(can(person('recruiter'), 'create', 'candidates')).toBe(false);
     expect(can(person('admin'), 'create', 'auditLogs')).toBe(false);
   });
 
-  it('refuse everything of a company to a person without one', () => {
+  it('refuse everything that belongs to a company to a user without one', () => {
     expect(scopesOf({ ...person('provider'), companyId: null }, 'list', 'candidates')).toEqual([]);
   });
 
-  it('are printed in docs/access.md as they stand', () => {
+  it('match docs/access.md', () => {
     expect(readFileSync(new URL('../../docs/access.md', import.meta.url), 'utf8')).toBe(accessTable());
   });
 });

@@ -4,13 +4,13 @@ import type { UserType } from '../contract/userTypes.ts';
 import { needed } from './permissions.ts';
 import { type Grant, type Rule, rules, type ScopeValue, type Verb } from './rules.ts';
 
-/** The signed-in person, as far as rules ask. Operators have no company. */
+/** The signed-in person as the access rules see them. Operators have no company. */
 export type Actor = {
   userId: string;
   userType: UserType;
   companyId: string | null;
   permissions: readonly string[];
-  /** The operator who looks through this person's eyes, and leaves no trace of it but in the audit log. */
+  /** The operator who is viewing as this person; only the audit log records it. */
   viewedBy?: string;
 };
 
@@ -25,15 +25,16 @@ export type Visitor = {
 export type Party = Actor | Visitor;
 export const visitor: Visitor = { userId: null, userType: 'visitor', companyId: null, permissions: [] };
 
-/** A grant whose `$company` and `$user` have become ids. */
+/** A grant whose `$company` and `$user` have been replaced with ids. */
 export type Scope = { where: Record<string, ScopeValue>; only?: readonly string[]; hide?: readonly string[] };
 
-/** May this person use this verb on any row of this noun at all? Answers from memory. */
+/** Whether this person may use this verb on any row of this noun. Memoized. */
 export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
   scopesOf(actor, verb, noun).length > 0;
 
 /**
- * The rows a person may use a verb on, and the fields shown or writable there: the first scope that
+ * The rows a person may use a verb on, and the fields that are visible or writable there. The first scope
+ * that
  * matches a row governs it. An empty list refuses everything.
  */
 export const scopesOf = (actor: Party, verb: Verb, noun: NounName): Scope[] => {
@@ -77,13 +78,13 @@ export const matches = (
 export const scopeFor = (scopes: readonly Scope[], row: Record<string, unknown>): Scope | undefined =>
   scopes.find((scope) => matches(scope, row));
 
-/** Does this scope let the field through? Ids and versions always pass, or nothing could be shown. */
+/** Whether this scope includes the field. Ids and versions are always included. */
 export const passes = (scope: Pick<Scope, 'only' | 'hide'>, field: string): boolean =>
   field === 'id' ||
   field === 'version' ||
   (scope.only ? scope.only.includes(field) : !(scope.hide?.includes(field) ?? false));
 
-/** The row as its reader may see it. */
+/** The row with only the fields that its reader may see. */
 export const visible = <R extends Record<string, unknown>>(scope: Scope, row: R): R =>
   scope.only || scope.hide
     ? (Object.fromEntries(Object.entries(row).filter(([field]) => passes(scope, field))) as R)

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 
-/** How an account and its company stand; an operator has no company. */
+/** Status of an account and its company; an operator has no company. */
 export type AccountStatus = { status: string; companyStatus: string | null };
 export const closings = [
   'accountSuspended',
@@ -12,7 +12,7 @@ export const closings = [
 ] as const;
 export type Closing = (typeof closings)[number];
 
-/** What keeps somebody out, the account before its company; null while both are active. */
+/** What blocks sign-in: the account is checked before its company. Null while both are active. */
 export const closingOf = ({ status, companyStatus }: AccountStatus): Closing | null => {
   const isOpen = (one: string | null) => one === null || one === 'Active';
   if (!isOpen(status)) return `account${status}` as Closing;
@@ -33,7 +33,7 @@ const sentences: Record<Closing, string> = {
   companyPending: "Your company's account is pending approval. Please contact support.",
 };
 
-/** Why a session is over. Whoever held it learns whether the account or its company was closed. */
+/** Why a session ended, so that its owner learns whether the account or the company was closed. */
 export const SessionEnded = (accountStatus?: AccountStatus) => {
   const closing = accountStatus ? closingOf(accountStatus) : null;
   return closing

@@ -3,12 +3,14 @@ import { type Actor, can } from './can.ts';
 
 const linkPurposes: readonly string[] = ['invitation', 'reset'] satisfies LinkPurpose[];
 
-/** Whether this mail holds a link that lets its receiver choose a password. */
+/** Whether this mail contains a link with which its recipient chooses a password. */
 export const letsIn = ({ purpose }: Pick<Mail, 'purpose'>): boolean => linkPurposes.includes(purpose);
 
 /**
- * Whether somebody may read the password link of a kept mail: only those who may change the receiver's account, since
- * the link is a way into it. `held` is what the receiver holds; null for an account that does not exist any more.
+ * Whether this person may read the password link in a stored mail. The link grants access to the account, so
+ * only
+ * people who may change that account can read it. `held` are the recipient's permissions; null if the account
+ * is gone.
  */
 export const mayReadLink = (actor: Actor, held: readonly string[] | null): boolean =>
   held !== null &&
@@ -16,7 +18,10 @@ export const mayReadLink = (actor: Actor, held: readonly string[] | null): boole
   can(actor, 'edit', 'users') &&
   beyond(actor, held).length === 0;
 
-/** What this person lacks of these permissions. Nobody acts on somebody who holds more. */
+/**
+ * Which of these permissions this person lacks. Users cannot act on someone with more permissions than their
+ * own.
+ */
 export const beyond = (
   { permissions }: { permissions: readonly string[] },
   held: readonly string[],

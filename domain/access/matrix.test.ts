@@ -12,7 +12,7 @@ const rowOf = (userType: 'provider' | 'recruiter' | 'admin', held: readonly stri
     .find((row) => row.noun === noun)?.cells;
 
 describe('the permission matrix', () => {
-  test.each(userTypes)('says of a %s what the rules say, for every role, noun and verb', (userType) => {
+  test.each(userTypes)('matches the rules for a %s, for every role, noun and verb', (userType) => {
     for (const held of [permissionsOf('Viewer'), permissionsOf('Manager'), permissions, ['jobs.write']]) {
       const actor = { userId: 'USR-001', userType, companyId: 'CO-001', permissions: held };
       for (const { rows } of matrixOf(userType, held))
@@ -22,7 +22,7 @@ describe('the permission matrix', () => {
     }
   });
 
-  test('tells whose rows, and where not every field is open', () => {
+  test('shows whose rows a rule covers, and where some fields are restricted', () => {
     expect(rowOf('provider', permissions, 'candidates')?.edit).toEqual({
       may: true,
       reach: ['company'],
@@ -42,7 +42,7 @@ describe('the permission matrix', () => {
     });
   });
 
-  test('has a word for every kind of rows', () => {
+  test('has a label for every row scope', () => {
     expect(rowOf('provider', permissions, 'notifications')?.list).toMatchObject({ reach: ['own'] });
     expect(rowOf('provider', permissions, 'contractTemplates')?.list).toMatchObject({
       reach: ['company', 'platform'],
@@ -53,7 +53,7 @@ describe('the permission matrix', () => {
     expect(rowOf('admin', permissions, 'mails')?.edit).toEqual({ may: true, reach: ['all'], partly: true });
   });
 
-  test('looks for the permission that one rule asks for in place of the usual one', () => {
+  test("uses a rule's own permission in place of the noun's usual one", () => {
     expect(rowOf('provider', ['tickets.write'], 'preferences')?.create).toEqual({
       may: true,
       reach: ['own'],
@@ -67,7 +67,7 @@ describe('the permission matrix', () => {
     expect(rowOf('provider', [], 'preferences')?.create).toEqual({ may: false, lacking: 'tickets.write' });
   });
 
-  test('names the permission that is lacking', () => {
+  test('names the missing permission', () => {
     expect(rowOf('admin', ['administration.read'], 'users')?.list).toEqual({
       may: false,
       lacking: 'market.read',
@@ -78,7 +78,7 @@ describe('the permission matrix', () => {
     });
   });
 
-  test('lists a noun where it is read, and only nouns that concern the user type', () => {
+  test('lists a noun by its read rule, and only nouns that concern the user type', () => {
     const areas = matrixOf('provider', permissions);
     expect(areas.map(({ area }) => area)).toEqual(['market', 'operations', 'administration']);
     const areaOf = (noun: string) =>

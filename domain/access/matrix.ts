@@ -9,7 +9,7 @@ import { type Grant, rules, type Verb, verbs } from './rules.ts';
 export const reaches = ['all', 'company', 'own', 'platform', 'listed', 'directory', 'made', 'some'] as const;
 export type Reach = (typeof reaches)[number];
 
-/** Never, whatever the role; not without a permission; or on these rows, in some of them not every field. */
+/** Never, for any role; only with a permission; or on these rows, some with restricted fields. */
 export type Cell =
   | { may: false; lacking: Permission | null }
   | { may: true; reach: readonly Reach[]; partly: boolean };
@@ -17,14 +17,14 @@ export type MatrixRow = { noun: NounName; cells: Record<Verb, Cell> };
 export const areas = ['market', 'operations', 'administration'] as const;
 export type MatrixArea = { area: (typeof areas)[number]; rows: readonly MatrixRow[] };
 
-/** Which verbs on which nouns somebody of this user type may use who holds these permissions. */
+/** Verbs per noun that a user of this type with these permissions may use. */
 export const matrixOf = (userType: UserType, held: readonly string[]): MatrixArea[] => {
   const nouns = nounNames.filter((noun) => verbs.some((verb) => grantsFor(noun, userType, verb).length > 0));
   const rows = nouns.map((noun) => ({ noun, cells: cellsOf(noun, userType, held) }));
   return areas.map((area) => ({ area, rows: rows.filter(({ noun }) => areaOf(noun) === area) }));
 };
 
-/** Nouns belong where they are read. */
+/** Nouns are grouped by where they are read. */
 const areaOf = (noun: NounName): MatrixArea['area'] =>
   areas.find((area) => needed[noun].read === `${area}.read`) ?? 'administration';
 

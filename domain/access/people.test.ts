@@ -51,8 +51,8 @@ const operator: Actor = {
   permissions: permissionsOf('Super Admin'),
 };
 
-describe('what somebody holds', () => {
-  test('is what their platform role holds, or exactly what the role given to them does', () => {
+describe('a user’s permissions', () => {
+  test('come from the platform role, or entirely from a custom role', () => {
     expect(permissionsHeld(user, null)).toEqual(permissionsOf('Manager'));
     expect(permissionsHeld(user, { permissions: ['jobs.write'] })).toEqual(['jobs.write']);
     expect(actorOf(user, { permissions: ['jobs.write'] })).toEqual({
@@ -63,7 +63,7 @@ describe('what somebody holds', () => {
     });
   });
 
-  test('is read from the role that was given, and from nothing where none was', async () => {
+  test('come from the custom role that was assigned, and are empty if that role does not exist', async () => {
     const asked: unknown[] = [];
     const find = async (...question: unknown[]) => {
       asked.push(question);
@@ -77,7 +77,7 @@ describe('what somebody holds', () => {
     expect(asked).toEqual([['roles', 'ROLE-1']]);
   });
 
-  test('is part of the profile that sign-in answers', () => {
+  test('are part of the profile returned at sign-in', () => {
     expect(profileOf(user, { permissions: ['jobs.write'] })).toEqual({
       id: 'USR-007',
       email: 'ada@bench.example',
@@ -110,14 +110,14 @@ describe('a scope', () => {
     { where: { listed: true, type: 'x' }, only: ['name'] },
   ];
 
-  test('governs a row where every field has its value, the first that matches', () => {
+  test('governs the rows that match all its field values; the first matching scope wins', () => {
     expect(scopeFor(scopes, { companyId: 'CO-001', listed: true, type: 'x' })).toBe(scopes[0]);
     expect(scopeFor(scopes, { companyId: 'CO-002', listed: true, type: 'x' })).toBe(scopes[1]);
     expect(scopeFor(scopes, { companyId: 'CO-002', listed: true, type: 'y' })).toBeUndefined();
     expect(matches({ where: {} }, {})).toBe(true);
   });
 
-  test('lets only its fields through, or all but the hidden ones, and always id and version', () => {
+  test('includes only its listed fields, or all but the hidden ones, and always id and version', () => {
     const fields = ['id', 'version', 'name', 'cost'];
     const through = (scope: Pick<Scope, 'only' | 'hide'>) => fields.filter((field) => passes(scope, field));
     expect(through({})).toEqual(fields);
@@ -129,7 +129,7 @@ describe('a scope', () => {
     expect(visible({ where: {} }, row)).toBe(row);
   });
 
-  test('asks for the permission to read, to change or to delete', () => {
+  test('requires the permission to read, change or delete', () => {
     const asked = (['list', 'show', 'create', 'edit', 'delete'] as const).map((verb) =>
       permissionFor(verb, 'jobs'),
     );
@@ -138,7 +138,7 @@ describe('a scope', () => {
   });
 });
 
-describe('somebody who is kept out', () => {
+describe('a user who is signed out', () => {
   const open = { status: 'Active', companyStatus: 'Active' };
 
   test('learns whether the account or its company was closed, the account first', () => {
@@ -155,7 +155,7 @@ describe('somebody who is kept out', () => {
     ['Active', 'Suspended', "Your company's account is suspended. Please contact support."],
     ['Active', 'Inactive', "Your company's account is inactive. Please contact support."],
     ['Active', 'Pending Approval', "Your company's account is pending approval. Please contact support."],
-  ])('reads why: account %s, company %s', (status, companyStatus, words) => {
+  ])('sees the reason: account %s, company %s', (status, companyStatus, words) => {
     const accountStatus = { status, companyStatus };
     expect(whyClosed(accountStatus)).toBe(words);
     const ended = SessionEnded(accountStatus);
@@ -164,7 +164,7 @@ describe('somebody who is kept out', () => {
     expect(ended.details).toEqual({ closing: closingOf(accountStatus) });
   });
 
-  test('is only asked to sign in again where nothing was closed', () => {
+  test('is only asked to sign in again if nothing was closed', () => {
     expect(whyClosed(open)).toBeNull();
     for (const ended of [SessionEnded(), SessionEnded(open)])
       expect([ended.status, ended.code, ended.message, ended.details]).toEqual([
@@ -176,17 +176,17 @@ describe('somebody who is kept out', () => {
   });
 });
 
-describe('help for somebody who cannot sign in', () => {
+describe('account recovery', () => {
   const person = { id: 'USR-007', status: 'Active', twoFactor: true } as const;
   const company = { status: 'Active' } as const;
 
-  test('is a link and an end to all sessions while they are active, and a reset with a second factor', () => {
+  test('offers a link and ending all sessions for active users, and a reset for those with a second factor', () => {
     expect(recoveryActionsFor(person)).toEqual(['passwordLink', 'secondFactorReset', 'signOut']);
     expect(recoveryActionsFor({ ...person, twoFactor: false })).toEqual(['passwordLink', 'signOut']);
     expect(recoveryActionsFor({ ...person, status: 'Suspended' })).toEqual(['secondFactorReset']);
   });
 
-  test('is refused with the reason', () => {
+  test('is refused with a reason', () => {
     const why = (
       action: Parameters<typeof whyNotRecovered>[0],
       more: object = {},
@@ -209,14 +209,14 @@ describe('help for somebody who cannot sign in', () => {
   });
 });
 
-describe('the link of a kept mail', () => {
-  test('lets its reader in where it is an invitation or a reset', () => {
+describe('the link in a stored mail', () => {
+  test('grants access to the account if it is an invitation or a reset', () => {
     expect(letsIn({ purpose: 'invitation' })).toBe(true);
     expect(letsIn({ purpose: 'reset' })).toBe(true);
     expect(letsIn({ purpose: 'notice' })).toBe(false);
   });
 
-  test('is read by operators who may change users and hold all that its receiver holds', () => {
+  test('is readable by operators who may change users and hold all permissions of its recipient', () => {
     const held = permissionsOf('Viewer');
     expect(mayReadLink(operator, permissionsOf('Super Admin'))).toBe(true);
     expect(mayReadLink(operator, null)).toBe(false);
@@ -230,8 +230,8 @@ describe('the link of a kept mail', () => {
   });
 });
 
-describe('an operator who views as somebody', () => {
-  test('is refused where the person is an operator, or somebody who could not sign in', () => {
+describe('an operator viewing as another person', () => {
+  test('is refused if that person is an operator, or cannot sign in', () => {
     const company = { status: 'Active' } as const;
     const person = { userType: 'provider', status: 'Active' } as const;
     expect(whyNotViewed(person, company)).toBeNull();
@@ -244,7 +244,7 @@ describe('an operator who views as somebody', () => {
     expect(viewMinutes).toBe(30);
   });
 
-  test('reads what both of them may read', () => {
+  test('reads only what both of them may read', () => {
     const person: Actor = {
       userId: 'USR-007',
       userType: 'provider',

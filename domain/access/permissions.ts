@@ -2,7 +2,10 @@ import type { NounName } from '../contract/index.ts';
 import { type Permission, permissions } from '../contract/permissions.ts';
 import type { PlatformRole } from '../contract/users.ts';
 
-/** Each role holds the first so many of the permissions: every step up adds to the one below. */
+/**
+ * The number of permissions each role holds, from the start of the list: each role includes those of the role
+ * below it.
+ */
 const held = { Viewer: 3, User: 8, Manager: 15, Admin: 20, 'Super Admin': 25 } satisfies Record<
   PlatformRole,
   number
@@ -21,7 +24,7 @@ const needs = (
   delete: remove,
 });
 
-/** What a role must hold to read, change and delete each noun. */
+/** The permission a role needs to read, change and delete each noun. */
 export const needed: Record<NounName, Needs> = {
   companies: needs('market', 'companies.write', 'companies.delete'),
   users: needs('market', 'users.write', 'users.delete'),

@@ -6,7 +6,7 @@ import { mayReadLink } from './keptLinks.ts';
 import { needed, permissionsOf } from './permissions.ts';
 import { type Grant, parties, type Rule, rules, verbs } from './rules.ts';
 
-/** The rules as a page for people: docs/access.md. */
+/** Prints the access rules as docs/access.md. */
 export const accessTable = (): string =>
   [
     '# Access rules',
@@ -42,7 +42,7 @@ export const accessTable = (): string =>
   ].join('\n');
 
 const held = (role: PlatformRole) => ({ role: role as string, permissions: permissionsOf(role) });
-/** Roles that operators make and that reach the texts of mails. */
+/** Custom roles that include access to mail bodies. */
 const custom: { role: string; permissions: readonly Permission[] }[] = [
   { role: 'custom: Viewer + security.write', permissions: [...permissionsOf('Viewer'), 'security.write'] },
   { role: 'custom: Manager + security.write', permissions: [...permissionsOf('Manager'), 'security.write'] },

@@ -1,7 +1,7 @@
 import type { User } from '../contract/users.ts';
 import { permissionsHeld, type RoleGiven } from './actorOf.ts';
 
-/** The signed-in person as sign-in and profile answers send it. */
+/** The signed-in user as returned by sign-in and profile. */
 export const profileOf = (user: User, given: RoleGiven) => ({
   id: user.id,
   email: user.email,
@@ -23,7 +23,7 @@ export const profileOf = (user: User, given: RoleGiven) => ({
   statistics: { profileViews: user.profileViews, totalLogins: user.loginCount, lastActive: user.lastActive },
   permissions: permissionsHeld(user, given),
 });
-/** Told while an operator looks through this person's eyes. */
+/** Set while an operator is viewing as this person. */
 export type Viewing = { by: string; company: string; until: string };
 export type Profile = Omit<ReturnType<typeof profileOf>, 'permissions'> & {
   permissions: readonly string[];

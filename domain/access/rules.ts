@@ -5,21 +5,21 @@ import { type UserType, userTypes } from '../contract/userTypes.ts';
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** `$company` and `$user` stand for the signed-in person's own; null for a row that belongs to nobody. */
+/** `$company` and `$user` stand for the signed-in user's own; null for a row without an owner. */
 export type ScopeValue = string | boolean | null;
 export type Grant = {
-  /** The rows: every field must equal its value. On create these are stamped on the new row. */
+  /** The rows: every field must equal its value. On create, these values are set on the new row. */
   where?: Record<string, ScopeValue>;
-  /** Only these fields are shown, or may be written. */
+  /** Only these fields are visible or writable. */
   only?: readonly string[];
-  /** All fields but these. */
+  /** All fields except these. */
   hide?: readonly string[];
-  /** What a role must hold for this grant, in place of what its noun asks for. */
+  /** The permission this grant requires, in place of the noun's usual one. */
   needs?: Permission;
 };
-/** Several grants: each row is governed by the first that matches it. */
+/** Several grants: the first that matches a row governs it. */
 export type Rule = 'yes' | Grant | readonly Grant[];
-/** Whom a rule can be about: somebody signed in, or a visitor of the site. What a visitor may do, anybody may. */
+/** Who a rule can apply to: a user type, or a visitor of the site. Everyone may do what a visitor may do. */
 export const parties = [...userTypes, 'visitor'] as const;
 export type PartyType = (typeof parties)[number];
 export type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
@@ -34,10 +34,10 @@ const readAndEdit = (rule: Rule) => ({ ...read(rule), edit: rule });
 const readAndCreate = (rule: Rule) => ({ ...read(rule), create: rule });
 const everything = (rule: Rule) => ({ ...readAndEdit(rule), create: rule, delete: rule });
 const all = everything('yes');
-/** What the books are made of is never removed. */
+/** Accounting records are never deleted. */
 const keptForGood = { ...readAndEdit('yes'), create: 'yes' as const };
 
-/** What one company may know of another. */
+/** Fields of a company that other companies may see. */
 const directory = [
   'id',
   'type',
@@ -84,7 +84,7 @@ const ownResponses = {
   create: { where: { companyId: '$company', internal: false } },
 };
 const ownTicketEvents = read({ where: { companyId: '$company', internal: false }, hide: ['actorId'] });
-/** Whoever may write at all sets their own switches; those of the company take its settings' permission. */
+/** Anyone with write access sets their own preferences; those of the company need the settings permission. */
 const myOwn = { needs: 'tickets.write' } satisfies Grant;
 const companys = { companyId: '$company', userId: null };
 const personal = {
@@ -98,12 +98,15 @@ const personal = {
     { where: companys, only: ['enabled', 'value'] },
   ],
 };
-/** Whoever may write at all asks to be verified; nobody sees a colleague's request. */
+/** Anyone with write access can ask to be verified; colleagues cannot see each other's requests. */
 const ownVerification = {
   ...read(mine),
   create: { where: { companyId: '$company', userId: '$user' }, ...myOwn, hide: ['reason'] },
 };
-/** Papers of the company are its profile keepers' to bring; a person's own are seen by that person alone. */
+/**
+ * Company documents are uploaded by people who manage its profile; personal documents are visible to their
+ * owner only.
+ */
 const companysPapers = { companyId: '$company', userId: null };
 const ownPapers = {
   ...read([{ where: companysPapers }, mine]),
@@ -116,34 +119,35 @@ const ownPapers = {
     { ...mine, ...myOwn },
   ],
 } satisfies NounRules['provider'];
-/** What came from visitors of the site. */
+/** Submitted by visitors of the site. */
 const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
 /** Both sides read every step of their requests; each writes in its own name. */
 const stepsOf = (side: UserType, { where }: Grant) => ({
   ...read({ where, hide: ['authorId'] }),
   create: { where: { ...where, side } },
 });
-/** A company names how it pays anew instead of rewriting what was on file. */
+/** A company adds a new payment method; existing ones are never rewritten. */
 const ownPayment = { ...read(own), create: { where: { companyId: '$company', status: 'Active' } } };
 const connected = { ...readAndEdit(own), create: own };
 /**
- * A company changes its plan by a new subscription, or says what comes at the end of the term; prices and dates are not
- * the form's to say.
+ * A company changes its plan with a new subscription, or chooses what follows at the end of the term. It
+ * cannot set
+ * prices or dates.
  */
 const ownPlan = {
   ...read(own),
   edit: { where: { companyId: '$company', status: 'Active' }, only: ['renewal', 'nextPlanId'] },
   create: { where: { companyId: '$company', status: 'Active' }, only: ['planId', 'replaces'] },
 };
-/** The built-in roles are only read. */
+/** The built-in roles are read-only. */
 const madeRole: Grant = { where: { kind: 'custom' } };
-/** Whoever may look at anything keeps an inbox. */
+/** Anyone with read access has an inbox. */
 const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
 const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
 
 /**
- * Who may do what, noun by noun. What is not written is refused.
- * Read by the menu and pages, the fakerest provider, the server's guard and the database's own policies.
+ * Access rules by noun. Anything without a rule is refused.
+ * Used by menus and pages, the fakerest provider, the server's guard and the database policies.
  */
 export const rules: Record<NounName, NounRules> = {
   companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
@@ -230,7 +234,7 @@ export const rules: Record<NounName, NounRules> = {
   tickets: {
     provider: ownTickets,
     recruiter: ownTickets,
-    // Stars are the asking company's to give.
+    // Only the company that opened the ticket can rate it.
     admin: { ...all, create: { hide: ['satisfaction'] }, edit: { hide: ['satisfaction'] } },
   },
   ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
@@ -240,7 +244,7 @@ export const rules: Record<NounName, NounRules> = {
   reportSchedules: { admin: all },
   reportTemplates: { admin: all },
   plans: {
-    // Whoever has a plan that is no longer offered still reads what it holds.
+    // Subscribers of a plan can still read it after it is no longer offered.
     provider: read('yes'),
     recruiter: read('yes'),
     admin: all,

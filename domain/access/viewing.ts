@@ -2,10 +2,12 @@ import type { Company } from '../contract/companies.ts';
 import type { User } from '../contract/users.ts';
 import type { Actor } from './can.ts';
 
-/** So long an operator looks through somebody's eyes before asking again. */
+/** How long an operator may view as another person before asking again. */
 export const viewMinutes = 30;
 
-/** Why nobody looks through this person's eyes, or null: it is for people of companies who could sign in themselves. */
+/**
+ * Why no one may view as this person, or null. Only company users who could sign in themselves can be viewed.
+ */
 export const whyNotViewed = (
   person: Pick<User, 'userType' | 'status'>,
   company: Pick<Company, 'status'> | null,
@@ -15,7 +17,7 @@ export const whyNotViewed = (
   return company?.status === 'Active' ? null : 'You can only view as a user of an active company';
 };
 
-/** The person as an operator looks at things for them: reads what both of them may read, and changes nothing. */
+/** The actor while an operator views as this person: reads what both may read, and changes nothing. */
 export const viewedAs = (person: Actor, by: Actor): Actor => ({
   ...person,
   permissions: person.permissions.filter((one) => one.endsWith('.read') && by.permissions.includes(one)),

@@ -3,22 +3,22 @@ import type { Invoice } from '../contract/invoices.ts';
 import type { PaymentMethod } from '../contract/paymentMethods.ts';
 import type { Transaction } from '../contract/transactions.ts';
 
-/** What is asked of whoever moves the money. The same key, however often it is asked, moves it once. */
+/** A charge or refund for the payment gateway. Repeating the same key never moves money twice. */
 export type Charge = {
   key: string;
   invoice: Pick<Invoice, 'id' | 'companyId'>;
   /** In minor units. */
   amount: number;
   currency: Invoice['currency'];
-  /** The kind of payment, and what is kept of the way of paying where the company has named one. */
+  /** The kind of payment and the stored details of the payment method, if the company has one. */
   kind: Transaction['paymentMethod'];
   method: Pick<PaymentMethod, 'brand' | 'last4' | 'expiry' | 'status'> | null;
 };
-/** Pending: the money is on its way, and somebody will say when it has come. */
+/** Pending: the result will be reported later. */
 export type Charged = { status: 'Completed' } | { status: 'Pending' } | { status: 'Failed'; why: string };
 export type Gateway = { charge(asked: Charge, now: Date): Promise<Charged> };
 
-/** Nobody is charged: the company pays by itself, and an operator says when the money has come. */
+/** Manual payment: the company pays by itself, and an operator records the payment. */
 export const manualGateway: Gateway = { charge: async () => ({ status: 'Pending' }) };
 
 /** Cards that the test gateway declines, by their last four digits. */
@@ -28,7 +28,7 @@ const declined = new Map<string | null, string>([
   ['0119', 'The payment service could not be reached'],
 ]);
 
-/** Moves no money: what becomes of a payment follows from the way of paying alone. */
+/** Moves no money: the payment method alone decides the result. */
 export const testGateway: Gateway = {
   charge: async ({ kind, method }, now) => {
     if (kind === 'Bank Transfer') return { status: 'Pending' };
@@ -40,14 +40,14 @@ export const testGateway: Gateway = {
   },
 };
 
-/** What there is to say where a payment has lost its reason. */
+/** Fallback text for a failed payment without a reason. */
 export const nothingOwed: Charged = { status: 'Failed', why: 'Nothing is owed on this invoice' };
 
-/** One key for each try, the same however often the same try is made. */
+/** Idempotency key of one attempt; repeating the same attempt gives the same key. */
 export const chargeKey = ({ id, attempts }: Pick<Transaction, 'id' | 'attempts'>): string =>
   `${id}/${attempts + 1}`;
 
-/** What the gateway is asked for: this payment, whatever else is open on its invoice. */
+/** The charge for this payment, whatever else is open on its invoice. */
 export const chargeFor = (
   payment: Pick<Transaction, 'id' | 'attempts' | 'amount' | 'currency' | 'paymentMethod'>,
   invoice: Charge['invoice'],
@@ -61,7 +61,7 @@ export const chargeFor = (
   method,
 });
 
-/** How long the gateway is given to answer, and how long a payment is in one hand alone; in seconds. */
+/** Time limit for the gateway's answer, and the lease on a payment, in seconds. */
 export const answersWithin = 20;
 export const inHandFor = 60;
 
@@ -70,12 +70,13 @@ export const silence = 'The payment service is not responding. We will try again
 const longest = 4 * 60 * 60;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** Until when nobody else hands this payment to the gateway. */
+/** End of the lease, until which no other process sends this payment to the gateway. */
 export const inHandUntil = (now: Date): Date => later(now, inHandFor);
 
 /**
- * What no answer makes of a transaction: it stays on its way, as nobody knows what became of it, and is asked for again
- * under the same key; after a minute at first, later every four hours.
+ * State of a transaction when the gateway did not answer. It stays pending, since the outcome is unknown, and
+ * is
+ * retried under the same key: first after a minute, later every four hours.
  */
 export const notAnswered = ({ unanswered }: Pick<Transaction, 'unanswered'>, now: Date) => ({
   unanswered: unanswered + 1,
@@ -83,7 +84,7 @@ export const notAnswered = ({ unanswered }: Pick<Transaction, 'unanswered'>, now
   failure: silence,
 });
 
-/** What the gateway's answer makes of a transaction. */
+/** State of a transaction after the gateway's answer. */
 export const answered = ({ attempts }: Pick<Transaction, 'attempts'>, charged: Charged, today: string) => ({
   queued: false,
   attempts: attempts + 1,

@@ -17,7 +17,7 @@ const on = (columns: object = {}) => ({
   ...columns,
 });
 
-describe('the month that a subscription waits for', () => {
+describe('the month that a subscription is next billed for', () => {
   test.each([
     ['is the next after the one that was run', {}, '2026-06-01', '2026-06-01'],
     ['is none until that month begins', {}, '2026-05-31', null],
@@ -57,7 +57,7 @@ describe('the month that a subscription waits for', () => {
   });
 });
 
-describe('a bill', () => {
+describe('a monthly bill', () => {
   test.each([
     ['of a month is the month’s price', on(), basic, { from: '2026-06-01', to: '2026-06-30', amount: 9900 }],
     [
@@ -132,7 +132,7 @@ test.each([
   ['and their days', '2026-07-10', Math.round((9900 * 10) / 31)],
   ['and what was left from before', '2026-07-31', 9900 + 500, 500],
   ['and nothing but that where nothing was billed yet', null, 500, 500],
-])('what is paid ahead is %s', (_, billedThrough, paid, credit = 0) => {
+])('the prepaid amount is %s', (_, billedThrough, paid, credit = 0) => {
   expect(paidAhead(on({ billedThrough, credit }), '2026-06-15')).toBe(paid);
 });
 

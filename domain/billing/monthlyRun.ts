@@ -12,9 +12,10 @@ export const monthOf = (day: string): string => monthAfter(day, 0);
 type Run = Pick<Subscription, 'status' | 'startDate' | 'endDate' | 'changesOn' | 'billedMonth'>;
 
 /**
- * The month whose run a subscription waits for, or null where this month's has come by. Months that were missed come
- * one after the other, so each is billed once; those that began before it ended are owed all the same. None is billed
- * while it is paused.
+ * The month whose billing run a subscription waits for, or null if it has been billed for this month. Missed
+ * months
+ * are billed one after the other, once each, even if the subscription has ended since. Paused subscriptions
+ * are not billed.
  */
 export const monthToRun = (subscription: Run, today: string): string | null => {
   const { status, startDate, endDate, changesOn, billedMonth } = subscription;
@@ -29,12 +30,13 @@ export const monthToRun = (subscription: Run, today: string): string | null => {
 
 type Priced = Pick<Plan, 'price' | 'billingCycle'> | null;
 type Billed = Pick<Subscription, 'startDate' | 'billedThrough' | 'monthlyAmount' | 'credit'>;
-/** What is owed for a span of days, after what was paid ahead, and how much of that is left. */
+/** Amount owed for a span of days after the prepaid amount, and the prepaid amount that remains. */
 export type Bill = { from: string; to: string; amount: number; credit: number };
 
 /**
- * What the run of a month bills: the term that begins in this month, or what is left of the term where days of it were
- * billed before. Null where the month is paid for already.
+ * What a month's run bills: the term that begins in this month, or the rest of the term if some of its days
+ * were
+ * already billed. Null if the month is already paid for.
  */
 export const billFor = (subscription: Billed, plan: Priced, month: string): Bill | null => {
   const { startDate, billedThrough } = subscription;
@@ -50,7 +52,7 @@ export const billFor = (subscription: Billed, plan: Priced, month: string): Bill
 
 type Span = { from: string; month: string; next: string; end: string };
 
-/** A whole term at the list price is the plan's own, to the cent; anything else counts by the month. */
+/** A whole term at the list price costs exactly the plan's price; anything else is calculated by month. */
 const priceOf = ({ monthlyAmount }: Billed, plan: Priced, { from, month, next, end }: Span): number => {
   const months = Math.round(daysBetween(month, end) / 30.4);
   const isWhole = plan && months === termMonths[plan.billingCycle] && monthlyPrice(plan) === monthlyAmount;

@@ -3,7 +3,9 @@ import type { Subscription } from '../contract/subscriptions.ts';
 
 type Billed = Pick<Subscription, 'monthlyAmount' | 'billedThrough' | 'credit'>;
 
-/** What has been billed of a subscription for the months after the one of this day, in minor units of its currency. */
+/**
+ * Amount billed for a subscription for months after the month of this day, in minor units of its currency.
+ */
 export const paidAhead = ({ monthlyAmount, billedThrough, credit }: Billed, today: string): number => {
   if (billedThrough === null) return credit;
   const end = addDays(billedThrough, 1);

@@ -38,7 +38,7 @@ const transaction = (columns: Values = {}): Row => ({
   tryAfter: null,
   ...columns,
 });
-/** A transaction that is recorded now. */
+/** A transaction that is being recorded. */
 const made = (columns: Values = {}): Values => ({ ...transaction(columns), id: undefined });
 const now = new Date('2026-06-15T09:00:00.000Z');
 const context: Context = {
@@ -60,20 +60,20 @@ const refusal = async (work: Promise<unknown>) => {
 const keep = (row: Values, over: Reader = reader()) => keptTransaction(row, over, context);
 
 describe('a payment', () => {
-  test('that is tried is queued, and one that has come is not', async () => {
+  test('is queued for the gateway unless it has already completed', async () => {
     const begun = { unanswered: 0, tryAfter: null };
     expect(await keep(made())).toEqual({ ...begun, queued: true, failure: null });
     expect(await keep(made({ status: 'Completed' }))).toEqual({ ...begun, queued: false });
   });
 
-  test('is kept while nobody else is at work on the money of its company', async () => {
+  test('is stored under a lock on its company’s money', async () => {
     const held: string[] = [];
     await keep(made(), readerOver({ invoices: [invoice()] }, held));
     expect(held).toEqual(['money of CO-001 alone']);
     expect(moneyOf('CO-002')).toBe('money of CO-002');
   });
 
-  test('is not dated after today by the clocks of the platform', async () => {
+  test('cannot be dated after today in the platform’s time zone', async () => {
     const later = { date: 'Choose today or an earlier date' };
     expect(await refusal(keep(made({ date: '2026-06-16' })))).toEqual(later);
     const evening = new Date('2026-06-15T23:00:00.000Z');
@@ -87,24 +87,24 @@ describe('a payment', () => {
     expect(await keptTransaction(tomorrow, reader(), at('Asia/Kolkata'))).toMatchObject({ queued: true });
   });
 
-  test('keeps a date that it had before', async () => {
+  test('keeps the date it had before', async () => {
     const before = transaction({ date: '2026-06-20' });
     expect(await keep({ ...before, reference: 'A-1' }, reader([invoice()], [before]))).toEqual({});
   });
 
-  test('without an invoice, or whose status stays, is kept as it is', async () => {
+  test('without an invoice, or with an unchanged status, is stored as it is', async () => {
     expect(await keep(made({ invoiceId: null }))).toEqual({});
     const before = transaction({ status: 'Completed' });
     expect(await keep({ ...before, reference: 'A-1' }, reader([], [before]))).toEqual({});
   });
 
-  test.each(['companyId', 'currency', 'plan'])('names the %s of its invoice', async (field) => {
+  test.each(['companyId', 'currency', 'plan'])('must match the %s of its invoice', async (field) => {
     expect(await refusal(keep(made({ [field]: 'Other' })))).toEqual({
       [field]: 'Does not match the invoice',
     });
   });
 
-  test('of an invoice that is not there says so of every field', async () => {
+  test('of a missing invoice is refused with a message on each field', async () => {
     const said = 'Does not match the invoice';
     expect(await refusal(keep(made(), reader([])))).toEqual({ companyId: said, currency: said, plan: said });
     expect(await refusal(keep(made(), reader([invoice({ kind: 'Credit Note' })])))).toEqual({
@@ -114,13 +114,13 @@ describe('a payment', () => {
     });
   });
 
-  test('of an invoice that is settled is refused', async () => {
+  test('of a settled invoice is refused', async () => {
     expect(await refusal(keep(made(), reader([invoice({ status: 'Paid' })])))).toBe(
       'Nothing is due on invoice INV-1',
     );
   });
 
-  test('is refused while another one is on its way, and not because of itself', async () => {
+  test('is refused while another payment is pending, but not because of itself', async () => {
     const other = transaction({ id: 'TXN-2' });
     expect(await refusal(keep(made(), reader([invoice()], [other])))).toBe(
       'A payment for invoice INV-1 is already in progress',
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(await keep(made(), reader([invoice()], [done]))).toMatchObject({ queued: true });
   });
 
-  test('asks for no more than is open, but more may have come', async () => {
+  test('requests no more than the open amount, but may record more', async () => {
     const more = { amount: 10_001 };
     expect(await keep(made())).toMatchObject({ queued: true });
     expect(await refusal(keep(made(more)))).toEqual({
@@ -142,7 +142,7 @@ describe('a payment', () => {
     expect(await keep(made({ ...more, status: 'Completed' }))).toMatchObject({ queued: false });
   });
 
-  test('that failed is no longer queued', async () => {
+  test('is no longer queued after it failed', async () => {
     for (const columns of [
       { queued: false, tryAfter: now.toISOString() },
       { queued: true, tryAfter: null },
@@ -154,19 +154,19 @@ describe('a payment', () => {
     }
   });
 
-  test('that the gateway may have made is not called off', async () => {
+  test('cannot be canceled once the gateway may have executed it', async () => {
     const before = transaction({ queued: true, tryAfter: now.toISOString() });
     expect(await refusal(keep({ ...before, status: 'Failed' }, reader([invoice()], [before])))).toBe(
       'The payment service has not responded yet. We will keep trying.',
     );
   });
 
-  test('that failed before it was kept is not queued', async () => {
+  test('that failed before it was stored is not queued', async () => {
     expect(await keep(made({ status: 'Failed' }))).toEqual({ queued: false });
   });
 });
 
-test('credit balance is not moved by hand, and what was moved keeps its place', async () => {
+test('from credit balance is not moved by hand, and a moved one keeps its invoice', async () => {
   const moved = { kind: 'Credit', status: 'Completed', invoiceId: null };
   expect(await refusal(keep(made(moved)))).toEqual({ kind: 'Credit balance is applied automatically' });
   const before = transaction(moved);
@@ -178,20 +178,20 @@ describe('a refund', () => {
     made({ kind: 'Refund', status: 'Completed', amount: -4000, ...columns });
   const paid = invoice({ status: 'Paid', paid: 10_000, refunded: 6000, open: 0 });
 
-  test('gives back no more than is left of what was paid', async () => {
+  test('returns no more than the remaining paid amount', async () => {
     expect(await keep(refund(), reader([paid]))).toEqual({});
     expect(await refusal(keep(refund({ amount: -4001 }), reader([paid])))).toEqual({
       amount: 'Enter at most the refundable amount of this invoice',
     });
   });
 
-  test('is for the company of its invoice', async () => {
+  test('goes to the company of its invoice', async () => {
     expect(await refusal(keep(refund({ companyId: 'CO-002' }), reader([paid])))).toEqual({
       companyId: 'Does not match the invoice',
     });
   });
 
-  test('waits for a payment that is on its way', async () => {
+  test('waits for a pending payment', async () => {
     expect(await refusal(keep(refund(), reader([paid], [transaction({ id: 'TXN-2' })])))).toBe(
       'A payment for this invoice is in progress',
     );
@@ -209,7 +209,7 @@ describe('a credit note', () => {
   });
   const credited = invoice({ credited: 2000 });
 
-  test('says what its invoice says, and is due on its own day', async () => {
+  test('copies the fields of its invoice and is due on its own date', async () => {
     expect(await keptInvoice(note(), reader([credited]))).toEqual({
       plan: 'Basic',
       periodStart: '2026-06-01',
@@ -222,13 +222,13 @@ describe('a credit note', () => {
     expect(takenOver(whole)).not.toHaveProperty('amount');
   });
 
-  test('takes back no more than is left of its invoice', async () => {
+  test('reduces its invoice by no more than the remaining amount', async () => {
     expect(await refusal(keptInvoice(note({ amount: -8001 }), reader([credited])))).toEqual({
       amount: 'Enter at most the remaining amount of this invoice',
     });
   });
 
-  test('is for an invoice that is there, of its company, plan and currency', async () => {
+  test('needs an existing invoice of the same company, plan and currency', async () => {
     expect(await refusal(keptInvoice(note(), reader([])))).toEqual({
       creditOf: 'This invoice does not exist',
     });
@@ -237,13 +237,13 @@ describe('a credit note', () => {
     });
   });
 
-  test('waits for a payment that is on its way', async () => {
+  test('waits for a pending payment', async () => {
     expect(await refusal(keptInvoice(note(), reader([credited], [transaction()])))).toBe(
       'A payment for this invoice is in progress',
     );
   });
 
-  test('is looked at once, and an invoice is not', async () => {
+  test('is validated at once, unlike an invoice', async () => {
     const gone = reader([]);
     expect(await keptInvoice(note({ id: 'CN-1' }), gone)).toEqual({});
     expect(await keptInvoice(note({ creditOf: null }), gone)).toEqual({});

@@ -6,14 +6,15 @@ import type { Transaction } from '../contract/transactions.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { firstPlatform } from '../settings/platform.ts';
 
-/** Changes of what a company owes and has paid happen one after the other. */
+/** Changes to what a company owes and has paid run one at a time. */
 export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
 
 const onItsWay = 'A payment for this invoice is in progress';
 
 /**
- * A payment goes by its invoice: of its company, plan and currency, one at a time on its way, and no more asked for than
- * is open. More that has come is kept as credit balance. A refund gives back no more than was paid.
+ * A payment must match its invoice's company, plan and currency. Only one may be pending, for no more than
+ * the open
+ * amount. An overpayment becomes credit balance. A refund returns no more than was paid.
  */
 export const keptTransaction = async (row: Values, reader: Reader, context: Context): Promise<Values> => {
   const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;
@@ -30,13 +31,13 @@ export const keptTransaction = async (row: Values, reader: Reader, context: Cont
   return { queued: isTried, unanswered: 0, tryAfter: null, ...(isTried && { failure: null }) };
 };
 
-/** A payment is recorded once it has come: on today's date, by the platform's clocks, at the latest. */
+/** A payment cannot be dated after today in the platform's time zone. */
 const checkDay = ({ date }: Values, { now, platform = firstPlatform }: Context) => {
   if (String(date) > wallTime(now.getTime(), platform.timeZone).date)
     throw Invalid({ date: 'Choose today or an earlier date' });
 };
 
-/** Nobody may call off what the gateway may have done: paid for another time, it would be paid for twice. */
+/** A payment that the gateway may have executed cannot be canceled: paying again would charge twice. */
 const givenUp = (before: Transaction | null) => {
   if (before?.queued && before.tryAfter !== null)
     throw Conflict('The payment service has not responded yet. We will keep trying.');
@@ -61,7 +62,7 @@ const checkRefund = async (row: Values, reader: Reader) => {
     throw Invalid({ amount: 'Enter at most the refundable amount of this invoice' });
 };
 
-/** An invoice as it stands once nobody else is at work on its company's money, and its payments on their way. */
+/** The invoice and its pending payments, read under the lock on its company's money. */
 const invoiceOf = async (row: Values, invoiceId: unknown, reader: Reader) => {
   await reader.hold(moneyOf(row.companyId), 'alone');
   const [[invoice], moving] = await Promise.all([
@@ -80,7 +81,7 @@ const matching = (row: Values, invoice: Invoice | undefined): Invoice => {
   return invoice as Invoice;
 };
 
-/** A credit note takes back no more than is left of its invoice, and nothing while a payment is on its way. */
+/** A credit note reduces its invoice by no more than remains, and is refused while a payment is pending. */
 export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> => {
   if (row.kind !== 'Credit Note' || row.id || row.creditOf === null) return {};
   const { invoice, moving } = await invoiceOf(row, row.creditOf, reader);
@@ -94,7 +95,7 @@ export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> 
 
 type TakenOver = Pick<Invoice, 'plan' | 'periodStart' | 'periodEnd' | 'subscriptionId'>;
 
-/** The fields that a credit note takes over from its invoice. */
+/** Fields that a credit note copies from its invoice. */
 export const takenOver = ({ plan, periodStart, periodEnd, subscriptionId }: TakenOver): TakenOver => ({
   plan,
   periodStart,

@@ -21,7 +21,7 @@ test.each([
   expect(reminderDue(invoice(sent), today)).toBe(step);
 });
 
-test('an invoice whose due date was put off is reminded of anew', () => {
+test('an invoice whose due date was postponed is reminded of again', () => {
   const sent = ['-3 2026-06-12', '1 2026-06-16'];
   expect(reminderDue(invoice(sent, { dueDate: '2026-07-15' }), '2026-07-12')).toBe(-3);
 });

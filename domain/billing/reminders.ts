@@ -2,11 +2,11 @@ import { daysBetween } from '../calendar/days.ts';
 import { isOwed } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 
-/** The days, counted from the due date, on which somebody who has not paid is written to. */
+/** Days relative to the due date on which unpaid invoices are reminded of. */
 export const reminderSteps = [-3, 1, 7, 14] as const;
 export type ReminderStep = (typeof reminderSteps)[number];
 
-/** A step and the day it was taken, as an invoice keeps it. */
+/** A reminder step and the day it was sent, as stored on the invoice. */
 export const reminderNote = (step: ReminderStep, day: string): string => `${step} ${day}`;
 export const readReminder = (note: string): { step: number; day: string } => ({
   step: Number.parseInt(note, 10),
@@ -16,8 +16,9 @@ export const readReminder = (note: string): { step: number; day: string } => ({
 type Reminded = Pick<Invoice, 'status' | 'dueDate' | 'reminders'>;
 
 /**
- * The step that is due today, or null. Where several were missed the last of them stands for all, and nobody is asked
- * to pay soon what should have been paid already. An invoice whose due date was moved is reminded of anew.
+ * The reminder step due today, or null. If several were missed, only the latest is sent, so an overdue
+ * invoice gets no
+ * "due soon" reminder. An invoice whose due date was moved is reminded of again.
  */
 export const reminderDue = (invoice: Reminded, today: string): ReminderStep | null => {
   if (!isOwed(invoice)) return null;
