@@ -38,12 +38,12 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const told = (bars: readonly Bar[]) =>
   bars.map(({ state, from, to }) => `${state} ${from.slice(8)}-${to.slice(8)}`);
 
-describe('the bars of one person', () => {
-  test('somebody bound to nothing is free on all days', () => {
+describe('a candidate’s calendar bars', () => {
+  test('show a candidate without commitments as free on every day', () => {
     expect(told(barsOf(dana, { contracts: [], holds: [] }, march, today))).toEqual(['free 01-31']);
   });
 
-  test('a running contract takes its days, and the others are free', () => {
+  test('show the days of a running contract as placed and the others as free', () => {
     const contracts = [deal('CT-1', '2026-03-05', '2026-03-12')];
     expect(told(barsOf(dana, { contracts, holds: [] }, march, today))).toEqual([
       'free 01-04',
@@ -52,7 +52,7 @@ describe('the bars of one person', () => {
     ]);
   });
 
-  test('days that two signed contracts book are a bar of their own that names both', () => {
+  test('show days booked by two signed contracts as a separate bar that names both', () => {
     const contracts = [deal('CT-1', '2026-03-05', '2026-03-12'), deal('CT-2', '2026-03-10', '2026-03-20')];
     const bars = barsOf(dana, { contracts, holds: [] }, march, today);
     expect(told(bars)).toEqual(['free 01-04', 'placed 05-09', 'placed 10-12', 'placed 13-20', 'free 21-31']);
@@ -65,7 +65,7 @@ describe('the bars of one person', () => {
     ]);
   });
 
-  test('a contract that was ended early binds until the day on which it was ended', () => {
+  test('show a contract that ended early until the day it ended', () => {
     const ended = { status: 'Expired', updatedAt: '2026-03-01T10:00:00.000Z' } as const;
     const contracts = [deal('CT-1', '2026-03-01', '2026-03-12', ended)];
     expect(told(barsOf(dana, { contracts, holds: [] }, march, today))).toEqual([
@@ -74,7 +74,7 @@ describe('the bars of one person', () => {
     ]);
   });
 
-  test('placed comes before waiting for a signature, and that before held', () => {
+  test('give placed precedence over awaiting signature, and that over on hold', () => {
     const contracts = [
       deal('CT-2', '2026-03-08', '2026-03-20', { status: 'Pending' }),
       deal('CT-1', '2026-03-05', '2026-03-12'),
@@ -89,7 +89,7 @@ describe('the bars of one person', () => {
     ]);
   });
 
-  test('a draft, an agreement without a person’s work and somebody else’s contract bind nobody', () => {
+  test('ignore drafts, agreements without an assignment, and contracts of other candidates', () => {
     const contracts = [
       deal('CT-1', '2026-03-05', '2026-03-12', { status: 'Draft' }),
       deal('CT-2', '2026-03-05', '2026-03-12', { type: 'NDA' }),
@@ -98,7 +98,7 @@ describe('the bars of one person', () => {
     expect(told(barsOf(dana, { contracts, holds: [] }, march, today))).toEqual(['free 01-31']);
   });
 
-  test('two weeks of notice count from today, and a later day named outright counts more', () => {
+  test('count two weeks’ notice from today, unless a later date is given', () => {
     const onNotice: BenchCandidate = { ...dana, availability: '2 weeks notice' };
     expect(told(barsOf(onNotice, { contracts: [], holds: [] }, march, today))).toEqual([
       'free 01-01',
@@ -108,7 +108,7 @@ describe('the bars of one person', () => {
     expect(startsFrom({ ...onNotice, availableFrom: '2026-05-01' }, today)).toBe('2026-05-01');
   });
 
-  test('somebody marked as placed with no contract here is placed from today on', () => {
+  test('show a candidate marked as placed without a contract as placed from today', () => {
     const placed: BenchCandidate = { ...dana, status: 'Placed' };
     expect(told(barsOf(placed, { contracts: [], holds: [] }, march, today))).toEqual([
       'free 01-01',
@@ -116,7 +116,7 @@ describe('the bars of one person', () => {
     ]);
   });
 
-  test('whatever the contracts and holds, the bars fill the period without gap or overlap, and the strongest claim governs', () => {
+  test('fill the period without gaps or overlaps, with the strongest claim on each day, for any contracts and holds', () => {
     const day = fc.integer({ min: -60, max: 120 }).map((days) => addDays(today, days));
     const span = fc.tuple(day, fc.integer({ min: 0, max: 60 })).map(([from, days]) => ({
       startDate: from,
@@ -166,8 +166,8 @@ describe('the bars of one person', () => {
   });
 });
 
-describe('who rolls off', () => {
-  test('in 30, 60 and 90 days are those whose last day falls within, the soonest first', () => {
+describe('roll-offs', () => {
+  test('within 30, 60 and 90 days are the contracts whose last day falls within them, soonest first', () => {
     const contracts = [
       deal('CT-1', '2026-01-01', '2026-03-20'),
       deal('CT-2', '2026-01-01', '2026-04-20', { candidateId: 'BE-002' }),
@@ -180,14 +180,14 @@ describe('who rolls off', () => {
     expect(within(90)).toEqual(['BE-001', 'BE-002', 'BE-003']);
   });
 
-  test('somebody who is booked twice rolls off with the later contract, and the other is named', () => {
+  test('of a candidate booked twice use the later contract and name the other one', () => {
     const contracts = [deal('CT-1', '2026-01-01', '2026-03-20'), deal('CT-2', '2026-03-10', '2026-04-30')];
     expect(rollOffs(contracts, today, 90)).toEqual([
       { candidateId: 'BE-001', contractId: 'CT-2', on: '2026-04-30', beside: ['CT-1'] },
     ]);
   });
 
-  test('nobody rolls off whose next contract follows on', () => {
+  test('exclude candidates whose next contract follows directly', () => {
     const contracts = [deal('CT-1', '2026-01-01', '2026-03-20'), deal('CT-2', '2026-03-21', '2026-09-30')];
     expect(rollOffs(contracts, today, 90)).toEqual([]);
     const gap = [deal('CT-1', '2026-01-01', '2026-03-20'), deal('CT-2', '2026-03-23', '2026-09-30')];
@@ -197,7 +197,7 @@ describe('who rolls off', () => {
   });
 });
 
-test('days count over months, leap years and the turn of the year', () => {
+test('count days across months, leap years and the turn of the year', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysBetween('2025-12-31', '2026-03-01')).toBe(60);
   expect(mondayOf('2026-03-01')).toBe('2026-02-23');

@@ -3,16 +3,16 @@ import type { Contract } from '../contract/contracts.ts';
 import type { Hold } from '../contract/holds.ts';
 import { addDays } from './days.ts';
 
-/** In the order of precedence: on a day that is both, the first governs. */
+/** In order of precedence: if several apply to a day, the first wins. */
 export const benchStates = ['placed', 'pending', 'held', 'later', 'free'] as const;
 export type BenchState = (typeof benchStates)[number];
 
-/** What somebody is on these days, the first and the last included. */
+/** A candidate's state on these days, first and last included. */
 export type Bar = {
   state: BenchState;
   from: string;
   to: string;
-  /** The contract or the hold behind it; null where it follows from the candidate's own row. */
+  /** The contract or hold behind the bar; null if it follows from the candidate's own row. */
   source: string | null;
   /** Other signed contracts that book the candidate on the same days. */
   beside: string[];
@@ -31,19 +31,22 @@ const notice = { Immediate: 0, '2 weeks notice': 14, '1 month notice': 30 } sati
 >;
 const forever = '9999-12-31';
 
-/** Contracts that send a candidate to a client: signed and running or over, or waiting for a signature. */
+/** Contracts that send a candidate to a client: signed (running or ended) or awaiting signature. */
 export const isDeployment = ({ type, status }: Pick<Deal, 'type' | 'status'>): boolean =>
   (type === 'SOW' || type === 'C2H') && status !== 'Draft';
 
-/** The first day on which somebody not bound otherwise can start. */
+/** First day on which a candidate without other commitments can start. */
 export const startsFrom = ({ availability, availableFrom }: BenchCandidate, today: string): string => {
   const earliest = addDays(today, notice[availability]);
   return availableFrom && availableFrom > earliest ? availableFrom : earliest;
 };
 
 /**
- * What a candidate is on each day of a period: bars without gaps or overlaps, neighbours of one source joined.
- * Where several signed contracts book the same days, the bar names all of them. Placed by contract comes before waiting for a signature, that before held, that before not free yet, that before free.
+ * A candidate's state on each day of a period: bars without gaps or overlaps; adjacent bars of one source are
+ * merged.
+ * If several signed contracts book the same days, the bar names all of them. Precedence: placed by contract,
+ * awaiting
+ * signature, on hold, not available yet, free.
  */
 export const barsOf = (
   candidate: BenchCandidate,
@@ -77,7 +80,7 @@ export const barsOf = (
 
 const free = { state: 'free', source: null } as const;
 
-/** The claims on a candidate's days, the strongest first; among equals the one made first. */
+/** Claims on a candidate's days, strongest first; of equal claims, the oldest first. */
 const claimsOn = (
   candidate: BenchCandidate,
   contracts: readonly Deal[],
@@ -110,7 +113,7 @@ const claimsOn = (
   ];
 };
 
-/** A contract that was ended early bound its candidate until the day on which it was ended. */
+/** A contract that ended early booked its candidate until the day it ended. */
 const lastDay = ({ status, endDate, updatedAt }: Deal, today: string): string => {
   const ended = (updatedAt ?? today).slice(0, 10);
   return status === 'Expired' && endDate >= today && ended < endDate ? ended : endDate;

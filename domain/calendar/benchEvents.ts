@@ -7,7 +7,7 @@ import { addDays } from './days.ts';
 import { rollOffs } from './rollOffs.ts';
 import type { CalendarEvent } from './writeCalendar.ts';
 
-/** How far back and ahead a bench calendar tells. */
+/** Days that a bench calendar covers, past and future. */
 const reach = { before: 31, after: 400 };
 
 export type BenchRows = {
@@ -29,15 +29,17 @@ export type BenchRows = {
     Hold,
     'id' | 'version' | 'updatedAt' | 'candidateId' | 'heldFor' | 'startDate' | 'endDate'
   > & {
-    /** Whom the hold is for, where it is a company of the market. */
+    /** The company the hold is for, if it is on the platform. */
     client: string | null;
   })[];
 };
 
-/** The words of the events; a calendar program shows them as they are. */
+/** Event texts, already translated, as calendar apps show them unchanged. */
 export type BenchWords = Record<'placed' | 'pending' | 'held' | 'rollOff', string>;
 
-/** Who is placed, waits for a signature or is held, and who rolls off: name, title, client and dates, nothing else. */
+/**
+ * Placements, contracts awaiting signature, holds and roll-offs: name, title, client and dates, nothing else.
+ */
 export const benchEvents = (
   { candidates, contracts, holds }: BenchRows,
   words: BenchWords,
@@ -97,7 +99,7 @@ export const benchEvents = (
   ];
 };
 
-/** What a calendar says in the language of its link. */
+/** Calendar texts in the language of the calendar link. */
 export const benchWords: Record<Language, BenchWords> = {
   en: { placed: 'placed', pending: 'waiting for signature', held: 'held', rollOff: 'back on the bench' },
   es: {

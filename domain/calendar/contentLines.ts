@@ -2,10 +2,13 @@
 export const contentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${fold(line)}\r\n`).join('');
 
-/** `20260329T073000Z` for a moment, ISO 8601 in UTC. */
+/** `20260329T073000Z` for an ISO 8601 time in UTC. */
 export const stamp = (at: string): string => at.replace(/[-:]|\.\d+/g, '');
 
-/** A text as a value. Control characters have no place in a calendar; line breaks are written as \n. */
+/**
+ * Escapes a text value. Control characters are removed, as calendars do not allow them; line breaks become
+ * .
+ */
 export const escaped = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -13,13 +16,15 @@ export const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** A text as a parameter, between quotation marks, which it cannot contain itself. */
+/** Quotes a text parameter. It cannot contain quotation marks itself. */
 export const quoted = (text: string): string => `"${text.replace(/\p{Cc}/gu, ' ').replaceAll('"', '’')}"`;
 
 const octets = new TextEncoder();
 const mostOctets = 75;
 
-/** Breaks a line so that no piece is longer than 75 octets, the space of its continuation included, nor half a character. */
+/**
+ * Folds a line into pieces of at most 75 octets, including the leading space, without splitting a character.
+ */
 const fold = (line: string): string => {
   const pieces: string[] = [];
   let piece = '';

@@ -7,7 +7,10 @@ const start = ({ startsAt }: Slot): number => Date.parse(startsAt);
 const end = (slot: Slot): number => start(slot) + slot.minutes * minute;
 const asKey = (name: string): string => name.trim().toLocaleLowerCase('en');
 
-/** The interviews that the same interviewer holds at the same time; one that begins as another ends does not clash. */
+/**
+ * Interviews that overlap for the same interviewer. An interview that starts when another ends does not
+ * clash.
+ */
 export const interviewClashes = <S extends Slot>(asked: Slot, others: readonly S[]): S[] =>
   others.filter(
     (other) =>
@@ -17,7 +20,7 @@ export const interviewClashes = <S extends Slot>(asked: Slot, others: readonly S
       start(asked) < end(other),
   );
 
-/** Asks for every scheduled interview that could reach into this time. */
+/** Query for every scheduled interview that could overlap this time. */
 export const interviewsAround = (slot: Slot) => ({
   status: 'Scheduled',
   startsAt_gt: new Date(start(slot) - longestInterview * minute).toISOString(),

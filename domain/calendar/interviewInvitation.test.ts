@@ -29,7 +29,7 @@ const write = (changes: Partial<Interview> = {}) =>
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
-describe('the invitation to an interview', () => {
+describe('an interview invitation', () => {
   it('is a request with its time in UTC, its length, place and people', () => {
     expect(write()).toEqual(
       expect.arrayContaining([
@@ -47,7 +47,7 @@ describe('the invitation to an interview', () => {
     );
   });
 
-  it('is read by a calendar program as it was meant', () => {
+  it('is parsed by a calendar library with the same values', () => {
     const calendar = new ICAL.Component(ICAL.parse(interviewInvitation(interview, words, organizer)));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
@@ -61,7 +61,7 @@ describe('the invitation to an interview', () => {
     expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:kim@corvane.example']);
   });
 
-  it('keeps its UID and counts on when the interview is moved', () => {
+  it('keeps its UID and increases its sequence when the interview is rescheduled', () => {
     const uid = (lines: string[]) => lines.find((line) => line.startsWith('UID:'));
     const moved = write({
       version: 3,
@@ -74,13 +74,13 @@ describe('the invitation to an interview', () => {
     );
   });
 
-  it('takes a cancelled interview out of the calendar', () => {
+  it('removes a canceled interview from the calendar', () => {
     expect(write({ status: 'Cancelled', version: 4 })).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']),
     );
   });
 
-  it('has no line longer than 75 octets, each ended by CRLF', () => {
+  it('has only lines of at most 75 octets that end in CRLF', () => {
     const file = interviewInvitation(interview, { ...words, description: 'Grüße '.repeat(60) }, organizer);
     expect(file.endsWith('\r\n')).toBe(true);
     for (const line of file.split('\r\n'))
@@ -106,7 +106,7 @@ describe('two interviews', () => {
     expect(interviewClashes(asked, [other])).toHaveLength(clashes);
   });
 
-  it('are looked for as far back as the longest interview reaches', () => {
+  it('are searched as far back as the longest interview can start', () => {
     expect(interviewsAround(asked)).toEqual({
       status: 'Scheduled',
       startsAt_gt: '2026-06-10T00:00:00.000Z',

@@ -4,7 +4,7 @@ import { type Invited, writeInvitation } from './writeInvitation.ts';
 
 type Words = { summary: string; description: string };
 
-/** The file that puts an interview into a calendar, moves it there, or takes it out. */
+/** The file that adds, moves or removes an interview in a calendar. */
 export const interviewInvitation = (
   interview: Interview,
   words: Words,

@@ -4,12 +4,13 @@ import { type Deal, isDeployment } from './benchBars.ts';
 import { addDays } from './days.ts';
 
 /**
- * Somebody comes back to the bench: the last day at a client, from which no running contract follows on. `beside` are the
- * other contracts that book the person on days of that last one.
+ * A candidate returns to the bench: the last day at a client with no contract that follows on. `beside` are
+ * the other
+ * contracts that book the candidate on days of that last one.
  */
 export type RollOff = { candidateId: string; contractId: string; on: string; beside: string[] };
 
-/** Who rolls off from today on, up to so many days ahead, the soonest first. */
+/** Roll-offs from today up to a number of days ahead, soonest first. */
 export const rollOffs = (contracts: readonly Deal[], today: string, within: number): RollOff[] => {
   const last = addDays(today, within);
   const running = contracts.filter((one) => one.status === 'Active' && one.candidateId && isDeployment(one));
@@ -24,7 +25,10 @@ export const rollOffs = (contracts: readonly Deal[], today: string, within: numb
   return found.sort((a, b) => compare(a.on, b.on) || compare(a.candidateId, b.candidateId));
 };
 
-/** The contract with which the stay that lasts today, or the next one, ends: contracts that touch are one stay. */
+/**
+ * The contract that ends the current or next stay at a client; contracts without a gap between them are one
+ * stay.
+ */
 export const endOfStay = <D extends Term>(own: readonly D[], today: string): D | undefined => {
   const [first, ...rest] = own
     .filter(({ endDate }) => endDate >= today)

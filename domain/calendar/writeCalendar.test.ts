@@ -19,7 +19,7 @@ const event: CalendarEvent = {
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 
-test('another program reads the days, the last one included, and the words', () => {
+test('a calendar file is parsed with the same days, including the last one, and texts', () => {
   const [read1] = read(writeCalendar('Bench', [event]));
   expect(read1?.summary).toBe(event.summary);
   expect(read1?.uid).toBe(event.uid);
@@ -29,21 +29,21 @@ test('another program reads the days, the last one included, and the words', () 
   expect(read1?.sequence).toBe(2);
 });
 
-test('lines end in CRLF and hold at most 75 octets', () => {
+test('calendar lines end in CRLF and have at most 75 octets', () => {
   const text = writeCalendar('Bank für Größe und Maß', [{ ...event, description: '名前'.repeat(60) }]);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('no words can break out of their line', () => {
+test('texts in a calendar file cannot break out of their line', () => {
   const [sly] = read(
     writeCalendar('x\r\nBEGIN:VEVENT', [{ ...event, summary: 'a\r\nEND:VEVENT\nATTACH:http://x; b, c\\' }]),
   );
   expect(sly?.summary).toBe('a\nEND:VEVENT\nATTACH:http://x; b, c\\');
 });
 
-test('whatever is written is read again as it was', () => {
+test('any event that is written to a calendar file is read back unchanged', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 120 }).map((text) => text.replace(/\p{Cc}/gu, ''));
   const days = fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 700 }));
   fc.assert(
@@ -59,7 +59,7 @@ test('whatever is written is read again as it was', () => {
   );
 });
 
-test('a bench calendar tells name, title, client and dates of contracts, holds and roll-offs, and nothing else', () => {
+test('a bench calendar contains name, title, client and dates of contracts, holds and roll-offs, and nothing else', () => {
   const made = { version: 1, updatedAt: '2026-02-20T10:15:30.000Z' };
   const dana = { id: 'BE-001', name: 'Dana Reyes', title: 'Data Engineer', cost: 4000, notes: 'raise due' };
   const contract = {

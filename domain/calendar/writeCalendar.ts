@@ -1,9 +1,9 @@
 import { contentLines, escaped, stamp } from './contentLines.ts';
 import { addDays } from './days.ts';
 
-/** One all-day event, the first and the last day included. */
+/** One all-day event, first and last day included. */
 export type CalendarEvent = {
-  /** The same at every reading, so that a program knows the event again. */
+  /** Stable across requests, so that calendar apps recognize the event. */
   uid: string;
   summary: string;
   description: string;
@@ -11,14 +11,15 @@ export type CalendarEvent = {
   to: string;
   tentative: boolean;
   category: string;
-  /** When it was last changed, and how often. */
+  /** Time and number of the last change. */
   changedAt: string;
   sequence: number;
 };
 
 /**
- * A calendar as RFC 5545 writes it: lines of at most 75 octets that end in CRLF. All events are days (VALUE=DATE),
- * which are the same days in every time zone, so that no VTIMEZONE is needed.
+ * An RFC 5545 calendar: lines of at most 75 octets that end in CRLF. All events are all-day (VALUE=DATE),
+ * which are the
+ * same in every time zone, so no VTIMEZONE is needed.
  */
 export const writeCalendar = (name: string, events: readonly CalendarEvent[]): string =>
   contentLines([
@@ -52,5 +53,5 @@ const eventLines = ({ uid, summary, description, from, to, ...event }: CalendarE
 ];
 
 const compact = (day: string): string => day.replaceAll('-', '');
-/** The end of an all-day event is the day after its last. */
+/** An all-day event ends on the day after its last. */
 const dayAfter = (day: string): string => addDays(day, 1);

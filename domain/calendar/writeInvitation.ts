@@ -2,11 +2,11 @@ import { contentLines, escaped, quoted, stamp } from './contentLines.ts';
 
 export type Invited = { name: string; email: string };
 
-/** A meeting at a set time, or the end of one. */
+/** A meeting at a set time, or its cancellation. */
 export type Invitation = {
-  /** The same for the invitation, its changes and its cancellation. */
+  /** The same for the invitation, its updates and its cancellation. */
   uid: string;
-  /** Grows with every change, so that programs know the newest. */
+  /** Increases with every change, so that calendar apps know the latest. */
   sequence: number;
   changedAt: string;
   cancelled: boolean;
@@ -20,8 +20,9 @@ export type Invitation = {
 };
 
 /**
- * An invitation as RFC 5546 sends it: a request, or a cancellation of the same UID. Times are in UTC, which every
- * program shows in its own zone, so that no VTIMEZONE is needed.
+ * An RFC 5546 invitation: a request, or a cancellation with the same UID. Times are in UTC, which every
+ * calendar app
+ * shows in its own zone, so no VTIMEZONE is needed.
  */
 export const writeInvitation = (invitation: Invitation): string => {
   const { uid, sequence, changedAt, cancelled, startsAt, minutes, summary, description, place } = invitation;

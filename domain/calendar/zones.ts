@@ -1,4 +1,4 @@
-/** A day and a time of day, as clocks in some time zone show them. */
+/** A local date and time of day in some time zone. */
 export type WallTime = { date: string; time: string };
 
 /** Whether this names an IANA time zone. */
@@ -10,13 +10,16 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** What clocks in this zone show at a moment (ISO 8601): `2026-03-29` and `09:30`. */
+/** Local date and time in this zone at an instant (ISO 8601): `2026-03-29` and `09:30`. */
 export const wallTime = (at: string | number, zone: string): WallTime => {
   const shown = new Date(shownAt(new Date(at).getTime(), zone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 };
 
-/** The moment at which clocks in this zone show this; null where they skip it. Of two, the earlier. */
+/**
+ * The instant of a local time in this zone; null if daylight saving skips it. If it occurs twice, the earlier
+ * one.
+ */
 export const instantAt = ({ date, time }: WallTime, zone: string): string | null => {
   const asked = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(asked)) return null;
@@ -25,19 +28,19 @@ export const instantAt = ({ date, time }: WallTime, zone: string): string | null
   return found === undefined ? null : new Date(found).toISOString();
 };
 
-/** From the first moment of the day it is in this zone to the first of the next. */
+/** From the start of the current day in this zone to the start of the next. */
 export const dayIn = (now: Date, zone: string): { from: string; to: string } => {
   const { date } = wallTime(now.getTime(), zone);
   const next = new Date(Date.parse(date) + day).toISOString().slice(0, 10);
   return { from: startOf(date, zone), to: startOf(next, zone) };
 };
 
-/** Where clocks skip midnight the day begins later. */
+/** Where daylight saving skips midnight, the day starts later. */
 const startOf = (date: string, zone: string): string =>
   ['00:00', '00:30', '01:00', '02:00'].map((time) => instantAt({ date, time }, zone)).find(Boolean) ??
   `${date}T00:00:00.000Z`;
 
-/** How far clocks in this zone are ahead of UTC, in milliseconds. They are only ever set on quarter hours. */
+/** Offset of this zone from UTC in milliseconds. Offsets only ever change on quarter hours. */
 export const offsetAt = (at: number, zone: string): number => {
   if (zone === 'UTC') return 0;
   const known = offsets.get(zone) ?? new Map<number, number>();
@@ -48,14 +51,17 @@ export const offsetAt = (at: number, zone: string): number => {
   return found;
 };
 const quarterHour = 15 * 60 * 1000;
-/** Asking a zone costs a thousand times what remembering does; more than ten years of quarter hours are not kept. */
+/**
+ * Looking up an offset is a thousand times slower than the cache, which holds up to ten years of quarter
+ * hours.
+ */
 const offsets = new Map<string, Map<number, number>>();
 const mostKnown = 350_000;
 
 const day = 24 * 60 * 60 * 1000;
 const offset = (at: number, zone: string): number => shownAt(at, zone) - at;
 
-/** What the clocks show, counted as if it were UTC, to the minute. */
+/** Local time to the minute, counted as if it were UTC. */
 const shownAt = (at: number, zone: string): number => {
   const parts = Object.fromEntries(
     clockIn(zone)

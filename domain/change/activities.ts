@@ -5,7 +5,7 @@ import { type ActivityEvent, activitySentences } from './activitySentences.ts';
 import type { Context, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 
-/** What happened to a row. `about` is the fact worth a second line; `words` fill the sentence. */
+/** An event on a row. `about` is shown on a second line; `words` are the values of the sentence. */
 type Happened = {
   event: ActivityEvent;
   words: Record<string, string>;
@@ -14,7 +14,7 @@ type Happened = {
   priority?: Activity['priority'];
 };
 
-/** The activity of a company, worded in English and kept as a code with its values for other languages. */
+/** A company's activity, stored as an English sentence and as a code with values for other languages. */
 export const activity = (
   { event, words, about, status = 'Completed', priority = 'Low' }: Happened,
   { companyId, noun, target, now }: { companyId: unknown; noun: string; target: unknown; now: Date },
@@ -42,8 +42,9 @@ const inEnglish = (event: ActivityEvent, words: Record<string, string>): string 
   });
 
 /**
- * What a change adds to the activities, one line for each company that the row belongs to. A change that belongs to
- * another act, which has a line of its own, adds none.
+ * Activities of a change: one for each company that the row belongs to. A change that is part of another one,
+ * which has
+ * its own activity, adds none.
  */
 export const activities = (
   name: NounName,
@@ -78,7 +79,7 @@ const onlyTexts = (words: Values): Record<string, string> =>
 
 type Reference = { place: string; noun: NounName; id: unknown };
 
-/** Rows whose names a noun's sentences need beside the row itself. */
+/** Other rows whose names a noun's sentences need. */
 const references: Partial<Record<NounName, (row: Row) => Reference[]>> = {
   requests: ({ recruiterId, providerId }) => sides(recruiterId, providerId),
   applications: ({ recruiterId, providerId }) => sides(recruiterId, providerId),
@@ -100,7 +101,7 @@ const ownersOf = (name: NounName, row: Row): unknown[] => {
 type Teller = (before: Row | null, after: Row | null, context: Context) => Happened | null;
 type Told = Pick<Happened, 'event' | 'status' | 'priority'>;
 
-/** What the sentences of a noun say, given which of its events it is; null where nobody needs to hear of it. */
+/** The sentence values of a noun's event; null if the event creates no activity. */
 const teller =
   (
     wordsOf: (row: Row) => { words: Values; about: unknown },
@@ -113,7 +114,7 @@ const teller =
     return { ...(typeof told === 'string' ? { event: told } : told), words: onlyTexts(words), about };
   };
 
-/** Whether one of these fields is all that differs. */
+/** Whether only these fields differ. */
 const onlyDiffers = (before: Row, after: Row, fields: readonly string[]): boolean =>
   Object.keys(after).every(
     (field) =>

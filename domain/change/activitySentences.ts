@@ -1,4 +1,4 @@
-/** What activities say in English, by their event; other languages have the same events in their catalogues. */
+/** English sentences of activities by event; the other languages have the same events in their catalogues. */
 export const activitySentences = {
   providerAsked: '%{company} asked to join as a provider',
   recruiterAsked: '%{company} asked to join as a recruiter',

@@ -4,14 +4,14 @@ import type { OperatorNotification } from './operatorNotificationRows.ts';
 const day = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The week before this one, from Monday to Sunday, and the Monday that ended it: it is told of from then on. */
+/** The previous week, Monday to Sunday, and the Monday after it, from which it is reported. */
 export const weekBefore = (now: Date): { from: string; until: string; told: string } => {
   const today = Date.parse(dayOf(now.getTime()));
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
   return { from: dayOf(monday - 7 * day), until: dayOf(monday - day), told: dayOf(monday) };
 };
 
-/** How many people used the platform in a week; nothing where no day of it was measured. */
+/** Number of people who used the platform in a week; null if no day was measured. */
 export const activityWeek = (
   days: readonly Pick<PlatformDay, 'activeUsers'>[],
 ): OperatorNotification | null => {

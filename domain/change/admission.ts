@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts';
 import { firstValues } from './firstValues.ts';
 import { mailRow, queuedMail } from './mail.ts';
 
-/** Refuses to approve a sign-up whose e-mail belongs to somebody who has an account. */
+/** Refuses to approve a sign-up whose email belongs to an existing account. */
 export const checkAdmission = async (
   name: NounName,
   before: Row,
@@ -21,7 +21,7 @@ export const checkAdmission = async (
     });
 };
 
-/** An approved sign-up becomes a company, its first person, and the mail that lets this person in. */
+/** An approved sign-up creates a company, its first user, and that user's invitation. */
 export const admission = (request: Row, context: Context): Effect => ({
   kind: 'create',
   noun: 'companies',
@@ -53,7 +53,7 @@ const declinedSubjects: Record<Language, string> = {
   de: 'Ihr Registrierungsantrag bei TalentBench',
 };
 
-/** The first person of a company, who runs its side, and the mail that lets this person in. */
+/** The first user of a company, who administers it, and the invitation mail. */
 const firstPerson = (
   company: Row,
   { firstName, lastName, email }: Values,
@@ -80,7 +80,10 @@ const firstPerson = (
   ],
 });
 
-/** Refuses a company whose contact is to be invited and cannot be: somebody has that e-mail, or there is half a name. */
+/**
+ * Refuses a company whose contact should be invited but cannot be: the email is in use, or the name is
+ * incomplete.
+ */
 export const checkContact = async (name: NounName, company: Values, reader: Reader): Promise<void> => {
   if (name !== 'companies' || company.status !== 'Active' || !isInvitable(company)) return;
   if (namesOf(company).lastName === '') throw Invalid({ contactPerson: 'Enter a first and a last name' });
@@ -89,8 +92,9 @@ export const checkContact = async (name: NounName, company: Values, reader: Read
 };
 
 /**
- * A company that is let in, by the operator's hand and not by a sign-up, and has nobody yet: its contact is invited. A
- * contact who has an account elsewhere or no full name stays a contact.
+ * When an operator activates a company without users, and not through a sign-up, its contact is invited. A
+ * contact with
+ * an account elsewhere or without a full name is not invited.
  */
 export const contactInvited = (before: Row | null, after: Row | null, context: Context): Effect | null => {
   const isLetIn = before === null || before.status === 'Pending Approval';
@@ -121,7 +125,7 @@ const namesOf = ({ contactPerson }: Values) => {
 
 const fullName = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`.slice(0, 120);
 
-/** A row that nobody filled in a form for, with what the contract adds. */
+/** A row that no form was filled in for, completed with the contract's defaults. */
 export const newRow = (name: NounName, context: Context, chosen: Values): Values => {
   const noun = nounOf(name);
   const row = { ...firstValues(noun, context), ...(createSchema(noun).parse(chosen) as Values) };

@@ -6,7 +6,7 @@ import type { DealEvent } from './dealTitles.ts';
 import type { Effect } from './effect.ts';
 import { asSeen } from './pipelineEntry.ts';
 
-/** What an application brings with it: it counts, it is told, and once taken it stands in the pipeline. */
+/** Effects of an application: counters, notifications, and a pipeline entry once it is accepted. */
 export const applicationEffects = (
   name: NounName,
   before: Row | null,
@@ -56,7 +56,7 @@ const toProvider = (row: Row, event: DealEvent, body: unknown): Effect => ({
 
 export const jobPostingSource = 'Job Posting';
 
-/** Who stands in the pipeline for this job already does not stand there twice. */
+/** A candidate who is already in the pipeline for this job is not added again. */
 const entryFor = (application: Row, context: Context): Effect => {
   const { recruiterId, jobId, candidateId, currency, message } = application;
   const entry = { companyId: recruiterId, jobId, candidateId };

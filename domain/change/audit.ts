@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import { isSecured, type Switch } from '../settings/switches.ts';
 import type { Context, Values } from './context.ts';
 
-/** Something done that is put on record; `before` and `after` hold fields, never secrets. */
+/** An action for the audit log; `before` and `after` hold fields, never secrets. */
 export type AuditEntry = {
   action: string;
   noun: string;
@@ -13,7 +13,7 @@ export type AuditEntry = {
   after?: object | null;
 };
 
-/** The entry of a change: of an edit only the fields that differ, of a new or a deleted row all of them. */
+/** The audit entry of a change: only the changed fields of an edit, all fields of a new or deleted row. */
 export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | null): AuditEntry => {
   const row = (after ?? before) as Row;
   return {
@@ -27,15 +27,16 @@ export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | nu
 };
 
 /**
- * Whose audit log a entry goes into. A company may switch its own off: what happens then is on the platform's record
- * only, but for the changes of switches themselves.
+ * The company whose audit log an entry belongs to. A company may switch its log off: entries then go to the
+ * platform's
+ * log only, except changes of settings themselves.
  */
 export const auditOwnerOf = (
   { companyId, noun }: Pick<AuditEntry, 'companyId' | 'noun'>,
   switches: readonly Switch[],
 ) => (noun === 'preferences' || isSecured(switches, 'auditLogs') ? companyId : null);
 
-/** The audit log's row of a entry: who did what to which row, from where, when. */
+/** The audit log row of an entry: actor, action, row, address and time. */
 export const auditRow = ({ actor, name, now }: Context, entry: AuditEntry, ip: string): Values => ({
   companyId: entry.companyId,
   userId: actor.userId || null,

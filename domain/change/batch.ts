@@ -20,19 +20,19 @@ import type { Effect } from './effect.ts';
 import { refusePictures } from './pictures.ts';
 import { readUserLimit, userChange } from './userLimit.ts';
 
-/** One row of a batch: made, changed from a version, or taken out as it was at a version. */
+/** One row of a batch: create, or change or delete at a given version. */
 export type BatchItem =
   | { create: Values }
   | { edit: { id: string; version: number; changes: Values } }
   | { remove: { id: string; version: number } };
 
-/** What became of one row; `kept` says why it was left as it is. */
+/** Result of one row; `kept` says why it was left unchanged. */
 export type BatchResult = { id: string; version: number } | { id: string; kept: string };
 
-/** Rows sent in one call, and rows of one batch in all. */
+/** Maximum rows in one call, and in one batch. */
 export const partOfBatch = 500;
 export const largestBatch = 20_000;
-/** So many refused rows are named in one answer. */
+/** Maximum number of refused rows named in one response. */
 const mostNamed = 100;
 
 const place = z.strictObject({ id: z.string().max(40), version: z.int().min(1) });
@@ -42,13 +42,13 @@ const itemSchema = z.union([
   z.strictObject({ remove: place }),
 ]);
 export const partSchema = z.strictObject({
-  /** A name the sender makes up: the same for all parts. */
+  /** Chosen by the client; the same for all parts. */
   batch: z.string().regex(/^[\w-]{8,100}$/),
-  /** The place of the first row, counted from 0. */
+  /** Position of the first row, counted from 0. */
   from: z.int().min(0).max(largestBatch),
-  /** Nothing is stored before the last part has come. */
+  /** Nothing is stored until the last part has arrived. */
   last: z.boolean(),
-  /** Rows that cannot be changed any more are left as they are, instead of refusing all. */
+  /** Rows that can no longer be changed are left as they are, instead of refusing the whole batch. */
   lenient: z.boolean().default(false),
   rows: z.array(itemSchema).min(1).max(partOfBatch),
 });
@@ -65,9 +65,9 @@ export const readBatchPart = (body: unknown): BatchPart => {
   return read.data as BatchPart;
 };
 
-/** What a batch needs to know: any row by id, and the rows that others hold on to. */
+/** Lookups that a batch needs: any row by id, and the rows that refer to another. */
 export type BatchReader = Reader & {
-  /** The row to change, as the person who asks sees it. */
+  /** The row to change, as the caller sees it. */
   mine(id: string): Row | null;
   isHeld(id: string): boolean;
 };
@@ -80,7 +80,11 @@ export type PlannedRow =
 
 export type RefusedRow = { row: number; message: string; errors?: Record<string, string> };
 
-/** Every row through the rules of a single change. Refuses all of them with the faulty ones named, unless lenient. */
+/**
+ * Applies the rules of a single change to every row. If any row is refused, the whole batch is, naming the
+ * faulty rows,
+ * unless it is lenient.
+ */
 export const planBatch = async (
   name: NounName,
   items: readonly BatchItem[],
@@ -105,7 +109,7 @@ export const planBatch = async (
   return places ? fitInto(places, planned, lenient, reader) : planned;
 };
 
-/** What a plan limits the number of: who is counted, what room there is, and how a lack of it is told. */
+/** A plan limit: the rows it counts, the room that is left, and the refusal if it is exceeded. */
 type Places = {
   change(before: Values | null, after: Values | null): number;
   roomOf(companyId: string, reader: Reader): Promise<Room | null>;
@@ -142,8 +146,9 @@ const limited: Partial<Record<NounName, Places>> = {
 };
 
 /**
- * A batch counts its own rows: who leaves with it makes room for who comes. Those who do not fit refuse
- * all, or stay as they are where the batch is lenient.
+ * A batch counts its own rows: rows that leave make room for rows that are added. If rows do not fit, the
+ * batch is
+ * refused, or they are left unchanged if it is lenient.
  */
 const fitInto = async (
   { change, roomOf }: Places,
@@ -153,7 +158,7 @@ const fitInto = async (
 ): Promise<PlannedRow[]> => {
   const moves = planned.map((one) => ({ one, companyId: ownerOf(one), by: moveOf(one, change) }));
   const fitted = [...planned];
-  // In one order, so that two batches over the same companies cannot wait for each other.
+  // In a fixed order, so that two batches over the same companies cannot deadlock.
   for (const companyId of [
     ...new Set(moves.filter(({ by }) => by > 0).map((move) => move.companyId)),
   ].sort()) {
@@ -222,7 +227,7 @@ const planItem = async (
 const idOf = (item: BatchItem): string =>
   'edit' in item ? item.edit.id : 'remove' in item ? item.remove.id : '';
 
-/** The ids of the rows that a batch changes or takes out. */
+/** Ids of the rows that a batch changes or deletes. */
 export const changedIds = (items: readonly BatchItem[]): string[] => items.map(idOf).filter(Boolean);
 export const removedIds = (items: readonly BatchItem[]): string[] =>
   items.flatMap((item) => ('remove' in item ? [item.remove.id] : []));
@@ -237,7 +242,7 @@ const RowsRefused = (refused: readonly RefusedRow[], all: number) => {
   );
 };
 
-/** A batch brings each company one notification, not one per row. */
+/** A batch sends each company one notification, not one per row. */
 export const batchActivities = (
   name: NounName,
   planned: readonly PlannedRow[],
@@ -267,7 +272,7 @@ export const batchActivities = (
   }));
 };
 
-/** A reader that asks for each row once. */
+/** A reader that looks up each row once. */
 export const remembering = (reader: Reader): Reader => {
   const found = new Map<string, Promise<Row | null>>();
   const held = new Map<string, Promise<void>>();

@@ -7,15 +7,16 @@ import type { Subscription } from '../contract/subscriptions.ts';
 import { BenchFull } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
-/** What a company's plan has room for, and how many are on the bench; null without a limit. */
+/** The candidate limit of a company's plan, and how many are on the bench; null without a limit. */
 export type BenchLimit = { plan: string; limit: number; onBench: number };
 
-/** Words that whoever changes a company's plan holds alone, and whoever adds to its bench shares. */
+/** Lock keys: a plan change takes the lock exclusively, additions to the bench share it. */
 export const planOf = (companyId: string) => `plan ${companyId}`;
 
 /**
- * Counts a bench so that the count still holds when the change is stored: the plan stays what it is meanwhile, and
- * where it has a limit nobody else adds to the same bench.
+ * Counts a bench so that the count still holds when the change is stored: the plan cannot change meanwhile,
+ * and if it
+ * has a limit, no other change can add to the same bench.
  */
 export const readBenchLimit = async (companyId: string, reader: Reader): Promise<BenchLimit | null> => {
   await reader.hold(planOf(companyId), 'shared');
@@ -25,7 +26,7 @@ export const readBenchLimit = async (companyId: string, reader: Reader): Promise
   return { plan: plan.tier, limit: plan.benchEmployees, onBench: await reader.countBench(companyId) };
 };
 
-/** The plan that holds for a company. */
+/** The plan in force for a company. */
 export const findPlan = async (companyId: string, reader: Reader): Promise<Plan | null> => {
   const [company, running, plans] = await Promise.all([
     reader.find('companies', companyId),
@@ -36,11 +37,11 @@ export const findPlan = async (companyId: string, reader: Reader): Promise<Plan 
   return planInForce(company as Company, running.at(-1) as Subscription | undefined, plans as Plan[]);
 };
 
-/** One more on the bench, one fewer, or neither. `before` is null for a new row, `after` for one that goes. */
+/** Change of the bench count: +1, -1 or 0. `before` is null for a new row, `after` for a deleted one. */
 export const benchChange = (before: Values | null, after: Values | null): number =>
   Number(after !== null && isOnBench(after)) - Number(before !== null && isOnBench(before));
 
-/** Refuses to put a person on a bench that has no room left. What the market does by itself is not asked about. */
+/** Refuses to add a candidate to a full bench. Automatic changes are exempt. */
 export const checkBench = async (
   name: NounName,
   before: Values | null,

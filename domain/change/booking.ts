@@ -4,22 +4,23 @@ import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 
-/** Says who is booked until when, and by which contract. For the provider and the operator alone. */
+/** Names who is booked, until when, and by which contract. For the provider and the operator only. */
 export const bookedBy = ({ employee, endDate, id }: Pick<Booking, 'employee' | 'endDate' | 'id'>): string =>
   `${employee} is booked until ${inWords(endDate)} (contract ${id})`;
 
-/** Said to the client, who must not learn about the other one. */
+/** Message for the client, who must not learn about the other contract. */
 export const bookedElsewhere =
   'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.';
 
 const forever = '9999-12-31';
-/** The fields that decide which days of whom a contract asks for. */
+/** Fields that decide which candidate and days a contract requests. */
 const asking = ['candidateId', 'type', 'startDate', 'endDate', 'status', 'overlapAgreed'] as const;
 const waiting = ['Draft', 'Pending', 'Active'];
 
 /**
- * Refuses a contract or a proposal for days on which a signed contract books the same candidate, unless its provider has
- * agreed to the overlap. Two contracts that are signed at the same moment wait for each other.
+ * Refuses a contract or proposal for days on which a signed contract books the same candidate, unless the
+ * provider has
+ * agreed to the overlap. Two contracts signed at the same time run one after the other.
  */
 export const checkBooking = async (
   name: NounName,
@@ -39,7 +40,7 @@ export const checkBooking = async (
   throw Conflict(message, { overlapAgreed: message });
 };
 
-/** The days that are asked for by this change; null where it asks for none. */
+/** The days this change requests; null if it requests none. */
 const termOf = (name: NounName, before: Row | null, after: Values) => {
   if (after.candidateId === null) return null;
   if (name === 'proposals') return before ? null : { startDate: String(after.startDate), endDate: forever };

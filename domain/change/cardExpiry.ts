@@ -1,7 +1,7 @@
 import { isPastExpiry } from '../contract/cardExpiry.ts';
 import type { PaymentMethod } from '../contract/paymentMethods.ts';
 
-/** A card whose last month has gone by pays no more. */
+/** A card can no longer be charged after its expiry month. */
 export const planCardExpiry = (
   { status, expiry }: Pick<PaymentMethod, 'status' | 'expiry'>,
   now: Date,

@@ -78,7 +78,7 @@ const contract = {
 };
 
 describe('planning a change', () => {
-  it('stamps the provider’s own company and fills in what the form left out', async () => {
+  it('sets the provider’s own company and fills in fields left out by the form', async () => {
     const row = await planCreate('candidates', dana, provider, reader);
     expect(row).toMatchObject({
       companyId: 'CO-001',
@@ -91,14 +91,14 @@ describe('planning a change', () => {
     });
   });
 
-  it('refuses a company that the form names', async () => {
+  it('refuses a company sent by the form', async () => {
     const { status, errors } = await refusal(
       planCreate('candidates', { ...dana, companyId: 'CO-009' }, provider, reader),
     );
     expect([status, errors]).toEqual([400, { companyId: 'This can’t be set here' }]);
   });
 
-  it('names every field that is wrong, each in its own words', async () => {
+  it('reports every invalid field with its own message', async () => {
     const { errors } = await refusal(
       planCreate('candidates', { name: '', experience: 99, rate: 'much', colour: 'red' }, provider, reader),
     );
@@ -111,7 +111,7 @@ describe('planning a change', () => {
     });
   });
 
-  it('refuses a state that the lifecycle does not lead to', async () => {
+  it('refuses a state that the lifecycle does not allow', async () => {
     const draft = { ...contract, status: 'Draft' };
     const { status, errors } = await refusal(
       planEdit('contracts', draft, { status: 'Active' }, provider, reader),
@@ -124,7 +124,7 @@ describe('planning a change', () => {
     expect(changes).toEqual({ status: 'Active', signedDate: '2026-06-15' });
   });
 
-  it('leaves a signed contract as it is, but lets it expire', async () => {
+  it('refuses edits of a signed contract, but lets it expire', async () => {
     const signed = { ...contract, status: 'Active', signedDate: '2026-06-01' };
     expect((await refusal(planEdit('contracts', signed, { rate: 1 }, provider, reader))).message).toBe(
       'A signed contract can’t be edited',
@@ -136,14 +136,14 @@ describe('planning a change', () => {
     expect((await refusal(removal)).message).toBe('A signed contract can’t be edited');
   });
 
-  it('hides a foreign row and refuses an own one that is only to be read', async () => {
+  it('hides another company’s row and refuses to change a read-only one', async () => {
     const foreign = { ...contract, providerId: 'CO-005' };
     expect((await refusal(planEdit('contracts', foreign, {}, provider, reader))).status).toBe(404);
     const viewer = { ...provider, actor: { ...provider.actor, permissions: permissionsOf('Viewer') } };
     expect((await refusal(planEdit('contracts', contract, {}, viewer, reader))).status).toBe(403);
   });
 
-  it('refuses a reference to what does not exist, or is out of sight', async () => {
+  it('refuses a reference to a row that does not exist or is not visible', async () => {
     const asked = { providerId: 'CO-404', position: 'Data Engineer', duration: '3 months' };
     expect((await refusal(planCreate('requests', asked, recruiter, reader))).errors).toEqual({
       providerId: 'This company is not on the market right now',
@@ -163,7 +163,7 @@ describe('planning a change', () => {
     });
   });
 
-  it('changes nothing when the form repeats what is stored', async () => {
+  it('changes nothing when the form repeats the stored values', async () => {
     expect(await planEdit('contracts', contract, { ...contract }, provider, reader)).toEqual({});
   });
 
@@ -182,7 +182,7 @@ describe('planning a change', () => {
     ).toEqual({ name: 'Passwords and keys', lastUpdated: '2026-06-15' });
   });
 
-  it('brings moments to UTC with milliseconds, and takes neither half a character nor a year nobody can write', async () => {
+  it('converts times to UTC with milliseconds, and refuses broken characters and years out of range', async () => {
     const interview = { entryId: 'PE-001', startsAt: '2026-07-01T09:00:00Z', interviewer: 'Sam' };
     rows.pipelineEntries.push({ ...kept, id: 'PE-001', companyId: 'CO-002' });
     expect(await planCreate('interviews', interview, recruiter, reader)).toMatchObject({
@@ -198,7 +198,7 @@ describe('planning a change', () => {
     ).toEqual({ availableFrom: 'Enter a year from 1900 to 2199' });
   });
 
-  it('tells both sides of a deal, and counts a request for the person it asks for', () => {
+  it('notifies both sides of a deal, and counts a request for its candidate', () => {
     const request = {
       ...kept,
       id: 'RR-001',

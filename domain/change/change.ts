@@ -31,7 +31,7 @@ import { verifiedAnew } from './verification.ts';
 
 type Body = Record<string, unknown>;
 
-/** The row to store for a create form's body, without id, version and dates. Throws Refusals. */
+/** The row to store for the body of a create form, without id, version and dates. Throws Refusals. */
 export const planCreate = async (
   name: NounName,
   body: unknown,
@@ -44,7 +44,7 @@ export const planCreate = async (
   return row;
 };
 
-/** The same before anybody has asked whether there is room for it. */
+/** The same, before plan limits are checked. */
 export const rowToCreate = async (
   name: NounName,
   body: unknown,
@@ -84,7 +84,7 @@ export const rowToCreate = async (
   };
 };
 
-/** Money that names no currency is in the market's. What a plan costs stays in the plan's own. */
+/** Amounts without a currency use the platform's. Plan prices keep the plan's currency. */
 const inCurrency = (
   noun: Noun,
   form: Body,
@@ -99,7 +99,7 @@ const inCurrency = (
     ? { currency: platform.currency, ...form }
     : form;
 
-/** Fills in answers that were left empty and follow from others. */
+/** Fills in empty fields that follow from others. */
 const assumed = (noun: Noun, form: Body, before: Body = form): Body => {
   const follows = Object.entries(noun.assumed?.({ ...before, ...form }) ?? {});
   const isLeftOut = (field: string) =>
@@ -107,7 +107,7 @@ const assumed = (noun: Noun, form: Body, before: Body = form): Body => {
   return { ...form, ...Object.fromEntries(follows.filter(([field]) => isLeftOut(field))) };
 };
 
-/** Nothing, in what this person may not fill in. */
+/** Clears fields that this person may not fill in. */
 const unwritableAsNull = (noun: Noun, writable: (field: string) => boolean): Values =>
   Object.fromEntries(
     formFields(noun)
@@ -115,7 +115,7 @@ const unwritableAsNull = (noun: Noun, writable: (field: string) => boolean): Val
       .map((field) => [field, null]),
   );
 
-/** The fields that change in an edit, after every rule has agreed. An edit that changes nothing is empty. */
+/** The fields that an edit changes, after all rules are checked. Empty if nothing changes. */
 export const planEdit = async (
   name: NounName,
   before: Row,
@@ -129,7 +129,7 @@ export const planEdit = async (
   return changes;
 };
 
-/** The same before anybody has asked whether there is room for it. */
+/** The same, before plan limits are checked. */
 export const changesOfEdit = async (
   name: NounName,
   before: Row,
@@ -178,7 +178,7 @@ export const changesOfEdit = async (
   return difference(before, after);
 };
 
-/** A list of addresses has to be right, and where nobody is to set one up, only gets shorter by being given up. */
+/** An IP allowlist must be valid. If the feature is switched off, the list can only be removed. */
 const checkSecurity = (before: Values | null, after: Values, { ip, platform = firstPlatform }: Context) => {
   const isListed = (row: Values | null) =>
     row?.kind === 'security' && row.key === 'ipRestriction' && row.enabled;
@@ -187,7 +187,7 @@ const checkSecurity = (before: Values | null, after: Values, { ip, platform = fi
   checkAddresses(after as never, ip);
 };
 
-/** Agrees to a delete, or throws why not. */
+/** Allows a delete, or throws the reason why not. */
 export const planDelete = async (
   name: NounName,
   before: Row,
@@ -200,7 +200,9 @@ export const planDelete = async (
   await checkUserChange(name, { before, after: null }, context, reader);
 };
 
-/** Of several kinds of rows that somebody may make, the form says which it means by naming what is stamped on it. */
+/**
+ * If a person may create several kinds of rows, the form selects one by sending the values that would be set.
+ */
 const scopeToCreate = (scopes: readonly Scope[], form: Body): { scope: Scope; form: Body } => {
   const [first, ...others] = scopes;
   if (!first) throw NotAllowed();
@@ -216,8 +218,9 @@ const contradicts = ({ where }: Scope, form: Body): boolean =>
   Object.entries(where).some(([field, value]) => Object.hasOwn(form, field) && form[field] !== value);
 
 /**
- * A row outside the reader's sight does not exist for that person; one in sight but not in hand is refused, and says
- * why where it is the row's own doing.
+ * A row that the reader cannot see does not exist for that person. A visible row that cannot be changed is
+ * refused, with
+ * the reason if it lies in the row itself.
  */
 const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Party): Scope => {
   const scopes = scopesOf(actor, verb, name);
@@ -271,7 +274,7 @@ const checkFrozen = (noun: Noun, before: Row, changes: Values) => {
   if (reason && held.length) throw Conflict(reason, Object.fromEntries(held.map((field) => [field, reason])));
 };
 
-/** What a row points to must exist and be in its writer's sight. */
+/** A referenced row must exist and be visible to the writer. */
 const checkReferences = async (noun: Noun, before: Values, changes: Values, actor: Party, reader: Reader) => {
   const errors: Record<string, string> = {};
   for (const [field, value] of Object.entries(changes)) {
@@ -292,7 +295,9 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
   if (Object.keys(errors).length) throw Invalid(errors);
 };
 
-/** Fills in what follows from the other fields and other rows, then asks what no single field can tell. */
+/**
+ * Fills in values that follow from other fields and rows, then checks rules that involve more than one field.
+ */
 const settle = async <V extends Values>(
   name: NounName,
   row: V,

@@ -6,7 +6,10 @@ import type { Context, Reader, Values } from './context.ts';
 
 const aYear = 365;
 
-/** Refuses dates that cannot be: a contract from decades ago, a proposal that starts in the past, a company of next year. */
+/**
+ * Refuses implausible dates: a contract from decades ago, a proposal that starts in the past, a company
+ * founded next year.
+ */
 export const checkDates = async (
   name: NounName,
   before: Values | null,
@@ -56,6 +59,6 @@ const founding = (before: Values | null, { founded }: Values, { now }: Context):
     ? { founded: `At most ${now.getUTCFullYear()}` }
     : {};
 
-/** The day it is now in a time zone. */
+/** Today's date in a time zone. */
 export const todayIn = (zone: unknown, now: Date): string =>
   wallTime(now.getTime(), typeof zone === 'string' ? zone : 'UTC').date;

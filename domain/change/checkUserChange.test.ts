@@ -98,8 +98,8 @@ const refused = async (act: Promise<unknown>) => {
   return [error.status, error.message, Object.keys(error.errors ?? {})];
 };
 
-describe('nobody rises', () => {
-  test('a role that holds more than its giver is not given', async () => {
+describe('permission limits', () => {
+  test('refuse to assign a role with more permissions than the assigner’s', async () => {
     expect(await refused(edit(manager, member, { role: 'Admin' }))).toEqual([
       403,
       'This role has permissions you don’t have: companies.write, signUps.write, billing.write, integrations.write, settings.write',
@@ -113,7 +113,7 @@ describe('nobody rises', () => {
     expect(await edit(manager, member, { role: 'Manager' })).toEqual({ role: 'Manager' });
   });
 
-  test('nobody is added with more than their maker holds', async () => {
+  test('refuse to add a user with more permissions than the creator’s', async () => {
     const form = { userType: 'admin', firstName: 'A', lastName: 'B', email: 'a@b.example' };
     const make = (more: object) =>
       planCreate('users', { ...form, ...more }, as(manager), readerOver(world(everybody)));
@@ -121,7 +121,7 @@ describe('nobody rises', () => {
     expect(await make({ role: 'User' })).toMatchObject({ role: 'User', customRoleId: null });
   });
 
-  test('whoever holds more is not edited, suspended or deleted', async () => {
+  test('refuse to edit, suspend or delete a user with more permissions', async () => {
     for (const changes of [
       { firstName: 'X' },
       { status: 'Suspended', statusReason: 'A test' },
@@ -137,7 +137,7 @@ describe('nobody rises', () => {
     expect((await refused(removal))[0]).toBe(403);
   });
 
-  test('what a given role holds counts, and not the platform role behind it', async () => {
+  test('use the permissions of a custom role, not those of the platform role behind it', async () => {
     expect((await refused(edit(manager, aide, { firstName: 'X' })))[1]).toMatch(/roles\.write$/);
     const plain = user('USR-006', 'Super Admin', { customRoleId: desk.id });
     expect(await edit(manager, plain, { firstName: 'X' }, [...everybody, plain])).toMatchObject({
@@ -145,7 +145,7 @@ describe('nobody rises', () => {
     });
   });
 
-  test('nobody changes their own role, suspends or deletes themselves', async () => {
+  test('refuse to change one’s own role, and to suspend or delete oneself', async () => {
     expect(await refused(edit(chief, chief, { role: 'Viewer' }))).toEqual([
       409,
       'You can’t change your own role',
@@ -169,7 +169,7 @@ describe('nobody rises', () => {
 describe('the last Super Admin', () => {
   const doer = user('USR-009', 'Super Admin', { status: 'Pending' });
   const alone = [chief, manager, doer];
-  test('is not demoted, suspended, deleted or given another role', async () => {
+  test('cannot be demoted, suspended, deleted or given another role', async () => {
     for (const changes of [
       { role: 'Admin' },
       { status: 'Suspended', statusReason: 'A test' },
@@ -183,7 +183,7 @@ describe('the last Super Admin', () => {
     expect((await refused(remove(doer, chief, alone)))[0]).toBe(409);
   });
 
-  test('may go once there is another', async () => {
+  test('can be removed once there is another one', async () => {
     expect(await edit(other, chief, { role: 'Admin' })).toEqual({ role: 'Admin' });
     await remove(other, chief);
   });
@@ -193,14 +193,14 @@ describe('roles', () => {
   const make = (who: Row, form: object) =>
     planCreate('roles', { name: 'Desk', description: 'D', ...form }, as(who), readerOver(world(everybody)));
 
-  test('are made as custom ones, of permissions that exist, each once', async () => {
+  test('are created as custom roles with existing permissions, each listed once', async () => {
     expect(await make(chief, { permissions: ['market.read'] })).toMatchObject({ kind: 'custom' });
     for (const permissions of [['all.write'], ['market.read', 'market.read'], 'market.read'])
       expect((await refused(make(chief, { permissions })))[2]).toEqual(['permissions']);
     expect((await refused(make(chief, { permissions: [], kind: 'console' })))[2]).toEqual(['kind']);
   });
 
-  test('hold no more than their maker', async () => {
+  test('hold no more permissions than their creator', async () => {
     const keeper = as(manager, ['administration.read', 'market.read', 'roles.write']);
     const form = { name: 'Desk', description: 'D', permissions: ['market.read', 'users.write'] };
     expect(await refused(planCreate('roles', form, keeper, readerOver(world([manager]))))).toEqual([
@@ -213,7 +213,7 @@ describe('roles', () => {
     ).toBe(403);
   });
 
-  test('that are built in say that they are fixed', async () => {
+  test('that are built in are refused with the reason', async () => {
     for (const one of [fixed, desk]) {
       const reason = 'Built-in roles can’t be changed. Add a custom role instead.';
       expect(await refused(edit(chief, one, { name: 'Mine' }))).toEqual([403, reason, []]);
@@ -221,7 +221,7 @@ describe('roles', () => {
     }
   });
 
-  test('stay while somebody holds them', async () => {
+  test('cannot be deleted while a user has them', async () => {
     expect(await refused(remove(chief, own))).toEqual([
       409,
       'This role is in use. Assign its users another role first.',
@@ -230,14 +230,14 @@ describe('roles', () => {
     await remove(chief, strong);
   });
 
-  test('are not changed by who holds them', async () => {
+  test('cannot be changed by a user who has them', async () => {
     const holder = as({ ...aide, role: 'Super Admin' });
     expect(
       (await refused(planEdit('roles', own, { permissions: [] }, holder, readerOver(world(everybody)))))[1],
     ).toBe('You can’t change a role you have');
   });
 
-  test('are given as what they are: console ones to operators alone, platform ones not at all', async () => {
+  test('are assigned by type: console roles to operators only, platform roles never', async () => {
     expect(await refused(edit(chief, member, { customRoleId: desk.id }))).toEqual([
       400,
       'customRoleId: Console roles are only for operators',

@@ -8,11 +8,17 @@ import type { User } from '../contract/users.ts';
 import { Conflict, Invalid, LastSuperAdmin, NotAllowed } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 
-/** A row of users or roles before and after a change; without `before` it is new, without `after` it goes. */
+/**
+ * A row of users or roles before and after a change; without `before` it is new, without `after` it is
+ * deleted.
+ */
 type Turn = { before: Row | null; after: Values | null };
 type Check = (turn: Turn, context: Context, reader: Reader) => Promise<void>;
 
-/** Refuses what would raise somebody above who does it, or leave the market without anybody who may do everything. */
+/**
+ * Refuses changes that would grant more permissions than the actor has, or leave no user with full
+ * permissions.
+ */
 export const checkUserChange = async (
   name: NounName,
   turn: Turn,
@@ -32,7 +38,7 @@ const users: Check = async (turn, { actor }, reader) => {
   if (before && isSuperAdmin(before) && !(after && isSuperAdmin(after))) await keepOneMore(before, reader);
 };
 
-/** Whoever holds more than oneself is changed by their like alone. */
+/** A user with more permissions can only be changed by someone with as many. */
 export const refuseAbove = async (user: User, actor: Party, reader: Pick<Reader, 'find'>): Promise<void> => {
   const lacking = beyond(actor, permissionsHeld(user, await given(user, reader)));
   if (lacking.length) throw NotAllowed(`This account has permissions you don’t have: ${lacking.join(', ')}`);
@@ -64,20 +70,20 @@ const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) =
 const given = async ({ customRoleId }: User, reader: Pick<Reader, 'find'>): Promise<Role | null> =>
   customRoleId == null ? null : ((await reader.find('roles', customRoleId)) as Role | null);
 
-/** Words held until a change of them is stored; the database's own watch holds the same. */
+/** Lock keys held until the change is stored; a database trigger enforces the same. */
 const superAdmins = 'super admins';
 const asSuperAdmin = { userType: 'admin', role: 'Super Admin', status: 'Active', customRoleId: null };
 const isSuperAdmin = (user: Values): boolean =>
   Object.entries(asSuperAdmin).every(([field, value]) => (user[field] ?? null) === value);
 
-/** Who takes one away waits for whoever does so at this moment, and then counts. */
+/** Changes that remove a Super Admin run one at a time, and count after taking the lock. */
 const keepOneMore = async ({ id }: Row, reader: Reader) => {
   await reader.hold(superAdmins, 'alone');
   const left = await reader.findAll('users', asSuperAdmin);
   if (!left.some((other) => other.id !== id)) throw LastSuperAdmin();
 };
 
-/** A role holds no more than whoever makes or changes it, and nobody changes the one they hold. */
+/** A role holds no more permissions than its editor, and nobody can change their own role. */
 const roles: Check = async ({ before, after }, { actor }, reader) => {
   const own = before && actor.userId ? ((await reader.find('users', actor.userId)) as User | null) : null;
   if (before && own?.customRoleId === before.id) throw NotAllowed('You can’t change a role you have');

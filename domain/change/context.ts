@@ -3,25 +3,25 @@ import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Platform } from '../settings/platform.ts';
 
-/** Who changes something, by what name, when, and from which address where there is one. */
+/** The author of a change, their name, the time, and the IP address if there is one. */
 export type Context = {
   actor: Party;
   name: string;
   now: Date;
   ip?: string;
-  /** What the operator has set for the whole market; without it, what holds until anything is. */
+  /** The platform's settings; without them, the defaults apply. */
   platform?: Platform;
-  /** The row at hand is made or revised along with another, which brings what belongs to it. */
+  /** The row is created or changed as part of another change, which brings its effects. */
   along?: boolean;
 } & Prefetched;
 
-/** What was asked while a change was planned, for what follows from it. */
+/** Values read while planning a change, for use by its effects. */
 export type Prefetched = {
-  /** The score of the person whom an application puts into the pipeline. */
+  /** Match score of the candidate whom an application adds to the pipeline. */
   matchScore?: number | null;
 };
 
-/** What planning a change needs to know of other rows. */
+/** Lookups of other rows for planning a change. */
 export type Reader = {
   /** Any row, whoever owns it. */
   find<N extends NounName>(noun: N, id: string): Promise<RowIn<N> | null>;
@@ -31,11 +31,11 @@ export type Reader = {
   findAll<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
   /** How many people of a company are on its bench. */
   countBench(companyId: string): Promise<number>;
-  /** How many people of a company have an account that is open or about to be. */
+  /** Number of a company's users whose account is open or invited. */
   countUsers(companyId: string): Promise<number>;
-  /** Until this change is stored nobody else gets past the same words, or only others who share them. */
+  /** Locks these keys until the change is stored, exclusively or shared. */
   hold(words: string, how: 'alone' | 'shared'): Promise<void>;
-  /** The score of a person for a job; null where none is to be had, which is no reason to refuse anything. */
+  /** Match score of a candidate for a job; null if unavailable, which refuses nothing. */
   matchScore?(job: Row, candidateId: string): Promise<number | null>;
 };
 

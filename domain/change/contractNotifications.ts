@@ -3,7 +3,10 @@ import type { Row } from '../contract/noun.ts';
 import type { DealEvent } from './dealTitles.ts';
 import type { Effect } from './effect.ts';
 
-/** What a contract's two companies are told: a signature that is awaited, given, or called off, and the contract's end. */
+/**
+ * Notifications for both companies of a contract: signature requested, given or withdrawn, and the contract's
+ * end.
+ */
 export const contractNotifications = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name !== 'contracts' || !after) return [];
   const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;

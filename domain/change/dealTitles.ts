@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 
-/** What a provider and a recruiter are told of their requests, candidates, interviews and contracts. */
+/** Titles of notifications about requests, candidates, interviews and contracts. */
 export const dealTitles = {
   newRequest: {
     en: '%{company} sent you a request for %{position}',

@@ -4,31 +4,31 @@ import type { Values } from './context.ts';
 import type { NotificationContent, Person } from './notificationRows.ts';
 import type { OperatorNotification } from './operatorNotificationRows.ts';
 
-/** A further write that belongs to a change and happens with it or not at all. */
+/** A further write that belongs to a change and is stored with it or not at all. */
 export type Effect =
   | {
       kind: 'add';
       noun: 'activities' | 'stageChanges' | 'requestSteps' | 'ticketEvents' | 'incidentEvents' | 'mails';
       row: Values;
     }
-  /** A row as if its author had made it: audited, with effects of its own, and with those that need its id. */
+  /** A row as if its author had created it: audited, with its own effects and those that need its id. */
   | {
       kind: 'create';
       noun: NounName;
       row: Values;
       following(made: Row): Effect[];
-      /** Whose rights it takes where its author has none. */
+      /** Whose permissions apply if the author lacks them. */
       by?: 'system';
     }
-  /** What follows depends on other rows as they stand: the first list of rows answers the first question. */
+  /** Effects that depend on other rows: each list of rows answers the query at the same position. */
   | {
       kind: 'read';
-      /** Words held until the change is stored, before anything is read. */
+      /** Lock keys held until the change is stored, taken before anything is read. */
       hold?: string;
       at: readonly (readonly [noun: NounName, where: Values])[];
       effects(found: readonly (readonly Row[])[]): Effect[];
     }
-  /** A row that is added unless one with the same key is there; what follows happens only then. */
+  /** A row that is added unless one with the same key exists; its effects run only then. */
   | {
       kind: 'once';
       noun: 'profileViews' | 'jobViews';
@@ -36,7 +36,7 @@ export type Effect =
       key: readonly string[];
       effects: readonly Effect[];
     }
-  /** A moment that is noted once and is no new version of the row; what follows happens only the first time. */
+  /** A timestamp that is set once without a new version of the row; its effects run only the first time. */
   | {
       kind: 'mark';
       noun: 'requests';
@@ -46,8 +46,9 @@ export type Effect =
       effects: readonly Effect[];
     }
   /**
-   * A notification for the people of a company, each through the channels they have switched on, or for one of them; `from` names the
-   * company it comes from.
+   * A notification for the people of a company, or for one of them, through the channels they have switched
+   * on; `from`
+   * names the company that caused it.
    */
   | {
       kind: 'notifyCompany';
@@ -60,11 +61,14 @@ export type Effect =
   | { kind: 'notifyPerson'; person: Person; notification: NotificationContent }
   /** A notification for the platform’s operators. */
   | { kind: 'notifyOperators'; notification: OperatorNotification }
-  /** A notification of a company’s profile views, from the first of this day on; the figures are those since another. */
+  /**
+   * A notification of a company's profile views, at the first view of the day; its figures cover the time
+   * since the last one.
+   */
   | { kind: 'notifyOfViews'; companyId: string; day: string; since: string }
-  /** One more, or less, in a counter of a row, which is no new version of it. */
+  /** Increments or decrements a counter of a row, without a new version. */
   | Count
-  /** A change of other rows, with its own audit row and effects; where no value differs, nothing happens. */
+  /** A change of other rows, with its own audit entry and effects; does nothing if no value differs. */
   | {
       kind: 'revise';
       noun:
@@ -82,12 +86,12 @@ export type Effect =
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;
-      /** People are told of the change that it belongs to, and not of this one. */
+      /** Notifications come from the change that this one is part of. */
       along?: boolean;
     }
-  /** The documents of a contract are read by its recruiter, whoever that is now. */
+  /** Grants the contract's current recruiter access to its documents. */
   | { kind: 'share'; contractId: string; recruiterId: string | null }
-  /** Who of a company's people, or which of its postings, others see from now on. */
+  /** Updates the visibility of a company's candidates or jobs. */
   | { kind: 'relist'; noun: 'candidates' | 'jobs'; companyId: string; listed: (row: Listable) => boolean };
 
 export type Listable = { published: boolean; status: string };

@@ -27,7 +27,7 @@ import { renewalSaid, termEnded } from './termEnd.ts';
 import { ticketEffects } from './ticketSteps.ts';
 import { verificationEffects } from './verification.ts';
 
-/** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
+/** All effects of a change. `before` is null for a new row, `after` for a deleted one. */
 export const effectsOf = (
   name: NounName,
   before: Row | null,
@@ -83,7 +83,7 @@ export const effectsOf = (
   return found;
 };
 
-/** A company's people hear what was found of its papers, and why. */
+/** Notifies a company of the result of its document review, with the reason. */
 const verdictTold = ({ id, type, verification, verificationReason }: Row): Effect[] =>
   verification === 'Pending'
     ? []
@@ -102,12 +102,12 @@ const verdictTold = ({ id, type, verification, verificationReason }: Row): Effec
         },
       ];
 
-/** What a company offers leaves the market and comes back with it. */
+/** A company's listed rows leave and return to the market with it. */
 const relisted = ({ id, type, status }: Row): Effect =>
   type === 'provider'
     ? { kind: 'relist', noun: 'candidates', companyId: id, listed: (row) => isListed(row, String(status)) }
     : { kind: 'relist', noun: 'jobs', companyId: id, listed: (row) => isJobListed(row, String(status)) };
 
-/** The values of a revision that differ from what the row holds. */
+/** The values of a revision that differ from the stored row. */
 export const revised = (row: Row, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => row[field] !== value));

@@ -2,7 +2,7 @@ import { type FieldMeta, isOptional, metaOf } from '../contract/fields.ts';
 import type { Noun } from '../contract/noun.ts';
 import type { Context, Values } from './context.ts';
 
-/** What the server-set fields of a new row start with: their default, else nothing, no time passed, and the day itself. */
+/** Initial values of a new row's server-set fields: the default, else null, zero, or the current time. */
 export const firstValues = (noun: Noun, context: Context): Values =>
   Object.fromEntries(
     Object.entries(noun.fields)
@@ -15,7 +15,7 @@ export const firstValues = (noun: Noun, context: Context): Values =>
       ]),
   );
 
-/** A row written in a conversation names its writer. */
+/** A message in a conversation stores its author's name. */
 const authored = (field: string, { actor, name }: Context): string | null | undefined =>
   field === 'authorId' || field === 'requesterId' ? actor.userId : field === 'author' ? name : undefined;
 

@@ -9,7 +9,7 @@ import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import type { SecurityNotification } from './notificationRows.ts';
 
-/** An incident as it may be kept: it lies in the hands of an active operator. */
+/** Validates an incident: its assignee must be an active operator. */
 export const keptIncident = async (row: Values, reader: Reader): Promise<Values> => {
   const before = row.id ? await reader.find('incidents', String(row.id)) : null;
   if (row.assigneeId == null || row.assigneeId === before?.assigneeId) return {};
@@ -19,7 +19,7 @@ export const keptIncident = async (row: Values, reader: Reader): Promise<Values>
   return {};
 };
 
-/** What an incident's report or change brings with it: its timeline entry, and notifications for those concerned. */
+/** Effects of reporting or changing an incident: its timeline entry and notifications. */
 export const incidentEffects = (
   name: NounName,
   before: Row | null,
@@ -45,7 +45,7 @@ const moved = (before: Row, after: Row, context: Context): Effect[] => [
   tellConcerned(after, after.status === 'Investigating' ? 'incidentReopened' : 'incidentMoved'),
 ];
 
-/** The story names who has it; whoever has it now hears of it. */
+/** The timeline names the assignee, and a new assignee is notified. */
 const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
   kind: 'read',
   at: [
@@ -62,8 +62,9 @@ const assigned = (before: Row | null, after: Row, context: Context): Effect => (
 });
 
 /**
- * One line for each operator: by the platform's switches, and for a grave incident to all who may act on it. Whoever
- * has it reads that it is theirs, and whoever reported it knows.
+ * One notification per operator: by the platform's preferences, and for severe incidents everyone who can act
+ * on them.
+ * The assignee and the reporter get their own message instead.
  */
 const tellWatch = (incident: Row): Effect => ({
   kind: 'read',
@@ -96,7 +97,7 @@ const mayAct = (operator: User, roles: readonly Role[]): boolean =>
     'security.write',
   );
 
-/** Who has it and who reported it, once each. */
+/** The assignee and the reporter, without duplicates. */
 const tellConcerned = (incident: Row, event: SecurityNotification): Effect => ({
   kind: 'read',
   at: [

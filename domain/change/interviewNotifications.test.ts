@@ -18,8 +18,8 @@ const interview = {
 } as Interview;
 const due = (changes: Partial<Interview> = {}) => isToRemind({ ...interview, ...changes }, now);
 
-describe('an interview', () => {
-  it('is reminded of within a day of its start, neither earlier nor once it has begun', () => {
+describe('an interview reminder', () => {
+  it('is sent within a day of the start, neither earlier nor after the interview has begun', () => {
     const at = (startsAt: string) => due({ startsAt });
     expect([
       due(),
@@ -29,13 +29,13 @@ describe('an interview', () => {
     ]).toEqual([true, true, false, false]);
   });
 
-  it('is reminded of once, and anew once it was moved; never when it was cancelled or is over', () => {
+  it('is sent once, and again after rescheduling, but not for canceled or past interviews', () => {
     expect(due({ remindedOf: interview.startsAt })).toBe(false);
     expect(due({ remindedOf: '2026-06-16T07:30:00.000Z' })).toBe(true);
     expect([due({ status: 'Cancelled' }), due({ status: 'Completed' })]).toEqual([false, false]);
   });
 
-  it('is told by the clocks of the company, or else by its own, in each language', () => {
+  it('shows the time in the company’s zone, else in the interview’s own, in each language', () => {
     const told = (timeZone: string | null) =>
       interviewReminder(interview, { name: 'Ada Bench' }, { timeZone }).notification;
     expect(

@@ -6,13 +6,13 @@ import type { Moment } from './notificationRows.ts';
 
 const aDay = 86_400_000;
 
-/** Interviews that start within this span are to be reminded of. */
+/** Interviews that start within this time get a reminder. */
 export const reminderSpan = (now: Date): { after: string; until: string } => ({
   after: now.toISOString(),
   until: new Date(now.getTime() + aDay).toISOString(),
 });
 
-/** Once per interview and start: who moves it is reminded anew, and of a cancelled one nobody is. */
+/** Once per interview and start time: a rescheduled interview is reminded of again, a canceled one never. */
 export const isToRemind = (
   { status, startsAt, remindedOf }: Pick<Interview, 'status' | 'startsAt' | 'remindedOf'>,
   now: Date,
@@ -21,7 +21,7 @@ export const isToRemind = (
   return status === 'Scheduled' && startsAt > after && startsAt <= until && remindedOf !== startsAt;
 };
 
-/** The reminder for the people of the interview's company, by the clocks of their company. */
+/** The reminder for the people of the interview's company, in their company's time zone. */
 export const interviewReminder = (
   { companyId, entryId, startsAt, timeZone, interviewer, place }: Interview,
   { name }: Pick<PipelineEntry, 'name'>,

@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts';
 import { queuedMail } from './mail.ts';
 import { languageOf } from './notificationRows.ts';
 
-/** People work for a company of their own side. */
+/** Users must belong to a company of their own user type. */
 export const employedBy = async ({ companyId, userType }: Values, reader: Reader): Promise<Values> => {
   const company = companyId == null ? null : await reader.find('companies', String(companyId));
   if (company && company.type !== userType)
@@ -14,13 +14,13 @@ export const employedBy = async ({ companyId, userType }: Values, reader: Reader
   return {};
 };
 
-/** Only who never came is invited again. */
+/** Only users who have never signed in can be invited again. */
 export const checkInvitation = (name: NounName, before: Row, changes: Values): void => {
   if (name === 'users' && Object.hasOwn(changes, 'invitedAt') && before.status !== 'Pending')
     throw Conflict('Only people who have not signed in yet can be invited again');
 };
 
-/** Somebody new who waits to be let in gets a mail with the way in, and another whenever they are invited again. */
+/** A new user who is invited gets a mail with a link, and another each time they are invited again. */
 export const invited = (
   name: NounName,
   before: Row | null,

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 import { amountIn } from './notificationRows.ts';
 
-/** What is told once of an invoice that has become overdue: its company's people hear of it, and it is on record. */
+/** Effects of an invoice becoming overdue, once: a notification for its company and an activity. */
 export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] => [
   activity(
     {
@@ -23,7 +23,7 @@ export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] =
   },
 ];
 
-/** A recruiter's people have a switch for it; a provider's find it in their inbox. */
+/** Recruiters have a preference for it; providers get it in their inbox. */
 const told = ({ id, dueDate }: Row, company: Row): Effect => ({
   kind: 'notifyCompany',
   companyId: company.id,

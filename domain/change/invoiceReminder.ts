@@ -5,7 +5,7 @@ import type { Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
 import { amountIn, languageOf, type NotificationContent, titleIn } from './notificationRows.ts';
 
-/** A mail to those of a company who look after its bills, each in their own language. */
+/** A reminder mail to the people who manage a company's billing, each in their language. */
 export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
   kind: 'read',
   at: [
@@ -24,7 +24,7 @@ export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
     }),
 });
 
-/** Who may pay is who is asked; where nobody may, whoever came first. */
+/** Sent to users who may pay; if nobody may, to the company's first user. */
 const payersAmong = (users: readonly User[]): readonly User[] => {
   const payers = users.filter(({ role }) => role === 'Admin');
   return payers.length ? payers : users.slice(0, 1);

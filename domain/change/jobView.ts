@@ -1,7 +1,7 @@
 import type { Row } from '../contract/noun.ts';
 import type { Effect } from './effect.ts';
 
-/** A look at a job posting; `viewer` is a company, or the hash of a visitor of the public page. */
+/** A view of a job posting; `viewer` is a company, or the hash of a visitor of the public page. */
 export const jobView = (
   { id, companyId }: Pick<Row, 'id' | 'companyId'>,
   viewer: string,

@@ -48,13 +48,13 @@ const context: Context = {
 const follow = (row: Row, before: Row | null = null) => ledgerEffects('transactions', before, row, context);
 const invoiced = (row: Row) => ledgerEffects('invoices', null, row, context);
 
-/** The one change of another row that follows, and what it makes of this invoice. */
+/** The single effect on another row, and the resulting invoice. */
 const revised = ([one, ...others]: Effect[], row: Row) => {
   if (one?.kind !== 'revise') throw new Error('No invoice is changed');
   expect([one.noun, one.where, others]).toEqual(['invoices', { id: row.id }, []]);
   return one.values(row);
 };
-/** What follows once these invoices were read. */
+/** The effects that follow after these invoices were read. */
 const looked = ([one, ...others]: Effect[], invoices: Row[] | undefined) => {
   if (one?.kind !== 'read') throw new Error('No invoice is read');
   expect(others).toEqual([]);
@@ -66,8 +66,8 @@ const created = (one: Effect | undefined) => {
   return { noun: one.noun, by: one.by, row: one.row };
 };
 
-describe('a payment that was completed', () => {
-  test('counts on its invoice, which is paid on its day once nothing is open', () => {
+describe('a completed payment', () => {
+  test('is added to its invoice, which becomes paid on that day once nothing is open', () => {
     expect(revised(follow(transaction()), invoice())).toEqual({
       paid: 10_000,
       open: 0,
@@ -83,7 +83,7 @@ describe('a payment that was completed', () => {
     });
   });
 
-  test('leaves the day on which the invoice was paid before', () => {
+  test('keeps the day on which the invoice was paid before', () => {
     const paid = invoice({ paid: 10_000, open: 0, status: 'Paid', paidDate: '2026-06-02' });
     expect(revised(follow(transaction({ amount: 500 })), paid)).toEqual({
       paid: 10_500,
@@ -93,13 +93,13 @@ describe('a payment that was completed', () => {
     });
   });
 
-  test('counts once, when it is completed', () => {
+  test('is counted once, when it is completed', () => {
     expect(follow(transaction({ status: 'Pending' }))).toEqual([]);
     expect(follow(transaction(), transaction({ status: 'Pending' }))).toHaveLength(1);
     expect(follow(transaction({ date: '2026-06-13' }), transaction())).toEqual([]);
   });
 
-  test('without an invoice changes none, and neither does a row that goes', () => {
+  test('without an invoice changes none, and neither does a deleted one', () => {
     expect(follow(transaction({ invoiceId: null }))).toEqual([]);
     expect(ledgerEffects('transactions', transaction(), null, context)).toEqual([]);
     expect(ledgerEffects('plans', null, transaction(), context)).toEqual([]);
@@ -107,7 +107,7 @@ describe('a payment that was completed', () => {
 });
 
 describe('a credit note', () => {
-  test('counts on its invoice', () => {
+  test('reduces its invoice', () => {
     const note = invoice({ id: 'CN-1', kind: 'Credit Note', creditOf: 'INV-1', amount: -3000 });
     expect(revised(invoiced(note), invoice({ credited: 1000 }))).toEqual({
       credited: 4000,
@@ -117,7 +117,7 @@ describe('a credit note', () => {
     });
   });
 
-  test('of the rest settles a part that was paid, with no day of payment', () => {
+  test('for the rest settles a partly paid invoice without a payment date', () => {
     const note = invoice({ id: 'CN-1', kind: 'Credit Note', creditOf: 'INV-1', amount: -6000 });
     expect(revised(invoiced(note), invoice({ paid: 4000, open: 6000 }))).toStrictEqual({
       credited: 6000,
@@ -127,7 +127,7 @@ describe('a credit note', () => {
     });
   });
 
-  test('that is changed later, or an invoice that is, counts nothing', () => {
+  test('changes nothing when it or its invoice is edited later', () => {
     const note = invoice({ kind: 'Credit Note', creditOf: 'INV-1', amount: -3000 });
     expect(ledgerEffects('invoices', note, note, context)).toEqual([]);
     expect(ledgerEffects('invoices', invoice(), null, context)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a refund', () => {
   const refund = (amount: number) =>
     follow(transaction({ kind: 'Refund', amount, reason: 'Cancelled in time' }));
 
-  test('beyond the credit balance is credited first, on the same day and for the same reason', () => {
+  test('above the credit balance first creates a credit note, with the same date and reason', () => {
     const { at, effects } = looked(refund(-4000), [{ ...paid, overpaid: 1000, paid: 11_000 }]);
     expect(at).toEqual([['invoices', { id: 'INV-1' }]]);
     const [note, counted] = effects;
@@ -176,7 +176,7 @@ describe('a refund', () => {
     expect(effects.map(({ kind }) => kind)).toEqual(['revise']);
   });
 
-  test('credits no more than is left of the invoice', () => {
+  test('credits no more than the remaining amount of the invoice', () => {
     const { effects } = looked(refund(-4000), [{ ...paid, credited: 9000 }]);
     expect(created(effects[0]).row).toMatchObject({ amount: -1000 });
     const none = looked(refund(-4000), [{ ...paid, credited: 10_000 }]);
@@ -189,7 +189,7 @@ describe('a new invoice', () => {
   const balance = (id: string, overpaid: number) =>
     invoice({ id, overpaid, open: 0, status: 'Paid', plan: 'Old' });
 
-  test('takes the credit balance of its company in its currency, the oldest first', () => {
+  test('uses its company’s credit balance in its currency, the oldest first', () => {
     const { at, hold, effects } = looked(invoiced(made), [
       balance('INV-1', 3000),
       balance('INV-2', 0),
@@ -221,7 +221,7 @@ describe('a new invoice', () => {
     });
   });
 
-  test('takes nothing of itself, nor where there is nothing', () => {
+  test('uses none of its own credit balance, and nothing if there is none', () => {
     expect(looked(invoiced(made), [{ ...made, overpaid: 100 }]).effects).toEqual([]);
     expect(looked(invoiced(made), undefined).effects).toEqual([]);
   });

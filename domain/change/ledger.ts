@@ -8,7 +8,7 @@ import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 
-/** What a new invoice or credit note, or a transaction that was completed, changes on invoices. */
+/** Effects of a new invoice, a credit note or a completed transaction on invoices. */
 export const ledgerEffects = (
   name: NounName,
   before: Row | null,
@@ -30,7 +30,7 @@ const completed = (made: Transaction & Row, context: Context): Effect[] =>
     ? [refunded(made, context)]
     : [counted(made.invoiceId, ({ paid }) => ({ paid: paid + made.amount }), made.date)];
 
-/** Adds to one side of an invoice; what is open and its state follow. */
+/** Adds to one total of an invoice; its open amount and status follow. */
 const counted = (
   id: string | null,
   added: (invoice: Invoice) => Partial<Invoice>,
@@ -49,8 +49,9 @@ const counted = (
 });
 
 /**
- * Money that goes back is not owed anew: what is refunded beyond the credit balance of the invoice is credited first, on
- * the same day and for the same reason.
+ * Refunded money is not owed again: any refund above the invoice's credit balance is credited first, with the
+ * same date
+ * and reason.
  */
 const refunded = (refund: Transaction, context: Context): Effect => ({
   kind: 'read',
@@ -97,7 +98,7 @@ const creditNote = (
   };
 };
 
-/** The credit balance that a company has in this currency is used for its next invoice, the oldest first. */
+/** A company's credit balance in this currency is applied to its next invoice, the oldest first. */
 const creditApplied = (made: Invoice & { id: string }, context: Context): Effect => ({
   kind: 'read',
   hold: moneyOf(made.companyId),

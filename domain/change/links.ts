@@ -19,7 +19,7 @@ import { asksOnce, paperHeld, paperOf } from './verification.ts';
 
 type Link = (row: Values, reader: Reader, context: Context) => Promise<Values>;
 
-/** What a row takes over from the rows it points to. */
+/** Values that a row copies from the rows it refers to. */
 const links: Partial<Record<NounName, Link>> = {
   users: employedBy,
   candidates: async (row, reader) => {
@@ -116,7 +116,7 @@ const links: Partial<Record<NounName, Link>> = {
   ticketResponses: keptResponse,
 };
 
-/** Two sides deal with each other, never a company with itself: the one is a provider, the other a recruiter. */
+/** Deals are between a provider and a recruiter, never within one company. */
 const checkSides = async (
   { providerId, recruiterId, client }: Values,
   reader: Reader,
@@ -134,7 +134,7 @@ const checkSides = async (
 const sameName = (one: unknown, other: unknown): boolean =>
   String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
-/** How the company of a row stands; it cannot be suspended before the row is stored. */
+/** The status of a row's company, locked so that it cannot be suspended before the row is stored. */
 const balanceOf = async ({ companyId }: Values, reader: Reader): Promise<string> => {
   await reader.hold(`companies ${companyId}`, 'shared');
   return statusOf(companyId, reader);
@@ -143,7 +143,10 @@ const balanceOf = async ({ companyId }: Values, reader: Reader): Promise<string>
 const statusOf = async (companyId: unknown, reader: Reader): Promise<string> =>
   String((await reader.find('companies', String(companyId)))?.status);
 
-/** A new application: to an open job, of a listed person of one's own who does not stand for it already. */
+/**
+ * A new application: to an open job, for a listed candidate of one's own who has not been submitted for it
+ * yet.
+ */
 const putForward: Link = async (row, reader) => {
   const [job, candidate, submitted] = await Promise.all([
     reader.find('jobs', String(row.jobId)),
@@ -173,7 +176,7 @@ export const linked = async (
 
 type Hold = (row: Values, reader: Reader) => Promise<string | null>;
 
-/** Why a row has to stay because of the row it belongs to. */
+/** Why a row cannot be deleted because of the row it belongs to. */
 const holds: Partial<Record<NounName, Hold>> = {
   contractDocuments: async (row, reader) => {
     const contract = (await reader.find('contracts', String(row.contractId))) as Contract | null;

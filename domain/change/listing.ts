@@ -2,7 +2,7 @@ import type { Party } from '../access/can.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Context, Values } from './context.ts';
 
-/** Whoever comes on the market, for the first time or again, is new to the searches from this moment on. */
+/** A candidate who is listed, for the first time or again, counts as new for saved searches from now on. */
 export const stampListing = (
   name: NounName,
   before: Values | null,
@@ -11,13 +11,15 @@ export const stampListing = (
 ): Values =>
   name === 'candidates' && after.listed && !before?.listed ? { listedAt: now.toISOString() } : {};
 
-/** Where a page shows rows of others that may leave the market while it is open. */
+/** For pages that show rows of others, which may be unlisted while the page is open. */
 const market: Partial<Record<NounName, readonly string[]>> = {
   companies: ['provider', 'recruiter'],
   jobs: ['provider'],
 };
 
-/** Said of what a company cannot see on the market: whether it was never there or has left is not told. */
+/**
+ * Message for a row that a company cannot see on the market; it does not say whether the row ever existed.
+ */
 export const whyOutOfSight = (name: NounName, { userType }: Party): string | null =>
   market[name]?.includes(userType) ? offTheMarket : null;
 

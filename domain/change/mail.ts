@@ -18,7 +18,7 @@ const subjects: Record<LinkPurpose, Record<Language, string>> = {
   },
 };
 
-/** The row of a mail that waits to be sent to this person with a link to choose a password. */
+/** A queued mail with a link to choose a password. */
 export const queuedMail = (
   purpose: LinkPurpose,
   user: { id: unknown; email: unknown },
@@ -34,7 +34,7 @@ type About = {
 
 export const mailRow = (
   purpose: MailPurpose,
-  /** Without an id the address is nobody's account. */
+  /** Without an id, the address belongs to no account. */
   user: { id: unknown; email: unknown },
   language: Language,
   subject: string,

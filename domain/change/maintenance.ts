@@ -7,7 +7,7 @@ import type { Context, Reader, Values } from './context.ts';
 
 type Turn = { before: Row | null; after: Values };
 
-/** Refuses what the clock or another maintenance does not leave room for. */
+/** Refuses times in the past and overlaps with another maintenance. */
 export const checkMaintenance = async (
   name: NounName,
   turn: Turn,
@@ -47,7 +47,7 @@ const refusePast = (field: string, moment: string, now: Date) => {
   if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'Choose a time in the future' });
 };
 
-/** Whoever schedules another at this moment waits, and then sees this one. */
+/** Takes a lock, so that maintenances scheduled at the same time see each other. */
 const refuseOverlap = async (after: Maintenance, reader: Reader, now: Date) => {
   await reader.hold('maintenances', 'alone');
   const others = (await reader.findAll('maintenances', { status: 'Scheduled' })) as Maintenance[];
@@ -55,7 +55,7 @@ const refuseOverlap = async (after: Maintenance, reader: Reader, now: Date) => {
   if (other) throw Invalid({ startsAt: `Overlaps with “${other.title}”` });
 };
 
-/** Whoever chooses this minute means at once: an input tells no seconds. */
+/** Choosing the current minute means now, as the input has no seconds. */
 const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000 - 1);
 
 const isOpen = (row: Maintenance, now: Date) => maintenanceStatusAt(row, now) !== 'Done';

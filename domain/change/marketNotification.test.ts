@@ -18,8 +18,8 @@ const count = async ({ skills_inc_any: skills, listedAt_gt: since = '' }: Record
 const notificationOf = (...jobs: Parameters<typeof marketNotification>[0][number][]) =>
   marketNotification(jobs, count, now);
 
-describe('the news of a week', () => {
-  it('counts who came for the open jobs, and names the skill asked for most that fewest have', async () => {
+describe('the weekly market notification', () => {
+  it('counts new candidates for the open jobs, and names the skill with the most demand for the fewest candidates', async () => {
     const notification = await notificationOf(
       job('SQL', 'Rust'),
       job('rust ', 'SQL'),
@@ -39,13 +39,13 @@ describe('the news of a week', () => {
     ]);
   });
 
-  it('is none where no job is open, none names a skill, or nobody came', async () => {
+  it('is not sent if no job is open, none names a skill, or no candidate is new', async () => {
     expect([await notificationOf(), await notificationOf(job()), await notificationOf(job('COBOL'))]).toEqual(
       [null, null, null],
     );
   });
 
-  it('is told to an active recruiter, once in seven days', () => {
+  it('is sent to an active recruiter once in seven days', () => {
     const may = (insightsOn: string | null, more = {}) =>
       mayHearOfMarket({ type: 'recruiter', status: 'Active', insightsOn, ...more }, now);
     expect([may(null), may('2026-06-08'), may('2026-06-09')]).toEqual([true, true, false]);

@@ -8,7 +8,7 @@ const aDay = 86_400_000;
 const mostSkills = 50;
 const weekBefore = (now: Date): Date => new Date(now.getTime() - 7 * aDay);
 
-/** Who was told on this day or before may be told again: once a week is often enough. */
+/** A company is notified at most once in seven days. */
 export const lastToldBy = (now: Date): string => dayOf(weekBefore(now));
 
 export const mayHearOfMarket = (
@@ -16,14 +16,15 @@ export const mayHearOfMarket = (
   now: Date,
 ): boolean => type === 'recruiter' && status === 'Active' && (!insightsOn || insightsOn <= lastToldBy(now));
 
-/** How many people on the market match a filter of the talent pool. */
+/** Number of listed candidates that match a talent pool filter. */
 export type CountPeople = (filter: Record<string, unknown>) => Promise<number>;
 type Asking = Pick<Job, 'status' | 'deadline' | 'skills'>;
 type Asked = { skill: string; jobs: number };
 
 /**
- * What a week brought for a company's open jobs: people who came on the market with a skill that one of them asks for,
- * and, of the skills asked for most, the one that fewest people have. Null where nobody came.
+ * The week's results for a company's open jobs: new listed candidates with a skill that one of the jobs
+ * requires, and, of
+ * the skills in most demand, the one with the fewest candidates. Null if no candidate is new.
  */
 export const marketNotification = async (
   jobs: readonly Asking[],
@@ -37,7 +38,7 @@ export const marketNotification = async (
   return came === 0 ? null : weekOf(came, await scarcest(asked, count));
 };
 
-/** Most asked for first. */
+/** Highest demand first. */
 const askedSkills = (jobs: readonly Asking[]): Asked[] => {
   const spelled = spellings(jobs);
   return [...countSkills(jobs)]

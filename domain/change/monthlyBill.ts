@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 import { amountIn } from './notificationRows.ts';
 
-/** The invoice that the run of a month makes for a subscription. */
+/** The invoice for one subscription in a month's billing run. */
 export const monthlyBill = (
   subscription: Row,
   plan: Row | null,
@@ -34,10 +34,10 @@ export const monthlyBill = (
 });
 
 export type RunMoney = { currency: string; invoices: number; amount: number };
-/** The activity that tells of a run, told apart by its month. */
+/** The activity of a billing run, identified by its month. */
 export const runOf = (month: string) => ({ type: 'Monthly invoices generated', target: month.slice(0, 7) });
 
-/** What a run made, once it has come by every subscription. */
+/** Summary of a billing run after all subscriptions. */
 export const runReported = (month: string, made: readonly RunMoney[], { now }: Context): Effect => ({
   kind: 'add',
   noun: 'activities',

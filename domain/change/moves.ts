@@ -4,7 +4,7 @@ import type { UserType } from '../contract/userTypes.ts';
 import { Conflict } from '../errors.ts';
 import type { Context, Values } from './context.ts';
 
-/** Refuses a state that the lifecycle does not lead to from here, or not at this person's hands. */
+/** Refuses a state that the lifecycle does not allow from here, or not for this person. */
 export const checkMoves = (noun: Noun, before: Row, changes: Values, actor: Party): void => {
   for (const { field, moves } of noun.lifecycles) {
     const to = changes[field] as string | undefined;
@@ -17,13 +17,13 @@ export const checkMoves = (noun: Noun, before: Row, changes: Values, actor: Part
   }
 };
 
-/** The states this person may move a row to from where it stands. */
+/** The states that this person may move a row to. */
 export const nextStates = (noun: Noun, field: string, from: string, userType: UserType): string[] => {
   const moves = noun.lifecycles.find((lifecycle) => lifecycle.field === field)?.moves[from] ?? {};
   return Object.keys(moves).filter((to) => moves[to]?.includes(userType));
 };
 
-/** The dates that a change writes by itself: when a state was reached, when the row was last touched. */
+/** Dates set automatically by a change: when a state was reached, and when the row was last changed. */
 export const stampDates = (noun: Noun, before: Row, changes: Values, { now }: Context): Values => {
   if (Object.keys(changes).length === 0) return {};
   const day = now.toISOString().slice(0, 10);

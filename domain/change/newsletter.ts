@@ -19,7 +19,7 @@ export const newsletterConfirmed = (
     ? [newsletterMail(after)]
     : [];
 
-/** The mail that says that an address is subscribed. */
+/** The mail that confirms a subscription. */
 export const newsletterMail = ({ email, language }: Row): Effect => {
   const spoken = (language ?? 'en') as Language;
   return {

@@ -6,8 +6,9 @@ import type { Context, Values } from './context.ts';
 const timing = ['frequency', 'startsOn', 'time', 'timeZone', 'status'] as const;
 
 /**
- * A schedule that is new, changed or taken up again runs next at its first time from now on; a paused one does not.
- * Whoever sets its times looks after it from then on.
+ * The next run of a schedule that is new, changed or resumed; null while it is paused. The person who sets
+ * its times
+ * owns it from then on.
  */
 export const stampNextRun = (
   name: NounName,

@@ -25,8 +25,8 @@ const told = (notification: NotificationContent, preferences: Chosen[] = [], peo
     ({ noun, row }) => `${noun} ${row.userId}`,
   );
 
-describe('a step that concerns people', () => {
-  it('is in the inbox and comes by mail', () => {
+describe('a notification', () => {
+  it('goes to the inbox and by mail', () => {
     expect(told(notification)).toEqual(['notifications USR-1', 'mails USR-1']);
   });
 
@@ -35,11 +35,11 @@ describe('a step that concerns people', () => {
     expect(told(notification, [off('email', 'USR-1')])).toEqual(['notifications USR-1']);
   });
 
-  it('is not told to its author or to suspended people', () => {
+  it('does not go to its author or to suspended users', () => {
     expect(told(notification, [], [person('USR-9'), person('USR-2', 'Suspended')])).toEqual([]);
   });
 
-  it('is worded in the language of its reader', () => {
+  it('is written in the language of its reader', () => {
     const german: Chosen = {
       kind: 'display',
       key: 'language',
@@ -53,7 +53,7 @@ describe('a step that concerns people', () => {
 });
 
 describe('a reminder or a digest', () => {
-  it('is made only for those who have it switched on', () => {
+  it('is created only for users who have switched it on', () => {
     const reminder: NotificationContent = { ...notification, key: 'interviewReminders', event: 'hired' };
     expect(told(reminder)).toEqual(['notifications USR-1', 'mails USR-1']);
     expect(told(reminder, [off('interviewReminders', 'USR-1')])).toEqual([]);

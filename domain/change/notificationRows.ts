@@ -32,7 +32,7 @@ type Event =
   | AccountNotification
   | TicketNotification
   | SecurityNotification;
-/** What happens to the security of somebody's own account. */
+/** Security events of a person's own account. */
 export type AccountNotification = 'sessionReused' | 'secondFactorReset' | 'signedOutEverywhere';
 export type SecurityNotification = 'incidentAssigned' | 'incidentMoved' | 'incidentReopened';
 export type TicketNotification =
@@ -44,11 +44,15 @@ export type TicketNotification =
   | 'ticketClosed'
   | 'ticketReopened';
 
-/** A notification for a company’s people. `words` fill the sentence; `link` is the page that tells more. */
+/**
+ * A notification for a company's people. `words` are the values of the sentence; `link` is the page with
+ * details.
+ */
 export type NotificationContent = {
   /**
-   * The switch that decides about a mail. A notification without a switch comes to the inbox alone, but one of a person’s own
-   * account comes by mail as well.
+   * The preference that decides about a mail. A notification without one goes to the inbox only, except
+   * notifications of a
+   * person's own account, which are also mailed.
    */
   key: Exclude<NotificationKey, 'email' | 'push' | 'sms'> | Unswitched;
   event: Event;
@@ -61,7 +65,7 @@ type Unswitched = (typeof unswitched)[number];
 const isUnswitched = (key: NotificationContent['key']): key is Unswitched =>
   unswitched.some((one) => one === key);
 
-/** What people are told only if they have asked for it. Everything else is in the inbox of those it concerns. */
+/** Notifications that are opt-in. All others go to the inbox of everyone concerned. */
 const onDemand: readonly string[] = [
   'profileViews',
   'newCandidates',
@@ -70,13 +74,13 @@ const onDemand: readonly string[] = [
   'systemAlerts',
 ];
 
-/** Whether turning this switch off ends lines in the inbox as well as mails. */
+/** Whether switching this off stops inbox entries as well as mails. */
 export const endsInbox = (key: NotificationKey): boolean => onDemand.includes(key);
 
-/** The switch that a person has for this notification, if there is one. */
+/** The preference for this notification, if there is one. */
 const topicOf = (key: NotificationContent['key']): NotificationKey | null => (isUnswitched(key) ? null : key);
 
-/** Whether a person is told by mail as well. */
+/** Whether a person is also notified by mail. */
 const byMail = (key: NotificationContent['key'], preferences: readonly Chosen[], userId: string): boolean => {
   if (key === 'account' || key === 'signIn') return true;
   const topic = topicOf(key);
@@ -91,7 +95,7 @@ export type Reader = Pick<User, 'id' | 'email' | 'status'>;
 export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
 export type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
-/** A line in the inbox of everybody it concerns but its author, and a mail for those who want one. */
+/** An inbox entry for everyone concerned except the author, and a mail for those who want one. */
 export const notificationRows = (
   notification: NotificationContent,
   people: readonly Reader[],
@@ -124,7 +128,11 @@ export const notificationRows = (
       ];
     });
 
-/** A notification about a ticket, or of an operator’s report, for one person: always in the inbox, and by mail where a switch says so. */
+/**
+ * A notification about a ticket or an operator's report for one person: always in the inbox, and by mail if a
+ * preference
+ * says so.
+ */
 export const personalNotificationRows = (
   notification: NotificationContent,
   person: Person,
@@ -387,11 +395,11 @@ const states: Record<string, Record<Language, string>> = {
   Closed: { en: 'Closed', es: 'Cerrado', fr: 'Clos', de: 'Geschlossen' },
 };
 
-/** Money in a sentence: its currency by name, so that it reads alike in every language. */
+/** An amount in a sentence, with its ISO currency code so that it reads the same in every language. */
 export const amountIn = (amount: unknown, currency: unknown): string =>
   `${(Number(amount) / 100).toFixed(2)} ${currency}`;
 
-/** A point in time as the clocks of a zone show it. */
+/** A time in a time zone. */
 export type Moment = { at: string; zone: string };
 
 const momentIn = (language: Language, { at, zone }: Moment): string =>
@@ -415,7 +423,7 @@ export const titleIn = (language: Language, { event, words }: NotificationConten
 
 const spelled: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' };
 
-/** The language a person has chosen to read in. */
+/** The language a person has chosen. */
 export const languageOf = (userId: string, preferences: readonly Chosen[]): Language => {
   const row = preferences.findLast(
     (one) => one.kind === 'display' && one.key === 'language' && one.userId === userId,

@@ -30,7 +30,7 @@ const linesIn = (rows: readonly { noun: string; row: Values }[]): Told[] =>
     title: String(row.title ?? row.subject),
   }));
 
-/** Everybody's inbox lines and mails of a change and of all that follows from it. */
+/** Everyone's inbox entries and mails for a change and all its effects. */
 const toldBy = (found: readonly Effect[]): Told[] => found.flatMap(linesOf);
 const linesOf = (one: Effect): Told[] => {
   switch (one.kind) {
@@ -76,7 +76,7 @@ const linesOf = (one: Effect): Told[] => {
   }
 };
 
-/** Those who read more than one line of the same thing. */
+/** Users with more than one entry about the same change. */
 const readTwice = (told: readonly Told[]): string[] => {
   const lines = new Map<string, string[]>();
   for (const { noun, userId, title } of told) {
@@ -88,7 +88,7 @@ const readTwice = (told: readonly Told[]): string[] => {
   ];
 };
 
-/** Every row of the sample world as it is made, and each step that its lifecycles allow. */
+/** Creating every row of the sample world, and each transition of its lifecycle. */
 const changesOf = (name: NounName): [string, Row | null, Row][] => {
   const rows = (world[name] ?? []).slice(0, 40);
   const { lifecycles = [] } = nounOf(name);
@@ -109,8 +109,8 @@ const changesOf = (name: NounName): [string, Row | null, Row][] => {
   return [...made, ...moved];
 };
 
-describe('one change', () => {
-  test.each(nounNames)('tells nobody twice, neither in the inbox nor by mail: %s', (name) => {
+describe('a change', () => {
+  test.each(nounNames)('notifies each person at most once, in the inbox and by mail: %s', (name) => {
     const twice = changesOf(name).flatMap(([change, before, after]) =>
       readTwice(toldBy(effectsOf(name, before, after, context))).map((titles) => `${change}: ${titles}`),
     );
@@ -118,7 +118,7 @@ describe('one change', () => {
   });
 
   test.each(['Critical', 'High', 'Medium', 'Low'])(
-    'tells of a %s incident once, also its assignee',
+    'notifies once about a %s incident, including its assignee',
     (severity) => {
       const operators = people({ userType: 'admin', status: 'Active' });
       const incident = { ...world.incidents[0], severity, assigneeId: operators[1]?.id ?? null } as Row;

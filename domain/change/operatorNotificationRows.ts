@@ -17,23 +17,24 @@ type Event =
   | 'activityWeek'
   | 'auditAltered';
 
-/** A notification for all operators, by one of the platform’s switches. */
+/** A notification for all operators, controlled by one of the platform's preferences. */
 export type OperatorNotification = {
   key: PlatformTopic;
   event: Event;
   words: Record<string, unknown>;
   link: string;
-  /** Sent whatever the platform's switches say. */
+  /** Sent regardless of the platform's preferences. */
   always?: boolean;
-  /** Operators whose inbox gets it whatever the platform's switches say. */
+  /** Operators who get it in their inbox regardless of the platform's preferences. */
   surely?: readonly string[];
-  /** Operators who read of the same thing in another line of their inbox. */
+  /** Operators who already get another inbox entry about the same change. */
   alreadyTold?: readonly string[];
 };
 
 /**
- * Notifications and mails for operators as the platform has switched them on, but not for the operator who caused it. Reports
- * come by mail alone. What visitors bring about comes to the inbox alone: no form of the site makes many mails of one.
+ * Notifications and mails for operators by the platform's preferences, except for the operator who caused it.
+ * Reports are
+ * sent by mail only. Visitors' actions go to the inbox only, so that a public form cannot trigger many mails.
  */
 export const operatorNotificationRows = (
   { key, event, words, link, always = false, surely = [], alreadyTold = [] }: OperatorNotification,
@@ -69,7 +70,7 @@ export const operatorTitleIn = (language: Language, event: Event, words: Record<
       : (said[String(words[name])]?.[language] ?? datesIn(language, String(words[name] ?? ''))),
   );
 
-/** The platform's own clock: a mail does not know where it is read. */
+/** The platform's time zone, as the mail's reader is unknown. */
 const momentIn = (language: Language, moment: string): string =>
   new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -153,5 +154,5 @@ const titles: Record<Event, Record<Language, string>> = {
   },
 };
 
-/** Every kind of notification to operators, for tests that check each of them. */
+/** Every kind of operator notification, for tests that check each of them. */
 export const operatorEvents = Object.keys(titles) as Event[];

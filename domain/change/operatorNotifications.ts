@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts';
 import type { OperatorNotification } from './operatorNotificationRows.ts';
 import { verifiedFields } from './verification.ts';
 
-/** What a change tells the platform's operators. */
+/** Operator notifications of a change. */
 export const operatorNotifications = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   const notification = after && notificationOf[name]?.(before, after);
   return notification ? [{ kind: 'notifyOperators', notification }] : [];
@@ -62,7 +62,7 @@ const maintenanceEvent = (before: Row | null, after: Row) => {
   return moved ? 'maintenanceMoved' : null;
 };
 
-/** Tells every operator of an altered audit log, whatever the platform's switches say. */
+/** Notifies every operator of an altered audit log, regardless of the platform's preferences. */
 export const auditAltered = ({
   firstAltered,
   contradicts,

@@ -5,7 +5,7 @@ import type { Subscription } from '../contract/subscriptions.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 
-/** A company that is suspended or leaves pauses its subscription; one that becomes active goes on with it. */
+/** Suspending or closing a company pauses its subscription; reactivating it resumes the subscription. */
 export const subscriptionPaused = (company: Row, { now }: Context): Effect => {
   const isActive = company.status === 'Active';
   return {
@@ -17,7 +17,7 @@ export const subscriptionPaused = (company: Row, { now }: Context): Effect => {
   };
 };
 
-/** The days of the pause are not billed: the next run bills from today on, or from the day up to which was paid. */
+/** Paused days are not billed: the next run bills from today, or from the end of the prepaid time. */
 const resumed = ({ billedThrough, billedMonth, changesOn }: Subscription, today: string) => {
   const [yesterday, monthBefore] = [addDays(today, -1), monthAfter(monthOf(today), -1)];
   return {

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 import { amountIn } from './notificationRows.ts';
 
-/** The company hears of a payment that failed, and operators read of it. */
+/** Notifies the company and the operators of a failed payment. */
 export const paymentEffects = (
   name: NounName,
   before: Row | null,

@@ -4,15 +4,16 @@ import { isPictureSent, type Picture, readPicture } from '../contract/picture.ts
 import { Invalid } from '../errors.ts';
 import type { Values } from './context.ts';
 
-/** The fields of a noun that name pictures. */
+/** Picture fields of a noun. */
 const pictureFields = (noun: NounName): string[] =>
   Object.entries(nounOf(noun).fields)
     .filter(([, schema]) => metaOf(schema).picture)
     .map(([field]) => field);
 
 /**
- * Takes the picture out of a planned change: the columns keep its name. `picture` is null where it goes, undefined
- * where it stays as it is.
+ * Takes the picture out of a planned change, as columns store only its name. `picture` is null if it is
+ * removed, undefined
+ * if it stays unchanged.
  */
 export const takePicture = (
   noun: NounName,
@@ -27,7 +28,7 @@ export const takePicture = (
   return { columns: { ...planned, [field]: picture.name }, picture };
 };
 
-/** Pictures come one by one, with the form of their row. */
+/** Pictures are uploaded one by one, with the form of their row. */
 export const refusePictures = (noun: NounName, columns: Values): void => {
   for (const field of pictureFields(noun))
     if (isPictureSent(columns[field])) throw Invalid({ [field]: 'This can’t be set here' });

@@ -66,8 +66,8 @@ const edit = (changes: object, before = entry, over = reader) =>
 const effectsFrom = (before: Row | null, after: Row | null) =>
   effectsOf('pipelineEntries', before, after, context);
 
-describe('an entry of the pipeline', () => {
-  it('is refused while another for the same job and person lives, by the name of that one', async () => {
+describe('a pipeline entry', () => {
+  it('is refused while another active entry has the same job and candidate, and names that entry', async () => {
     const second = planCreate('pipelineEntries', { candidateId: 'BE-007' }, context, reader);
     await expect(second).rejects.toMatchObject({
       status: 409,
@@ -75,7 +75,7 @@ describe('an entry of the pipeline', () => {
     });
   });
 
-  it('is made once the other has left the stages, and keeps the other from coming back', async () => {
+  it('is created once the other has left the stages, and then prevents the other from returning', async () => {
     const gone = { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' };
     const made = await planCreate(
       'pipelineEntries',
@@ -93,7 +93,7 @@ describe('an entry of the pipeline', () => {
     await expect(back).rejects.toMatchObject({ status: 409 });
   });
 
-  it('leaves the stages with a reason only, which goes when it comes back', async () => {
+  it('leaves the stages only with a reason, which is cleared when it returns', async () => {
     await expect(edit({ outcome: 'Rejected' })).rejects.toMatchObject({
       errors: { outcomeReason: 'Enter a reason' },
     });
@@ -101,7 +101,7 @@ describe('an entry of the pipeline', () => {
     expect(await edit({ outcome: 'Live' }, gone)).toEqual({ outcome: 'Live', outcomeReason: null });
   });
 
-  it('starts nobody, and hires nobody, before the offer', async () => {
+  it('cannot start at or move to hired before the offer', async () => {
     const dates = { offerDate: '2026-06-10', hireDate: '2026-06-09', startDate: '2026-06-01' };
     await expect(edit(dates)).rejects.toMatchObject({
       errors: {
@@ -114,7 +114,7 @@ describe('an entry of the pipeline', () => {
     });
   });
 
-  it('is dated when somebody is hired, unless the date is known', async () => {
+  it('gets the hire date of today unless one is given', async () => {
     expect(await edit({ stage: 'hired' })).toEqual({
       stage: 'hired',
       hireDate: '2026-06-15',
@@ -132,11 +132,11 @@ describe('an entry of the pipeline', () => {
   });
 });
 
-describe('what follows from a move', () => {
+describe('a move in the pipeline', () => {
   const hired = { ...entry, stage: 'hired', startDate: '2026-07-01' };
   const kinds = (found: ReturnType<typeof effectsFrom>) => found.map(({ kind }) => kind);
 
-  it('is a dated line of history with its author', () => {
+  it('adds a dated history entry with its author', () => {
     const [line] = effectsFrom(entry, { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' });
     expect(line).toMatchObject({
       noun: 'stageChanges',
@@ -144,14 +144,14 @@ describe('what follows from a move', () => {
     });
   });
 
-  it('is news for the recruiter’s own people alone', () => {
+  it('notifies only the recruiter’s own people', () => {
     const activities = effectsFrom(entry, hired).filter(
       (one) => one.kind === 'add' && one.noun === 'activities',
     );
     expect(activities.map((one) => one.kind === 'add' && one.row.companyId)).toEqual(['CO-002']);
   });
 
-  it('puts a hired person in discussion, not in place, and tells the provider', () => {
+  it('to hired sets the candidate to In Discussion, not Placed, and notifies the provider', () => {
     const found = effectsFrom(entry, hired);
     const revision = found.find(({ kind }) => kind === 'revise');
     expect(revision).toMatchObject({ noun: 'candidates', where: { id: 'BE-007', status: 'Available' } });
@@ -169,12 +169,12 @@ describe('what follows from a move', () => {
     expect(titleIn('en', said)).toBe('Corvane wants to hire Dana Reyes from Jul 1, 2026');
   });
 
-  it('tells the provider when a hire is taken back, by a move, a rejection or a removal', () => {
+  it('notifies the provider when a hire is undone by a move, a rejection or a deletion', () => {
     for (const after of [entry, { ...hired, outcome: 'Withdrawn' }, null])
       expect(kinds(effectsFrom(hired, after))).toContain('notifyCompany');
   });
 
-  it('tells the provider of an offer and of a refusal after an interview, and of nothing before', () => {
+  it('notifies the provider of an offer and of a rejection after an interview, and of nothing earlier', () => {
     const told = (before: Row | null, after: Row | null) =>
       effectsFrom(before, after).flatMap((one) =>
         one.kind === 'notifyCompany' ? [one.notification.event] : [],
@@ -187,7 +187,7 @@ describe('what follows from a move', () => {
     expect(told({ ...entry, stage: 'sourcing' }, screened)).toEqual([]);
   });
 
-  it('cancels the interviews still to come of who leaves the stages, and leaves those that were', () => {
+  it('out of the stages cancels future interviews and keeps past ones', () => {
     const found = effectsFrom(entry, { ...entry, outcome: 'Withdrawn', outcomeReason: 'Found another' });
     const revision = found.find(({ kind }) => kind === 'revise');
     if (revision?.kind !== 'revise') throw new Error('No interview is touched');
@@ -196,7 +196,7 @@ describe('what follows from a move', () => {
     expect(at('2026-06-15T08:00:00.000Z')).toEqual({});
   });
 
-  it('writes the day of an interview, as it is in its place, onto the card', () => {
+  it('shows the date of an interview in its time zone on the card', () => {
     const interview: Row = {
       ...kept,
       id: 'IV-001',

@@ -2,7 +2,7 @@ import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
-/** What a pipeline keeps of a person, as the provider tells it now. */
+/** Candidate details that a pipeline entry copies from the provider's current row. */
 export const asSeen = ({ companyId, name, title, skills, experience, location }: Row): Values => ({
   providerId: companyId,
   name,
@@ -12,7 +12,10 @@ export const asSeen = ({ companyId, name, title, skills, experience, location }:
   location,
 });
 
-/** One live entry per job and person, and one without a job: the second is told which the first is. */
+/**
+ * One active entry per job and candidate, and one without a job; a duplicate is refused with the name of the
+ * first.
+ */
 export const refuseTwice = async (entry: Values, reader: Reader): Promise<void> => {
   const { id, companyId, candidateId, jobId } = entry;
   await reader.hold(`live entry ${companyId} ${candidateId} ${jobId}`, 'alone');

@@ -6,7 +6,10 @@ import type { DealEvent } from './dealTitles.ts';
 import type { Effect } from './effect.ts';
 import type { Moment } from './notificationRows.ts';
 
-/** What a provider is told of its people in a recruiter's pipeline: interviews, offers, hires and refusals. */
+/**
+ * Notifications for a provider about its candidates in a recruiter's pipeline: interviews, offers, hires and
+ * rejections.
+ */
 export const pipelineNotifications = (
   name: NounName,
   before: Row | null,
@@ -34,10 +37,10 @@ const ofEntry = (before: Row | null, after: Row | null): Effect[] => {
 const isLive = ({ outcome }: Row): boolean => outcome === 'Live';
 const isOffered = (entry: Row): boolean => entry.stage === 'offer' && isLive(entry);
 
-/** Whether the provider has heard that its person is considered. */
+/** Whether the provider already knows that its candidate is being considered. */
 const isKnown = ({ stage }: Row): boolean => stage === 'interview' || stage === 'offer';
 
-/** An interview that is still to come, or was until it was called off. */
+/** An interview that is in the future, or was when it was canceled. */
 const ofInterview = (before: Row | null, after: Row | null, { now }: Context): Effect[] => {
   const interview = (after ?? before) as Row;
   const planned = after?.status === 'Scheduled';
@@ -49,7 +52,7 @@ const ofInterview = (before: Row | null, after: Row | null, { now }: Context): E
   return calledOff ? told(interview, 'interviewCancelled') : [];
 };
 
-/** Times are those of the provider's clocks, or of the interview's own where the provider names no time zone. */
+/** Times are in the provider's time zone, or in the interview's own if the provider has none. */
 const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Effect[] => [
   {
     kind: 'read',

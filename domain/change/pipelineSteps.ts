@@ -5,7 +5,7 @@ import { isHired } from '../contract/pipelineEntries.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 
-/** What a move in the pipeline, or an interview, brings with it. */
+/** Effects of a move in the pipeline, or of an interview. */
 export const pipelineEffects = (
   name: NounName,
   before: Row | null,
@@ -44,7 +44,7 @@ const stageChange = (before: Row | null, after: Row, { actor, name, now }: Conte
   },
 });
 
-/** Interviews that are still to come are called off. A rejection tells the provider enough. */
+/** Cancels future interviews. The provider is notified of the rejection only. */
 const cancelInterviews = ({ id, outcome }: Row, { now }: Context): Effect => ({
   kind: 'revise',
   noun: 'interviews',
@@ -53,7 +53,9 @@ const cancelInterviews = ({ id, outcome }: Row, { now }: Context): Effect => ({
   values: ({ startsAt }) => (String(startsAt) > now.toISOString() ? { status: 'Cancelled' } : {}),
 });
 
-/** A hire is one side's word: the person is spoken for, and only their provider says that they are placed. */
+/**
+ * The recruiter alone records a hire: the candidate becomes In Discussion, and only the provider sets Placed.
+ */
 const inDiscussion = ({ candidateId }: Row): Effect => ({
   kind: 'revise',
   noun: 'candidates',
@@ -61,7 +63,7 @@ const inDiscussion = ({ candidateId }: Row): Effect => ({
   values: () => ({ status: 'In Discussion' }),
 });
 
-/** The card tells the day, where it takes place, and the interviewer of the interview that was set last. */
+/** The card shows the local date and the interviewer of the latest scheduled interview. */
 const ofInterview = (before: Row | null, after: Row): Effect[] => {
   const said = ['startsAt', 'timeZone', 'interviewer'] as const;
   if (after.status !== 'Scheduled' || said.every((field) => before?.[field] === after[field])) return [];

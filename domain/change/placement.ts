@@ -10,8 +10,9 @@ import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 
 /**
- * What the signed contracts of a candidate make of the candidate's row on a day: on a booked day the candidate is Placed
- * and off the market. `ended` is the contract that has just ended; without another booking the candidate is Available.
+ * Effects of a candidate's signed contracts on the candidate's row: on a booked day the candidate is Placed
+ * and unlisted.
+ * `ended` is the contract that has just ended; without another booking the candidate becomes Available.
  */
 export const placementOf = (
   candidate: Row,
@@ -44,7 +45,9 @@ export const placementOf = (
   };
 };
 
-/** A contract that starts or stops booking its candidate changes the candidate's row in the same transaction. */
+/**
+ * A contract that starts or stops booking a candidate changes the candidate's row in the same transaction.
+ */
 export const placementEffects = (
   name: NounName,
   before: Row | null,
@@ -76,7 +79,7 @@ export const placementEffects = (
   ];
 };
 
-/** Refuses to take a candidate back to the bench while a signed contract runs. */
+/** Refuses to return a candidate to the bench while a signed contract is running. */
 export const checkPlacement = async (
   name: NounName,
   before: Row,

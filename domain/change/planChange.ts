@@ -17,9 +17,10 @@ import { planStep } from './planStep.ts';
 import { checkOffered } from './renewal.ts';
 
 /**
- * What a new subscription takes over from its plan. It names the one that it replaces, so that of two people who
- * change a plan at once the second is told. Refused where the company has more than the plan holds. A company's own
- * people go up by it; down they go at the end of the term, which is paid for.
+ * Values a new subscription copies from its plan. It names the subscription that it replaces, so that of two
+ * simultaneous changes the second is refused. Refused if the company exceeds the plan's limits. A company can
+ * upgrade at
+ * once, but downgrade only at the end of the paid term.
  */
 export const subscribe = async (row: Values, { now, actor }: Context, reader: Reader): Promise<Values> => {
   const companyId = String(row.companyId);
@@ -47,9 +48,9 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
     monthlyAmount: row.monthlyAmount ?? (plan && monthlyPrice(plan)),
     currency,
     credit: running && running.currency === currency ? paidAhead(running as never, today) : 0,
-    // Today at the latest, as its first invoice: an operator's clock may be ahead.
+    // Starts today at the latest, as its first invoice does: an operator's clock may be ahead.
     startDate: row.startDate && String(row.startDate) < today ? row.startDate : today,
-    // The rest of this month is billed with the change, so the runs begin with the next.
+    // The rest of this month is billed with the change, so monthly runs start with the next.
     billedThrough: restOfMonth(now).to,
     billedMonth: monthOf(today),
   };
@@ -61,7 +62,7 @@ const checkUpwards = async (fromId: string, to: Plan, reader: Reader) => {
     throw Conflict('A smaller plan starts at the end of the term. Choose it as the next plan.');
 };
 
-/** With a new subscription the old one ends, the company gets the plan's word, and the rest of the month is billed. */
+/** A new subscription ends the old one, updates the company's plan, and bills the rest of the month. */
 export const planChanged = (made: Row, context: Context): Effect => ({
   kind: 'read',
   at: [
@@ -97,7 +98,7 @@ const followsFrom = (
       where: { id: company.id },
       values: () => ({ subscription: plan.tier }),
     },
-    // What follows at the end of a term is billed by the run of its first month.
+    // A plan that follows at the end of a term is billed by the run of its first month.
     ...(owed > 0 && context.actor.userId ? [billed(made, plan, owed, context)] : []),
     activity(
       {
@@ -123,7 +124,7 @@ const followsFrom = (
   ];
 };
 
-/** Where a company's people read about their plan. */
+/** The plan page of each console. */
 export const billingPage: Record<(typeof companyTypes)[number], string> = {
   provider: '/provider/settings/billing',
   recruiter: '/recruiter/settings/billing',

@@ -2,7 +2,7 @@ import { subscriptionTiers } from '../contract/companies.ts';
 import { monthlyPrice } from '../contract/planPrices.ts';
 import type { Plan } from '../contract/plans.ts';
 
-/** Where a plan stands to another: more, less, or the same of it. */
+/** Whether a plan is an upgrade, a downgrade or equal compared with another. */
 export const planStep = (from: Plan | null, to: Plan): 'same' | 'upgrade' | 'downgrade' => {
   if (from?.id === to.id) return 'same';
   const rank = ({ tier }: Plan) => subscriptionTiers.indexOf(tier);

@@ -121,15 +121,15 @@ const placed = {
   published: true,
 } as unknown as Row;
 
-describe('the bench of a company', () => {
+describe('the bench limit', () => {
   const add = (onBench: number, subscriptions?: Row[], columns?: object) =>
     planCreate('candidates', form(columns), as('Admin'), readerOf(onBench, subscriptions));
 
-  it('takes people in as long as the plan has room', async () => {
+  it('accepts candidates while the plan has room', async () => {
     expect(await add(49)).toMatchObject({ status: 'Available' });
   });
 
-  it('is full where the plan says so, with the numbers and the way out', async () => {
+  it('refuses a candidate on a full bench, with the numbers and what to do', async () => {
     const { status, code, message, details } = await refusal(add(50));
     expect([status, code]).toEqual([409, 'BenchFull']);
     expect(message).toBe(
@@ -138,17 +138,17 @@ describe('the bench of a company', () => {
     expect(details).toEqual({ plan: 'Premium', limit: 50, onBench: 50, more: 1 });
   });
 
-  it('takes in any number on a plan without a limit, and people who are placed on any plan', async () => {
+  it('accepts any number on an unlimited plan, and placed candidates on any plan', async () => {
     expect(await add(5000, [{ ...agreed, planId: 'PLAN-003' }])).toMatchObject({ name: 'Dana Reyes' });
     expect(await add(50, undefined, { status: 'Placed' })).toMatchObject({ status: 'Placed' });
   });
 
-  it('without a subscription has the room of the plan that goes by the company’s word', async () => {
+  it('without a subscription uses the plan named by the company', async () => {
     expect((await refusal(add(50, []))).details).toMatchObject({ plan: 'Premium', limit: 50 });
     expect(await add(49, [])).toMatchObject({ name: 'Dana Reyes' });
   });
 
-  it('when full takes nobody back from a placement by hand, but changes whoever is on it', async () => {
+  it('when reached refuses to return a placed candidate by hand, but allows other edits of the bench', async () => {
     const back = planEdit('candidates', placed, { status: 'Available' }, as('Admin'), readerOf(50));
     expect((await refusal(back)).code).toBe('BenchFull');
     const benched = { ...placed, status: 'Available' };
@@ -159,7 +159,7 @@ describe('the bench of a company', () => {
   });
 });
 
-describe('a batch', () => {
+describe('a batch under a bench limit', () => {
   const planned = (items: BatchItem[], onBench: number, lenient = false) =>
     planBatch('candidates', items, { lenient }, as('Admin'), {
       ...readerOf(onBench),
@@ -169,7 +169,7 @@ describe('a batch', () => {
   const create = { create: form() };
   const back = { edit: { id: 'BE-001', version: 1, changes: { status: 'Available' } } };
 
-  it('counts its own rows, and says how many do not fit', async () => {
+  it('counts its own rows, and reports how many do not fit', async () => {
     expect(await planned([create, create], 48)).toHaveLength(2);
     const { code, message } = await refusal(planned([create, create, back], 49));
     expect([code, message]).toEqual([
@@ -178,7 +178,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('makes room by whom it takes off the bench, wherever they stand in it', async () => {
+  it('uses the room of candidates it takes off the bench, in any order', async () => {
     const off = [
       { remove: { id: 'BE-002', version: 1 } },
       { edit: { id: 'BE-003', version: 1, changes: { status: 'Placed' } } },
@@ -186,7 +186,7 @@ describe('a batch', () => {
     expect(await planned([create, create, ...off], 50)).toHaveLength(4);
   });
 
-  it('that is lenient leaves out who does not fit, and says why', async () => {
+  it('that is lenient skips the rows that do not fit, with the reason', async () => {
     const rows = await planned([back, { remove: { id: 'BE-002', version: 1 } }], 52, true);
     expect(rows.map(({ kind }) => kind)).toEqual(['keep', 'remove']);
     expect(rows[0]).toMatchObject({ id: 'BE-001', reason: expect.stringContaining('includes 50') });
@@ -200,7 +200,7 @@ describe('a change of plan', () => {
   ) => planCreate('subscriptions', body, as(role), readerOf(onBench, subscriptions));
   const enterprise = { planId: 'PLAN-003', replaces: 'SUB-001' };
 
-  it('is a new subscription from today, at the plan’s price', async () => {
+  it('creates a subscription from today at the plan’s price', async () => {
     expect(await choose(enterprise)).toEqual({
       companyId: 'CO-001',
       planId: 'PLAN-003',
@@ -219,7 +219,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('begins today at the latest, as its first invoice does, also where an operator says when', async () => {
+  it('starts today at the latest, like its first invoice, even if an operator gives a date', async () => {
     const put = (startDate: string) => {
       const body = { ...enterprise, companyId: 'CO-001', monthlyAmount: 1, currency: 'USD', startDate };
       return planCreate('subscriptions', { ...body, status: 'Active' }, operator, readerOf(24));
@@ -228,27 +228,27 @@ describe('a change of plan', () => {
     expect(await put('2026-07-16')).toMatchObject({ startDate: '2026-06-15' });
   });
 
-  it('takes over what the one before had paid for the months after this one, in the same currency', async () => {
+  it('takes over the prepaid amount of the previous subscription in the same currency', async () => {
     const yearly = { ...agreed, billedThrough: '2026-12-31' };
     expect(await choose(enterprise, { subscriptions: [yearly] })).toMatchObject({ credit: 6 * 9900 });
     const foreign = { ...yearly, currency: 'EUR' };
     expect(await choose(enterprise, { subscriptions: [foreign] })).toMatchObject({ credit: 0 });
   });
 
-  it('is the Admin role’s alone, who says no price and no date', async () => {
+  it('is limited to the Admin role, which cannot set a price or date', async () => {
     for (const role of ['Viewer', 'User', 'Manager'] as const)
       expect((await refusal(choose(enterprise, { role }))).status).toBe(403);
     const cheap = await refusal(choose({ ...enterprise, monthlyAmount: 1, startDate: '2020-01-01' }));
     expect(Object.keys(cheap.errors ?? {}).sort()).toEqual(['monthlyAmount', 'startDate']);
   });
 
-  it('to the plan in force is refused, so that an agreed price stays', async () => {
+  it('to the current plan is refused, so that an agreed price is kept', async () => {
     expect((await refusal(choose({ planId: 'PLAN-002', replaces: 'SUB-001' }))).message).toBe(
       'This plan is already active',
     );
   });
 
-  it('from a plan that is not in force any more is refused: somebody else was faster', async () => {
+  it('from a plan that is no longer current is refused, as it was changed by someone else', async () => {
     const theirs = { ...agreed, id: 'SUB-002', planId: 'PLAN-001' };
     for (const replaces of ['SUB-001', null]) {
       const { status, message } = await refusal(
@@ -261,7 +261,7 @@ describe('a change of plan', () => {
     }
   });
 
-  it('goes up at once; down it goes at the end of the term alone', async () => {
+  it('upgrades at once, and downgrades only at the end of the term', async () => {
     const { status, message } = await refusal(
       choose({ planId: 'PLAN-001', replaces: 'SUB-001' }, { onBench: 1 }),
     );
@@ -289,7 +289,7 @@ describe('a change of plan', () => {
     replaces: 'SUB-001',
   });
 
-  it('ends the old subscription, changes the company’s word, bills the rest of the month and is told', () => {
+  it('ends the old subscription, updates the company’s plan, bills the rest of the month and sends notifications', () => {
     const found = effects(made('PLAN-003', 99900));
     const of = (noun: string) =>
       found.find((one) => 'noun' in one && one.noun === noun) as never as {
@@ -336,11 +336,11 @@ describe('the end of a term', () => {
   const down = { renewal: 'Changes', nextPlanId: 'PLAN-001' };
   const pending = { ...agreed, ...down, changesOn: '2026-07-01' } as Row;
 
-  it('brings a smaller plan from the first day of the next month', async () => {
+  it('starts a smaller plan on the first day of the next month', async () => {
     expect(await say(down)).toEqual({ ...down, changesOn: '2026-07-01' });
   });
 
-  it('ends the subscription where it was cancelled, and renews it where that was taken back', async () => {
+  it('ends a canceled subscription, and renews it if the cancellation was withdrawn', async () => {
     expect(await say({ renewal: 'Ends' })).toEqual({ renewal: 'Ends', changesOn: '2026-07-01' });
     expect(await say({ renewal: 'Renews' }, { before: pending })).toEqual({
       renewal: 'Renews',
@@ -349,7 +349,7 @@ describe('the end of a term', () => {
     });
   });
 
-  it('is said by the Admin role alone, who names no day', async () => {
+  it('is set by the Admin role only, without a date', async () => {
     for (const role of ['Viewer', 'User', 'Manager'] as const)
       expect((await refusal(say(down, { role }))).status).toBe(403);
     expect((await refusal(say({ ...down, changesOn: '2026-06-16' }))).errors).toEqual({
@@ -357,7 +357,7 @@ describe('the end of a term', () => {
     });
   });
 
-  it('brings no larger plan, none that is no longer offered, and not the one in force', async () => {
+  it('cannot start a larger plan, one that is no longer offered, or the current one', async () => {
     expect((await refusal(say({ ...down, nextPlanId: 'PLAN-003' }))).message).toBe(
       'A larger plan starts right away. Choose it to replace the current plan.',
     );
@@ -369,7 +369,7 @@ describe('the end of a term', () => {
     );
   });
 
-  it('brings no plan that is smaller than the bench or the people of the company', async () => {
+  it('cannot start a plan smaller than the company’s bench or number of users', async () => {
     expect((await refusal(say(down, { onBench: 24 }))).message).toBe(
       'The Basic plan includes 10 bench employees, and 24 are on the bench. Place or remove 14 before choosing this plan.',
     );
@@ -379,7 +379,7 @@ describe('the end of a term', () => {
   });
 
   const at = (day: string) => new Date(`${day}T00:00:01Z`);
-  it('comes with its day, and once', () => {
+  it('takes effect on its date, once', () => {
     const due = pending as never;
     expect(planTermEnd(due, at('2026-06-30'))).toBeNull();
     const over = planTermEnd(due, at('2026-07-01'));
@@ -394,7 +394,7 @@ describe('the end of a term', () => {
     return read.effects(read.at.map(([noun]) => (noun === 'plans' ? [plans[0] as Row] : [company])));
   };
 
-  it('begins the chosen plan on the day it was chosen for, at the price of now', () => {
+  it('starts the chosen plan on the scheduled date, at its current price', () => {
     expect(next(pending)).toMatchObject([
       {
         kind: 'create',
@@ -413,14 +413,14 @@ describe('the end of a term', () => {
     ]);
   });
 
-  it('leaves a company that cancelled with the room of the Basic plan, and tells its people', () => {
+  it('leaves a company that canceled with the limits of the Basic plan, and notifies its people', () => {
     const [revised, , told] = next({ ...agreed, renewal: 'Ends', changesOn: '2026-07-01' });
     expect((revised as unknown as { values(): object }).values()).toEqual({ subscription: 'Basic' });
     expect(told).toMatchObject({ kind: 'notifyCompany', notification: { event: 'planEnded' } });
   });
 });
 
-describe('the people of a company', () => {
+describe('the user limit', () => {
   const form = {
     userType: 'provider',
     role: 'User',
@@ -437,7 +437,7 @@ describe('the people of a company', () => {
       readerOf(0, [running], users),
     );
 
-  it('are as many as the plan includes: one more is refused with the numbers and the way out', async () => {
+  it('refuses one user too many, with the numbers and what to do', async () => {
     expect(await invite(9)).toMatchObject({ email: form.email });
     const { status, code, message } = await refusal(invite(10));
     expect([status, code, message]).toEqual([
@@ -447,11 +447,11 @@ describe('the people of a company', () => {
     ]);
   });
 
-  it('are any number on a plan without a limit', async () => {
+  it('does not apply on an unlimited plan', async () => {
     expect(await invite(500, { ...agreed, planId: 'PLAN-003' })).toMatchObject({ email: form.email });
   });
 
-  it('who were suspended come back only where there is room, and are changed in any case', async () => {
+  it('applies when suspended users are reactivated, but not to other edits of them', async () => {
     const one = {
       ...form,
       ...kept,

@@ -2,7 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Prefetched, Reader, Values } from './context.ts';
 
-/** Asks, while an edit is planned, what its effects have to know and cannot look up later. */
+/** Reads values while an edit is planned that its effects need and cannot read later. */
 export const prefetchForEffects = async (
   name: NounName,
   before: Row,

@@ -1,7 +1,7 @@
 import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 
-/** The fields by which other rows hold on to a row of this noun, so that it cannot be removed. */
+/** Fields of other nouns that refer to this noun and prevent its rows from being deleted. */
 export const referencesTo = (noun: NounName): { noun: NounName; field: string }[] =>
   nounNames.flatMap((from) =>
     Object.entries(nounOf(from).fields)

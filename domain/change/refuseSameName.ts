@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
-/** What one owner calls two rows differs in more than capitals. Returns all of the owner's rows. */
+/** Names of one owner must differ in more than case. Returns all of the owner's rows. */
 export const refuseSameName = async (
   noun: NounName,
   row: Values,
@@ -18,7 +18,7 @@ export const refuseSameName = async (
   return known;
 };
 
-/** What a pool keeps of somebody who comes into it. Nobody is in one pool twice. */
+/** Values that a pool copies from a new member. Each candidate is in a pool at most once. */
 export const takenIn = async ({ poolId, candidateId }: Values, reader: Reader): Promise<Values> => {
   await reader.hold(`in ${poolId} ${candidateId}`, 'alone');
   const [candidate, there] = await Promise.all([

@@ -10,8 +10,9 @@ import { checkFits } from './planFits.ts';
 import { planStep } from './planStep.ts';
 
 /**
- * What comes at the end of the term: the same again, a smaller plan, or nothing. The day follows from the term; that a
- * plan is offered, and holds what the company has, is asked when it is chosen.
+ * The choice for the end of the term: renew, a smaller plan, or cancel. The date follows from the term.
+ * Whether the plan
+ * is offered and large enough is checked when it is chosen.
  */
 export const planRenewal = async (
   name: NounName,
@@ -41,12 +42,12 @@ const checkNext = async (companyId: string, plan: Plan, nextPlanId: string, read
   await checkFits(companyId, next, reader);
 };
 
-/** Whoever has a plan keeps it when it is no longer offered; nobody comes to it. */
+/** Current subscribers keep a plan that is no longer offered; new ones are refused. */
 export const checkOffered = ({ status }: Plan, field: string) => {
   if (status !== 'Active') throw Invalid({ [field]: 'This plan is no longer offered' });
 };
 
-/** A subscription whose stated end has come is over; what follows from that follows from the change. */
+/** Ends a subscription on its scheduled end date; the effects follow from that change. */
 export const planTermEnd = (
   { status, changesOn }: Pick<Subscription, 'status' | 'changesOn'>,
   now: Date,

@@ -5,11 +5,11 @@ import { questionFaults } from '../reports/questionFaults.ts';
 import { queuedBy } from '../reports/queued.ts';
 import type { Context, Values } from './context.ts';
 
-/** What is wrong with the question that a report or a template holds, by field. */
+/** Errors in the question of a report or template, by field. */
 export const faultsOfQuestion = (name: NounName, row: Values): Record<string, string> =>
   name === 'reports' || name === 'reportTemplates' ? questionFaults(row as Question) : {};
 
-/** A report that is asked for takes its place in the queue, for whoever asks. */
+/** A requested report is queued for the person who requested it. */
 export const queued = (name: NounName, before: Row | null, after: Values, { actor }: Context): Values =>
   name === 'reports' && after.status === 'Processing' && before?.status !== 'Processing'
     ? queuedBy(actor.userId)

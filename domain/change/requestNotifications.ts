@@ -5,8 +5,9 @@ import type { DealEvent } from './dealTitles.ts';
 import type { Effect } from './effect.ts';
 
 /**
- * What each side of a request is told of the other's acts. What a change brings along in other rows is told with the
- * change itself.
+ * Notifications for each side of a request about the other's actions. Changes made along with another are
+ * covered by its
+ * notification.
  */
 export const requestNotifications = (
   name: NounName,

@@ -8,7 +8,7 @@ import type { Effect } from './effect.ts';
 
 type Kind = (typeof stepKinds)[number];
 
-/** The steps that a change adds to a request's story, and what it makes of the request and its proposals. */
+/** Timeline entries of a change, and its effects on the request and its proposals. */
 export const requestEffects = (
   name: NounName,
   before: Row | null,
@@ -36,7 +36,7 @@ const ofRequest = (before: Row | null, after: Row, context: Context): Effect[] =
 const kindFor = (status: string): Kind =>
   (({ Declined: 'declined', Withdrawn: 'withdrawn' }) as Record<string, Kind>)[status] ?? 'status';
 
-/** The first time that somebody of the provider opens a request is noted for both sides; its status stays. */
+/** Records the first time that the provider opens a request, visible to both sides; its status stays. */
 export const requestSeen = (request: Row, context: Context): Effect[] => {
   const { actor, now } = context;
   if (actor.userType !== 'provider' || actor.companyId !== request.providerId || request.seenAt !== null)
@@ -47,7 +47,7 @@ export const requestSeen = (request: Row, context: Context): Effect[] => {
   ];
 };
 
-/** With the request its open proposals end: the provider takes them back, the recruiter turns them down. */
+/** Ending a request ends its open proposals: withdrawn for the provider, declined for the recruiter. */
 const settleProposals = (requestId: string, { actor }: Context): Effect => ({
   kind: 'revise',
   noun: 'proposals',
@@ -81,13 +81,15 @@ const ofProposal = (before: Row | null, after: Row, context: Context): Effect[] 
   ];
 };
 
-/** Statuses that come before the provider's answer leads to another. */
+/** Statuses that change when the provider answers. */
 const earlier: Record<string, readonly string[]> = {
   'Under Review': ['Pending Response'],
   'Proposal Sent': ['Pending Response', 'Under Review'],
 };
 
-/** The provider has answered: the request says when first, what last, and moves on. */
+/**
+ * The provider has answered: stores the first answer time and the latest response, and updates the status.
+ */
 const answered = (
   { requestId }: Row,
   { now }: Context,

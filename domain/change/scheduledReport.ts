@@ -9,7 +9,7 @@ import { mailRow } from './mail.ts';
 import { languageOf } from './notificationRows.ts';
 import { datesIn } from './writeDates.ts';
 
-/** The first time that a scheduled report is there its recipients hear of it; its maker, each time that it fails. */
+/** Recipients are notified when a scheduled report is first ready; its owner is notified of each failure. */
 export const scheduledReportTold = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name !== 'reports' || !before || !after?.scheduleId || before.status === after.status) return [];
   if (after.status === 'Ready' && before.lastGenerated === null) return [recipientsTold(after)];
@@ -25,7 +25,7 @@ const recipientsTold = (report: Row): Effect => ({
     ),
 });
 
-/** In the language of whoever has this address, or else of the schedule's maker. Who has left gets none. */
+/** In the language of the user with this address, or else of the schedule's owner. Former users get none. */
 const mailTo = (address: string, authorId: string | null, report: Row): Effect => ({
   kind: 'read',
   at: [['users', { email: address }]],

@@ -4,17 +4,17 @@ import { dayOf } from '../insight/freshness.ts';
 import type { Values } from './context.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
-/** Whom a saved search has to tell its owner of: those who came after they looked, and after the last notification. */
+/** The new matches of a saved search: candidates listed since its owner last looked and was last notified. */
 export const untold = (search: SavedSearch): string => {
   const { toldUntil } = search;
   const known = knownUntil(search);
   return toldUntil !== null && toldUntil > known ? toldUntil : known;
 };
 
-/** Whether a search may tell something today: once a day is often enough. */
+/** Whether a search may notify today: at most once a day. */
 export const mayTell = ({ alert, toldOn }: SavedSearch, now: Date): boolean => alert && toldOn !== dayOf(now);
 
-/** The notification of new matches, and what the search stores about it. `newest` came on the market last. */
+/** The notification of new matches, and the values the search stores. `newest` was listed last. */
 export const searchNotification = (
   { id, name }: SavedSearch,
   { total, newest }: { total: number; newest: Row | undefined },
@@ -33,5 +33,5 @@ export const searchNotification = (
       }
     : null;
 
-/** The newest of the matches, and how many there are. */
+/** The newest match, and the number of matches. */
 export const newestFirst = { sort: ['listedAt', 'DESC'], range: [0, 0] };

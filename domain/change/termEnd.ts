@@ -11,10 +11,10 @@ import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 import { billingPage } from './planChange.ts';
 
-/** What a company is on that has no subscription. */
+/** The plan of a company without a subscription. */
 const withoutPlan: Company['subscription'] = 'Basic';
 
-/** A subscription is over, and none has taken its place yet: the plan that was chosen to follow does, or none. */
+/** Starts the plan chosen to follow an ended subscription, if there is one. */
 export const termEnded = (before: Row | null, after: Row | null, context: Context): Effect[] => {
   if (!before || before.status === 'Cancelled' || after?.status !== 'Cancelled') return [];
   const { renewal, changesOn } = after as Subscription;
@@ -22,7 +22,7 @@ export const termEnded = (before: Row | null, after: Row | null, context: Contex
   return changesOn === null ? [] : [followed(after, context)];
 };
 
-/** What comes at the end of the term has been said anew, which both sides want to know. */
+/** Notifies both sides that the choice for the end of the term has changed. */
 export const renewalSaid = (before: Row | null, after: Row | null, { name }: Context): Effect[] => {
   if (before?.status !== 'Active' || after?.status !== 'Active') return [];
   if (before.renewal === after.renewal && before.nextPlanId === after.nextPlanId) return [];
@@ -78,7 +78,7 @@ const followed = (over: Row, context: Context): Effect => ({
             replaces: over.id,
             renewal: 'Renews',
           }),
-          // The run of its first month bills it, also where it is left before that run comes by.
+          // The run of its first month bills it, even if it ends before that run.
           billedMonth: monthAfter(String(over.changesOn), -1),
           billedThrough: dayBefore(String(over.changesOn)),
           credit: over.currency === plan.currency ? over.credit : 0,

@@ -4,7 +4,7 @@ import type { Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import type { TicketNotification } from './notificationRows.ts';
 
-/** News for whoever opened the ticket; of one that support opened for a company, for those who lead there. */
+/** Notifies the person who opened the ticket, or the company's admins if support opened it. */
 export const tellAsker = (ticket: Row, event: TicketNotification, words: Values): Effect => ({
   kind: 'read',
   at: [['users', { id: ticket.requesterId, companyId: ticket.companyId }]],
@@ -23,7 +23,7 @@ const tellLeaders = (ticket: Row, event: TicketNotification, words: Values): Eff
   },
 });
 
-/** News for the agent who has the ticket, if anybody has. */
+/** Notifies the ticket's agent, if it has one. */
 export const tellAgent = (ticket: Row, event: TicketNotification): Effect => ({
   kind: 'read',
   at: [

@@ -9,7 +9,7 @@ import type { Effect } from './effect.ts';
 import { checkMoves } from './moves.ts';
 import { tellAgent, tellAsker } from './ticketNotifications.ts';
 
-/** A ticket as it may be kept: its agent answers tickets, and only what is done is rated. */
+/** Validates a ticket: its agent must be a support agent, and only finished tickets can be rated. */
 export const keptTicket = async (row: Values, reader: Reader): Promise<Values> => {
   const before = row.id ? await reader.find('tickets', String(row.id)) : null;
   if (row.assigneeId !== null && row.assigneeId !== before?.assigneeId)
@@ -26,7 +26,7 @@ const checkAgent = async (id: string, reader: Reader) => {
     throw Invalid({ assigneeId: 'Only active operators with a support role can answer tickets' });
 };
 
-/** A message as it may be kept: what it makes of its ticket, of which nobody else changes anything meanwhile. */
+/** Validates a message and applies its effect on the ticket, under a lock on the ticket. */
 export const keptResponse = async (row: Values, reader: Reader): Promise<Values> => {
   await reader.hold(`tickets ${row.ticketId}`, 'alone');
   const ticket = await reader.find('tickets', String(row.ticketId));
@@ -39,7 +39,7 @@ export const keptResponse = async (row: Values, reader: Reader): Promise<Values>
   return { companyId: ticket.companyId, status };
 };
 
-/** What the message says, or what a reply to a resolved ticket means; null where the ticket stays as it is. */
+/** The status set by the message, or by a reply to a resolved ticket; null if the status stays. */
 const statusAfter = async (row: Values, ticket: Row, reader: Reader): Promise<unknown> => {
   const author = await reader.find('users', String(row.authorId));
   const asked = row.status ?? (author?.userType === 'admin' ? null : reopened(ticket));
@@ -53,7 +53,7 @@ const reopened = ({ status, assigneeId }: Row): string | null => {
   return assigneeId === null ? 'Open' : 'In Progress';
 };
 
-/** What a change of a ticket, or a message in it, brings with it. */
+/** Effects of changing a ticket, or of a message in it. */
 export const ticketEffects = (
   name: NounName,
   before: Row | null,
@@ -87,7 +87,7 @@ const movedNotifications = (before: Row, after: Row, { actor }: Context): Effect
   return after.status === 'Closed' ? [tellAsker(after, 'ticketClosed', {})] : [];
 };
 
-/** The story names the agents; both the agent and whoever asked hear of it. */
+/** The timeline names the agents; the agent and the requester are notified. */
 const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
   kind: 'read',
   at: [
@@ -118,7 +118,7 @@ const ofMessage = (message: Row, context: Context): Effect[] => {
       }),
     },
   ];
-  // What moves the ticket is told with the move.
+  // A message that changes the status is covered by the status notification.
   const told = status !== null && (!isAnswer || isDone(String(status)));
   if (!internal && !told) found.push(messageNotification(message, isAnswer));
   return found;

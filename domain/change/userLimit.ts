@@ -4,10 +4,10 @@ import { UsersFull } from '../errors.ts';
 import { findPlan, planOf } from './benchLimit.ts';
 import type { Reader, Values } from './context.ts';
 
-/** How many people a company's plan lets have an account, and how many have; null without a limit. */
+/** The user limit of a company's plan, and its number of users; null without a limit. */
 export type UserLimit = { plan: string; limit: number; users: number };
 
-/** Counts a company's people so that the count still holds when the change is stored. */
+/** Counts a company's users so that the count still holds when the change is stored. */
 export const readUserLimit = async (companyId: string, reader: Reader): Promise<UserLimit | null> => {
   await reader.hold(planOf(companyId), 'shared');
   const plan = await findPlan(companyId, reader);
@@ -16,14 +16,14 @@ export const readUserLimit = async (companyId: string, reader: Reader): Promise<
   return { plan: plan.tier, limit: plan.users, users: await reader.countUsers(companyId) };
 };
 
-/** One more with an account of the company, one fewer, or neither. */
+/** Change of the company's user count: +1, -1 or 0. */
 export const userChange = (before: Values | null, after: Values | null): number =>
   Number(after !== null && isCounted(after)) - Number(before !== null && isCounted(before));
 
-/** The platform's own people belong to no company and are on no plan. */
+/** Operators belong to no company and have no plan. */
 const isCounted = (row: Values) => row.companyId != null && hasSeat(row);
 
-/** Refuses an account that the plan has no room for: a new one, or one that is opened again. */
+/** Refuses a new or reactivated account that the plan has no room for. */
 export const checkUsers = async (
   name: NounName,
   before: Values | null,

@@ -5,10 +5,10 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 
-/** What a company is verified by. */
+/** Fields that a company's verification is based on. */
 export const verifiedFields = ['name', 'gstNumber', 'panNumber'] as const;
 
-/** A verified company that changes what it was verified by waits for an operator again. */
+/** A verified company that changes these fields must be verified again. */
 export const verifiedAnew = (
   name: NounName,
   before: Row,
@@ -22,7 +22,7 @@ export const verifiedAnew = (
     ? { verification: 'Pending' }
     : {};
 
-/** A person asks once at a time, and not for what they have. */
+/** One open request per person, and none if they are already verified. */
 export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => {
   const person = await reader.find('users', String(row.userId));
   if (row.id) return {};
@@ -34,7 +34,9 @@ export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => 
   return { companyId: person?.companyId ?? null };
 };
 
-/** A paper of a person belongs to whose request it is for; one without a request is the company's own. */
+/**
+ * A personal document belongs to the person whose request it is for; without a request it is the company's.
+ */
 export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
   if (row.requestId == null) {
     if (row.userId != null) throw Invalid({ requestId: 'Request verification first' });
@@ -50,7 +52,7 @@ export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
   return { userId: request.userId };
 };
 
-/** What somebody was verified by stays. */
+/** Documents of an approved verification cannot be deleted. */
 export const paperHeld = async (row: Values, reader: Reader): Promise<string | null> => {
   const isApproved =
     row.requestId == null
@@ -59,7 +61,7 @@ export const paperHeld = async (row: Values, reader: Reader): Promise<string | n
   return isApproved ? 'Documents of an approved verification can’t be removed' : null;
 };
 
-/** What comes of papers and of the operator's word about them. */
+/** Effects of documents and of the operator's decision. */
 export const verificationEffects = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name === 'verificationDocuments') return [...counted(before, after), ...askedAgain(before, after)];
   if (name !== 'verificationRequests' || !before || !after || before.status === after.status) return [];
@@ -76,7 +78,7 @@ const counted = (before: Row | null, after: Row | null): Effect[] => {
   return [{ kind: 'count', ...count, ...(before && { by: -1 }) }];
 };
 
-/** A rejected company that brings another paper waits for the operator's word again. */
+/** A rejected company that uploads another document waits for review again. */
 const askedAgain = (before: Row | null, after: Row | null): Effect[] =>
   before || !after || after.requestId !== null
     ? []

@@ -12,8 +12,8 @@ const by = (userType: UserType, companyId: string | null) => ({
 });
 const person = { id: 'BE-001', companyId: 'CO-001' } as unknown as Row;
 
-describe('a look at a person’s page', () => {
-  it('by a recruiter is noted with company and day, and counted if it is the first', () => {
+describe('a view of a candidate’s page', () => {
+  it('by a recruiter is stored with company and day, and counted if it is the first', () => {
     expect(viewed('candidates', person, by('recruiter', 'CO-002'))).toEqual([
       {
         kind: 'once',
@@ -28,16 +28,16 @@ describe('a look at a person’s page', () => {
     ]);
   });
 
-  it('by the provider itself or an operator counts for nothing', () => {
+  it('by the provider itself or an operator is not counted', () => {
     expect(viewed('candidates', person, by('provider', 'CO-001'))).toEqual([]);
     expect(viewed('candidates', person, by('admin', null))).toEqual([]);
   });
 });
 
-describe('a look at a job posting', () => {
+describe('a view of a job posting', () => {
   const job = { id: 'JOB-001', companyId: 'CO-002' } as unknown as Row;
 
-  it('by a provider is noted with company and day, and counted if it is the first', () => {
+  it('by a provider is stored with company and day, and counted if it is the first', () => {
     expect(viewed('jobs', job, by('provider', 'CO-001'))).toEqual([
       {
         kind: 'once',
@@ -49,21 +49,21 @@ describe('a look at a job posting', () => {
     ]);
   });
 
-  it('by its own recruiter or an operator counts for nothing', () => {
+  it('by its own recruiter or an operator is not counted', () => {
     expect(viewed('jobs', job, by('recruiter', 'CO-002'))).toEqual([]);
     expect(viewed('jobs', job, by('admin', null))).toEqual([]);
   });
 });
 
-describe('news of views', () => {
-  it('comes with the first of a day, and names the figures of the week', () => {
+describe('the notification of views', () => {
+  it('is sent at the first view of a day, with the figures of the week', () => {
     const notification = viewsNotification({ today: 1, views: 14, people: 6 });
     expect(notification && titleIn('de', notification)).toBe(
       'Profilaufrufe der letzten 7 Tage: 14 (aufgerufene Kandidaten: 6)',
     );
   });
 
-  it('does not come again that day', () => {
+  it('is not sent again on the same day', () => {
     expect(viewsNotification({ today: 2, views: 15, people: 6 })).toBeNull();
   });
 });

@@ -7,8 +7,9 @@ import type { NotificationContent } from './notificationRows.ts';
 import { requestSeen } from './requestSteps.ts';
 
 /**
- * What follows from showing a row: a recruiter's look at a person, and a provider's at a job posting, counts once for
- * each company and day, and a request is marked as seen once. An operator who looks through somebody's eyes leaves no trace.
+ * Effects of showing a row: a recruiter's view of a candidate and a provider's view of a job count once per
+ * company and
+ * day, and a request is marked as seen once. An operator viewing as another person leaves no trace.
  */
 export const viewed = (name: NounName, row: Row, context: Context): Effect[] => {
   const { actor, now } = context;
@@ -36,10 +37,13 @@ export const viewed = (name: NounName, row: Row, context: Context): Effect[] => 
 const aDay = 86_400_000;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** A company's views of seven days: those of today, all of them, and of how many people they were. */
+/** A company's profile views: today's, those of seven days, and the number of candidates viewed. */
 export type ViewCounts = { today: number; views: number; people: number };
 
-/** The notification of a day’s first view, with the figures of the week; it does not say who looked. Null for every other view. */
+/**
+ * The notification of a day's first view, with the figures of the week and without the viewer. Null for every
+ * other view.
+ */
 export const viewsNotification = ({ today, views, people }: ViewCounts): NotificationContent | null =>
   today === 1
     ? {

@@ -2,11 +2,11 @@ import type { NounName } from '../contract/index.ts';
 import { planCreate } from './change.ts';
 import type { Context, Reader, Values } from './context.ts';
 
-/** A form of the public site has a field `homepage` that people do not see: only a machine fills it in. */
+/** Public forms have a hidden field `homepage` that only bots fill in. */
 export const isFromMachine = (body: unknown): boolean =>
   Boolean((body as Values | null | undefined)?.homepage);
 
-/** The row to store for a form of the public site. Throws Refusals. */
+/** The row to store for a public form. Throws Refusals. */
 export const planVisit = (
   name: NounName,
   body: unknown,

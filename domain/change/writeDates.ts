@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 
-/** A text with every ISO day in it written as the language writes days. */
+/** Replaces every ISO date in a text with the format of the language. */
 export const datesIn = (language: Language, text: string): string =>
   text.replace(/(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g, (day) => dayIn(language, day));
 
