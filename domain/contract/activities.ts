@@ -11,8 +11,9 @@ export const activityStatuses = [
 export const activityPriorities = ['High', 'Medium', 'Low'] as const;
 
 /**
- * Something that happened, written by the store with the change itself. `type` is the sentence in English; `event` and
- * `words` (JSON) say the same as a code with its values, for readers of other languages.
+ * An event, written by the store with the change itself. `type` is the English sentence; `event` and `words`
+ * (JSON) hold
+ * the same as a code with values, for other languages.
  */
 export const activities = defineNoun({
   name: 'activities',

@@ -4,16 +4,17 @@ import { defineNoun, type RowOf } from './noun.ts';
 export const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** An application that still stands: a person stands once for each job. */
+/** An active application: each candidate has at most one per job. */
 export const isStanding = (status: unknown): boolean => status === 'Received' || status === 'In Pipeline';
 
-/** What no two standing applications share. */
+/** Unique among active applications. */
 export const standingKey = ({ jobId, candidateId }: Pick<Record<string, unknown>, string>): string =>
   `${jobId} ${candidateId}`;
 
 /**
- * A provider puts one of its people forward for a job posting. It carries the job's and the person's names, as the
- * provider may not see a job that was closed since, nor the recruiter a person no longer listed.
+ * A provider submits one of its candidates for a job. The row copies the names of the job and the candidate,
+ * as the
+ * provider may not see a job that has closed, nor the recruiter a candidate who is no longer listed.
  */
 export const applications = defineNoun({
   name: 'applications',

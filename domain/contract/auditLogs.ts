@@ -3,7 +3,7 @@ import { defineNoun, type RowOf } from './noun.ts';
 
 export const auditStatuses = ['Success', 'Failed'] as const;
 
-/** Who did what to which row, when and from where; `before` and `after` are JSON without secrets. */
+/** Who changed which row, when and from where; `before` and `after` are JSON without secrets. */
 export const auditLogs = defineNoun({
   name: 'auditLogs',
   label: 'Audit Log',

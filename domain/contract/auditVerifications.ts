@@ -5,9 +5,11 @@ export const verificationStatuses = ['Running', 'Intact', 'Altered'] as const;
 export const chainFaults = ['altered', 'removed', 'added', 'chain broken', 'rewritten', 'cut off'] as const;
 
 /**
- * One reading of the audit log's chain: asked for by an operator and worked off part by part. `checked` is the place it
- * has come to, `head` the last seal it read, `firstAltered` the first row that is not as it was sealed. A chain that is whole in
- * itself but differs from a head recorded earlier was rewritten or cut off: `contradicts` names that record.
+ * One verification of the audit log's hash chain, requested by an operator and run in parts. `checked` is the
+ * current
+ * position, `head` the last hash read, `firstAltered` the first altered row. If the chain is consistent but
+ * differs from
+ * a head recorded earlier, it was rewritten or truncated: `contradicts` names that record.
  */
 export const auditVerifications = defineNoun({
   name: 'auditVerifications',

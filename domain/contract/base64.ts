@@ -1,4 +1,4 @@
-/** The bytes behind base64, or null for what is none. */
+/** The decoded bytes, or null if the text is not base64. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> | null => {
   try {
     return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -7,5 +7,5 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> | null => {
   }
 };
 
-/** How many signs base64 takes for so many bytes. */
+/** Length in base64 of a number of bytes. */
 export const signsFor = (bytes: number): number => Math.ceil(bytes / 3) * 4;

@@ -1,6 +1,6 @@
 type Days = { startDate: string; endDate: string };
 
-/** A contract, as far as it may book a candidate. */
+/** The fields of a contract that affect bookings. */
 export type Booking = Days & {
   id: string;
   candidateId: string | null;
@@ -9,7 +9,7 @@ export type Booking = Days & {
   status: string;
 };
 
-/** The part of a contract's row that tells whether it books a candidate. */
+/** The part of a contract's row that decides whether it books a candidate. */
 export const bookingOf = (row: Record<string, unknown>): Booking => ({
   id: String(row.id),
   candidateId: row.candidateId == null ? null : String(row.candidateId),
@@ -20,28 +20,31 @@ export const bookingOf = (row: Record<string, unknown>): Booking => ({
   endDate: String(row.endDate),
 });
 
-/** Whether contracts of this type send a person to a client; framework and confidentiality agreements do not. */
+/**
+ * Whether contracts of this type send a candidate to a client; framework and confidentiality agreements do
+ * not.
+ */
 export const sendsCandidate = ({ type }: Pick<Booking, 'type'>): boolean => type === 'SOW' || type === 'C2H';
 
 /** Whether a contract books its candidate from its first to its last day: signed, and not ended. */
 export const isBooking = (contract: Pick<Booking, 'type' | 'status' | 'candidateId'>): boolean =>
   contract.status === 'Active' && contract.candidateId !== null && sendsCandidate(contract);
 
-/** Whether a day is one of the contract's days, the first and the last included. */
+/** Whether a day is within a contract, first and last day included. */
 export const runsOn = ({ startDate, endDate }: Days, day: string): boolean =>
   startDate <= day && day <= endDate;
 
-/** Whether two terms share a day. */
+/** Whether two terms overlap. */
 export const overlaps = (one: Days, other: Days): boolean =>
   one.startDate <= other.endDate && other.startDate <= one.endDate;
 
-/** The bookings among these contracts that share a day with a term, the one that ends last first. */
+/** Bookings among these contracts that overlap a term, latest end first. */
 export const bookingsWithin = <B extends Booking>(contracts: readonly B[], term: Days): B[] =>
   contracts
     .filter((one) => isBooking(one) && overlaps(one, term))
     .sort((a, b) => (a.endDate < b.endDate ? 1 : -1));
 
-/** The first of these contracts that books its candidate and has not begun. */
+/** The first of these contracts that books its candidate and has not started. */
 export const nextBooking = <B extends Booking>(contracts: readonly B[], today: string): B | undefined =>
   contracts
     .filter((one) => isBooking(one) && one.startDate > today)

@@ -3,8 +3,9 @@ import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
- * A secret address under which a calendar program reads a company's bench calendar. Only the secret's SHA-256 is
- * kept, so the address can be shown once and never again; removing the row revokes it.
+ * A secret URL from which a calendar app reads a company's bench calendar. Only the secret's SHA-256 is
+ * stored, so the
+ * URL is shown once; deleting the row revokes it.
  */
 export const calendarLinks = defineNoun({
   name: 'calendarLinks',
@@ -14,7 +15,7 @@ export const calendarLinks = defineNoun({
   fields: {
     companyId: reference('Company', 'companies'),
     name: text('Name', 60),
-    /** What its events are told in: a calendar program says nothing of its reader. */
+    /** Language of its events, as calendar apps do not send one. */
     language: oneOf('Language', languages),
     secretHash: matching('Secret', /^[0-9a-f]{64}$/, 'Not the hash of a secret'),
   },

@@ -21,8 +21,10 @@ export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] 
 export const candidateStatuses = ['Available', 'In Discussion', 'Placed'] as const;
 
 /**
- * A person on a provider's bench: the provider's Available Resource and the recruiter's Candidate are this one row.
- * `listed` says that recruiters can see it: published by its owner, and the owner active; `listedAt` since when.
+ * A candidate on a provider's bench: the provider's Available Resource and the recruiter's Candidate are the
+ * same row.
+ * `listed` means visible to recruiters: published by its owner, and the owner is active; `listedAt` says
+ * since when.
  */
 export const candidates = defineNoun({
   name: 'candidates',
@@ -56,7 +58,7 @@ export const candidates = defineNoun({
     profileViews: whole('Profile Views'),
     requests: whole('Requests'),
     lastActive: optional(instant('Last Active')),
-    /** Since when nothing of the person is left but what the books need. */
+    /** When the person's data were erased, except what accounting requires. */
     erasedAt: optional(instant('Erased')),
   },
   fixed: ['companyId'],
@@ -64,7 +66,7 @@ export const candidates = defineNoun({
   defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [], skillUses: [] },
   search: ['name', 'title', 'skills'],
   title: 'name',
-  /** What was known of a skill goes with it. */
+  /** Details of a skill are removed with it. */
   derive: ({ skills, skillUses }) => ({
     skillUses: skillUses.filter(({ skill }) => skills.includes(skill)),
   }),
@@ -74,10 +76,10 @@ export const candidates = defineNoun({
 });
 export type Candidate = RowOf<typeof candidates>;
 
-/** Whether this person counts against what the company's plan has room for. */
+/** Whether this candidate counts towards the plan's bench limit. */
 export const isOnBench = ({ status }: Record<string, unknown>): boolean => status !== 'Placed';
 export const benchStatuses = candidateStatuses.filter((status) => isOnBench({ status }));
 
-/** Whether recruiters see this person, given the owning company's status. */
+/** Whether recruiters see this candidate, given the owning company's status. */
 export const isListed = (candidate: { published: boolean; status: string }, companyStatus: string): boolean =>
   candidate.published && candidate.status !== 'Placed' && companyStatus === 'Active';

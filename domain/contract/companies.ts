@@ -55,12 +55,12 @@ export const companies = defineNoun({
       matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Enter a valid GST number'),
     ),
     panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a valid PAN number')),
-    /** When the people of a recruiter were last told what the market holds for their jobs. */
+    /** When the people of a recruiter last got the weekly market notification. */
     insightsOn: optional(date('Market Insights Sent On')),
   },
   fixed: ['type'],
   serverSet: ['joinDate', 'placements', 'successRate', 'insightsOn'],
-  /** A reason belongs to the state that it was given for. */
+  /** A reason applies only to the status that it was given for. */
   derive: ({ status, verification }) => ({
     ...(status === 'Active' && { statusReason: null }),
     ...(verification === 'Pending' && { verificationReason: null }),

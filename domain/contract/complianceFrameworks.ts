@@ -3,7 +3,7 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
 export const complianceStatuses = ['In Progress', 'Compliant', 'Not Applicable'] as const;
 
-/** A body of rules the platform is audited against. */
+/** A compliance framework that the platform is audited against. */
 export const complianceFrameworks = defineNoun({
   name: 'complianceFrameworks',
   label: 'Compliance Framework',

@@ -3,7 +3,7 @@ import { defineNoun, type RowOf } from './noun.ts';
 
 export const contactStatuses = ['New', 'Answered', 'Archived'] as const;
 
-/** What a visitor wrote in the footer's Get In Touch form. */
+/** A visitor's message from the Get In Touch form in the footer. */
 export const contactMessages = defineNoun({
   name: 'contactMessages',
   label: 'Contact Message',

@@ -2,7 +2,7 @@ import { documentFormats, largestDocument } from './documentFile.ts';
 import { oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** A file that belongs to a contract: read by both of its sides, put there by the provider. Its bytes are kept apart. */
+/** A file of a contract: both sides can read it, the provider uploads it. Its bytes are stored separately. */
 export const contractDocuments = defineNoun({
   name: 'contractDocuments',
   label: 'Document',

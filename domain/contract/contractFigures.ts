@@ -3,14 +3,14 @@ type Term = { startDate: string; endDate: string };
 const dayLength = 86_400_000;
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
-/** The same day so many months later, or the last of that month where it is shorter. */
+/** The same day a number of months later, or the last day of a shorter month. */
 const monthsAfter = (from: Date, months: number): Date => {
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return new Date(first.getTime() + (Math.min(from.getUTCDate(), last) - 1) * dayLength);
 };
 
-/** How many months a term lasts, both days included: 1 July to 31 December is 6, half of June is 0.5. */
+/** Length of a term in months, both days included: 1 July to 31 December is 6, half of June is 0.5. */
 export const monthsOf = ({ startDate, endDate }: Term): number => {
   const start = dayOf(startDate);
   const end = dayOf(endDate).getTime() + dayLength;
@@ -24,14 +24,14 @@ export const monthsOf = ({ startDate, endDate }: Term): number => {
   return whole + (end - begun) / (next - begun);
 };
 
-/** Rate × hours a month × months, in the minor units of the rate. */
+/** Rate × hours per month × months, in the minor units of the rate. */
 export const totalValueOf = ({
   rate,
   monthlyHours,
   ...term
 }: Term & { rate: number; monthlyHours: number }) => Math.round(rate * monthlyHours * monthsOf(term));
 
-/** How much of its term a contract has behind it, in percent. Only a running one is under way. */
+/** Elapsed share of a contract's term, in percent; only running contracts have progress. */
 export const progressOf = ({ status, startDate, endDate }: Term & { status: string }, now: Date): number => {
   if (status === 'Expired') return 100;
   if (status !== 'Active') return 0;
@@ -40,6 +40,6 @@ export const progressOf = ({ status, startDate, endDate }: Term & { status: stri
   return Math.max(0, Math.min(100, Math.floor((100 * (now.getTime() - start)) / length)));
 };
 
-/** Running on paper, although its last day is over. */
+/** Still marked as running, although its last day has passed. */
 export const isOver = ({ status, endDate }: { status: string; endDate: string }, now: Date): boolean =>
   status === 'Active' && endDate < now.toISOString().slice(0, 10);

@@ -3,7 +3,10 @@ import { date, longText, oneOf, optional, reference, text, whole } from './field
 import { mergeErrors } from './mergeFields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** A text that contracts are made from; one without a company is the platform's and open to every provider. */
+/**
+ * A template text for contracts; without a company it belongs to the platform and is available to every
+ * provider.
+ */
 export const contractTemplates = defineNoun({
   name: 'contractTemplates',
   label: 'Contract Template',

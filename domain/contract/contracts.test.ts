@@ -8,8 +8,8 @@ import { readDocument } from './readDocument.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe('the figures of a contract', () => {
-  it('count months with both days included, and parts of the last', () => {
+describe('contract figures', () => {
+  it('count months with both days included, and fractions of the last one', () => {
     expect(monthsOf({ startDate: '2026-07-01', endDate: '2026-12-31' })).toBe(6);
     expect(monthsOf({ startDate: '2026-01-31', endDate: '2026-02-27' })).toBe(1);
     expect(monthsOf({ startDate: '2026-06-01', endDate: '2026-06-15' })).toBe(0.5);
@@ -22,7 +22,7 @@ describe('the figures of a contract', () => {
     expect(monthsOf({ startDate: '2026-07-01T00:00:00.000Z', endDate: '2026-07-31T23:00:00.000Z' })).toBe(1);
   });
 
-  it('make the total of rate, hours and months', () => {
+  it('calculate the total from rate, hours and months', () => {
     const term = { startDate: '2026-07-01', endDate: '2026-08-31' };
     expect(totalValueOf({ ...term, rate: 9550, monthlyHours: 160 })).toBe(9550 * 320);
     expect(totalValueOf({ startDate: '2026-06-01', endDate: '2026-06-10', rate: 100, monthlyHours: 1 })).toBe(
@@ -30,7 +30,7 @@ describe('the figures of a contract', () => {
     );
   });
 
-  it('show how far a running contract is, from nothing to all', () => {
+  it('show the progress of a running contract from 0 to 100 percent', () => {
     const term = { startDate: '2026-06-01', endDate: '2026-06-10' };
     const on = (day: string, status = 'Active') =>
       progressOf({ ...term, status }, new Date(`${day}T12:00:00Z`));
@@ -40,7 +40,7 @@ describe('the figures of a contract', () => {
     expect(progressOf({ ...term, status: 'Active' }, new Date('2026-06-10T23:59:59Z'))).toBe(99);
   });
 
-  it('call it over on the day after its last', () => {
+  it('treat a contract as over on the day after its last', () => {
     const contract = { status: 'Active', endDate: '2026-06-10' };
     expect(isOver(contract, new Date('2026-06-10T23:59:59Z'))).toBe(false);
     expect(isOver(contract, new Date('2026-06-11T00:00:00Z'))).toBe(true);
@@ -48,14 +48,14 @@ describe('the figures of a contract', () => {
   });
 });
 
-describe('a text with fields', () => {
+describe('a text with merge fields', () => {
   const values = { employee: '$& Dana', client: 'Harbour {{rate}}' } as MergeValues;
 
-  it('is filled in once and literally', () => {
+  it('is filled in once, without interpreting the values', () => {
     expect(merge('{{employee}} for {{ client }}', values)).toBe('$& Dana for Harbour {{rate}}');
   });
 
-  it('names what nothing fills in, and what was never closed', () => {
+  it('reports unknown fields and braces that are never closed', () => {
     expect(unknownFields('{{employee}} {{boss}} {{boss}} {{toString}} {{rate')).toEqual([
       '{{boss}}',
       '{{toString}}',
@@ -64,8 +64,8 @@ describe('a text with fields', () => {
   });
 });
 
-describe('a file', () => {
-  it('is what its content says', () => {
+describe('an uploaded file', () => {
+  it('is recognized by its content', () => {
     expect(formatOf(bytes('%PDF-1.7'))).toBe('pdf');
     expect(formatOf(bytes('\x89PNG\r\n\x1a\n'))).toBe('png');
     expect(formatOf(bytes('\xff\xd8\xff\xe0'))).toBe('jpg');
@@ -73,7 +73,7 @@ describe('a file', () => {
       expect(formatOf(bytes(other))).toBeNull();
   });
 
-  it('is a Word text by the directory of its ZIP and what it says its parts are, without macros', () => {
+  it('is recognized as a Word document by its ZIP directory and content types, without macros', () => {
     const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
     const typesOf = (part: string, type: string) =>
       strToU8(`<Types><Override PartName="/${part}" ContentType="${type}"/></Types>`);
@@ -104,7 +104,7 @@ describe('a file', () => {
     expect(formatOf(zipSync(word).subarray(0, 200))).toBeNull();
   });
 
-  it('keeps a name that is safe wherever it goes', () => {
+  it('gets a name that is safe on every system', () => {
     expect(safeName('C:\\papers\\offer.PDF', 'pdf')).toBe('offer.pdf');
     expect(safeName('../../.hidden\u202Efdp.exe', 'pdf')).toBe('hidden fdp.exe.pdf');
     expect(safeName('photo.jpeg', 'jpg')).toBe('photo.jpg');
@@ -112,7 +112,7 @@ describe('a file', () => {
     expect([...safeName('王'.repeat(300), 'pdf')]).toHaveLength(84);
   });
 
-  it('is refused in words where it is no upload', () => {
+  it('is refused with a message if it is not a valid upload', () => {
     for (const body of [null, {}, { name: 'a' }, { name: 'a', content: 7 }, { name: 7, content: 'QQ==' }])
       expect(() => readDocument(body)).toThrow();
   });

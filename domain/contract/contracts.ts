@@ -7,12 +7,12 @@ import { defineNoun, type RowOf } from './noun.ts';
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
 export const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired'] as const;
 
-/** Whether this is about no single person and has no hourly rate: a framework or confidentiality agreement. */
+/** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
 export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';
 
 const most = 1_000_000_000_000;
 
-/** An agreement about one person between a provider and a client. */
+/** An agreement about one candidate between a provider and a client. */
 export const contracts = defineNoun({
   name: 'contracts',
   label: 'Contract',
@@ -37,7 +37,7 @@ export const contracts = defineNoun({
     description: optional(longText('Contract Description')),
     body: optional(longText('Agreement Text', 40_000)),
     signedDate: optional(date('Signed')),
-    /** The provider agrees that another contract books the candidate on some of the same days. */
+    /** The provider accepts that another contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
   },
   fixed: ['providerId', 'templateId'],
@@ -63,7 +63,7 @@ export const contracts = defineNoun({
     sendsCandidate(contract)
       ? []
       : (['candidateId', 'rate', 'monthlyHours', 'totalValue'] as const).filter((field) => !contract[field]),
-  /** A framework or confidentiality agreement is about no single person and has no hourly rate. */
+  /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
   derive: (contract) => {
     const isGeneral = contract.status === 'Draft' && !sendsCandidate(contract);
     const general = isGeneral && { candidateId: null, rate: 0, monthlyHours: 0, overlapAgreed: false };

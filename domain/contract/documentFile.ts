@@ -1,7 +1,7 @@
 export const documentFormats = ['pdf', 'docx', 'png', 'jpg'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 const megabyte = 1024 * 1024;
-/** Megabytes: no operator can allow more. */
+/** Megabytes: the highest limit an operator can set. */
 export const mostMegabytes = 50;
 /** Bytes. */
 export const largestDocument = mostMegabytes * megabyte;
@@ -14,10 +14,13 @@ export const mediaTypes: Record<DocumentFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-// Control characters, signs that turn the direction of writing, and what file systems and headers give a meaning.
+// Control characters, bidirectional overrides, and characters with a meaning in file systems and headers.
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*%]+/gu;
 
-/** A file name without folders and tricks that ends as its content does: `../scan.exe` of a PDF is `scan.exe.pdf`. */
+/**
+ * A file name without folders whose extension matches its content: a PDF named `../scan.exe` becomes
+ * `scan.exe.pdf`.
+ */
 export const safeName = (name: string, format: DocumentFormat): string => {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(unsafe, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');

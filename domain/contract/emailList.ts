@@ -5,7 +5,7 @@ import { isPlain } from './fields.ts';
 const longest = 254;
 const isAddress = (word: string): boolean => word.length <= longest && isPlain(word) && emailShape.test(word);
 
-/** E-mail addresses, each named once. What is none of them is said by name. */
+/** Email addresses without duplicates. Invalid ones are named in the error. */
 export const emailList = (label: string, max: number) =>
   z
     .array(z.string('Enter text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')

@@ -3,7 +3,7 @@ import { experienceRange, readExperience } from './experienceRange.ts';
 
 const messageOf = (words: string) => experienceRange('Experience').safeParse(words).error?.issues[0]?.message;
 
-describe('the experience that a job asks for', () => {
+describe('a range of experience', () => {
   it.each([
     ['3-5 years', { min: 3, max: 5 }],
     ['3 – 5', { min: 3, max: 5 }],
@@ -11,12 +11,12 @@ describe('the experience that a job asks for', () => {
     ['4 Jahre', { min: 4, max: 4 }],
     ['2 to 6 years', { min: 2, max: 6 }],
     ['0-1 años', { min: 0, max: 1 }],
-  ])('reads %s', (words, range) => {
+  ])('is parsed from %s', (words, range) => {
     expect(readExperience(words)).toEqual(range);
     expect(messageOf(words)).toBeUndefined();
   });
 
-  it('refuses 40–2, which ends before it begins', () => {
+  it('refuses 40–2, where the maximum is below the minimum', () => {
     expect(messageOf('40–2')).toBe('The range must not end before it begins');
   });
 
@@ -24,7 +24,7 @@ describe('the experience that a job asks for', () => {
     expect(messageOf(words)).toBe('Enter years, such as 3-5 years or 10+ years');
   });
 
-  it('refuses more years than anybody works', () => {
+  it('refuses more years than a career can have', () => {
     expect(messageOf('20-99 years')).toBe('At most 60 years');
     expect(messageOf('')).toBe('Required');
   });

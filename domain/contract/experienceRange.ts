@@ -1,12 +1,12 @@
 import { metaOf, text } from './fields.ts';
 
-/** Years asked for; without `max`, so many and more. */
+/** Years of experience; without `max`, at least `min`. */
 export type ExperienceRange = { min: number; max: number | null };
 
 const shape = /^(\d{1,2})\s*(?:(?:-|–|—|to)\s*(\d{1,2})|(\+))?(?:\s*\p{L}+)?$/iu;
 const mostYears = 60;
 
-/** What '3-5 years', '3 – 5', '10+ years' or '4 Jahre' asks for; null where it is no range of years. */
+/** Parses '3-5 years', '3 – 5', '10+ years' or '4 Jahre'; null if it is no range of years. */
 export const readExperience = (words: string): ExperienceRange | null => {
   const [, from, to, more] = shape.exec(words.trim()) ?? [];
   if (from === undefined) return null;
@@ -24,7 +24,7 @@ const isHuman = (words: string) => {
   return !range || Math.max(range.min, range.max ?? 0) <= mostYears;
 };
 
-/** Years of experience as people write them. */
+/** Years of experience as typed by people. */
 export const experienceRange = (label: string) => {
   const schema = text(label, 60);
   return schema

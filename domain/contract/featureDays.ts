@@ -1,11 +1,11 @@
 import { date, oneOf, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** What is done here and leaves no row behind that could be counted. */
+/** Uses of features that leave no row that could be counted. */
 export const countedFeatures = ['exports', 'comparisons'] as const;
 export type CountedFeature = (typeof countedFeatures)[number];
 
-/** How often such a feature was used on one UTC day, by everybody together. */
+/** Number of uses of such a feature on one UTC day, by all users together. */
 export const featureDays = defineNoun({
   name: 'featureDays',
   label: 'Feature Day',

@@ -1,7 +1,7 @@
 import { flag, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** A part of the product that the operator switches on and off. */
+/** A feature that the operator switches on and off. */
 export const featureToggles = defineNoun({
   name: 'featureToggles',
   label: 'Feature Toggle',

@@ -5,30 +5,31 @@ import { emailShape } from './emailShape.ts';
 import { isOneLine, isSeveralLines, oddCharacter } from './plainText.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
+/** How a field is stored, displayed and entered; used by tables, forms and lists. */
 export type FieldMeta = {
   label: string;
   column: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'text[]' | 'jsonb';
   values?: readonly string[];
-  /** The noun whose id this field holds. */
+  /** The noun that this field refers to by id. */
   references?: string;
   /**
-   * What becomes of this row when the one it refers to is removed: nothing, because that is refused (the default);
-   * it is removed too; or it stays as a record of what was.
+   * What happens to this row when the row it refers to is deleted: the delete is refused (default); this row
+   * is
+   * deleted too; or this row stays as a record.
    */
   whenGone?: 'removed' | 'kept';
   /** Integer minor units of the row's `currency`. */
   money?: true;
   long?: true;
-  /** The words of the vocabulary that are offered for it. */
+  /** Vocabulary of suggestions for this field. */
   offers?: 'skills';
   /** A list of `SkillUse`. */
   uses?: true;
-  /** The name of a picture that is kept beside the row. */
+  /** The name of a picture stored beside the row. */
   picture?: true;
 };
 
-/** No null characters and no halves of characters: a database keeps neither. */
+/** No null characters or lone surrogates: the database stores neither. */
 export const isPlain = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 const plainText = (max: number) =>
   z
@@ -38,7 +39,7 @@ const plainText = (max: number) =>
     .refine(isPlain, 'Contains a character that can’t be saved');
 const oneLine = (max: number) => plainText(max).refine(isOneLine, oddCharacter);
 
-/** One line of text that must not be empty. */
+/** One non-empty line of text. */
 export const text = (label: string, max = 120) =>
   oneLine(max).min(1, 'Required').meta({ label, column: 'text' });
 
@@ -77,7 +78,7 @@ export const money = (label: string) =>
     .max(1_000_000_000_000, 'Enter a smaller amount')
     .meta({ label, column: 'bigint', money: true });
 
-/** The same of either sign, and never nothing: what is taken off is below zero. */
+/** The same, positive or negative but not zero; deductions are negative. */
 export const signedMoney = (label: string) =>
   z
     .int('Enter an amount')
@@ -88,7 +89,7 @@ export const signedMoney = (label: string) =>
 
 export const flag = (label: string) => z.boolean('Choose yes or no').meta({ label, column: 'boolean' });
 
-/** The years that a date or a moment may lie in; the database can still shift their ends between time zones. */
+/** Allowed years of dates and times; the database can still convert the limits between time zones. */
 export const years = { from: 1900, to: 2199 };
 type Years = typeof years;
 
@@ -113,12 +114,12 @@ export const date = (label: string) =>
     .refine(isWithin(years), yearWanted(years))
     .meta({ label, column: 'date' });
 
-/** One form for every moment. Zod asks for it even after a refusal, so what is no moment stays as it is. */
+/** One format for all times. Zod transforms even refused values, so invalid ones are returned unchanged. */
 const inUtc = (value: string) => {
   const at = new Date(value);
   return Number.isNaN(at.getTime()) ? value : at.toISOString();
 };
-/** A moment, ISO 8601 in UTC with milliseconds. */
+/** A time, ISO 8601 in UTC with milliseconds. */
 export const instant = (label: string, within: Years = years) =>
   z.iso
     .datetime({ message: 'Enter a date and time' })
@@ -142,13 +143,13 @@ export const list = (label: string, max = 60) =>
     column: 'text[]',
   });
 
-/** Skills, offered as the market spells them. */
+/** Skills, suggested in the market's spelling. */
 export const skillList = (label: string) => {
   const schema = list(label);
   return schema.meta({ ...metaOf(schema), offers: 'skills' });
 };
 
-/** How long somebody has worked with a skill, and in which month last. */
+/** Years of experience with a skill, and the month it was last used. */
 export type SkillUse = { skill: string; years: number | null; lastUsed: string | null };
 
 const useSchema = z.strictObject(
@@ -163,7 +164,7 @@ const useSchema = z.strictObject(
   'Enter a list',
 );
 
-/** What is known of the use of some skills, each named once. The parts of one are read and written together. */
+/** Experience with some skills, each named once. The parts of one are read and written together. */
 export const skillUses = (label: string) =>
   z
     .array(useSchema, 'Enter a list')
@@ -179,13 +180,13 @@ export const reference = (label: string, references: string, whenGone?: 'removed
     .min(1, 'Required')
     .meta({ label, column: 'text', references, ...(whenGone && { whenGone }) });
 
-/** A picture kept beside the row, by its name. Forms send the picture itself: `contract/picture.ts`. */
+/** The name of a picture stored beside the row. Forms send the picture itself: `contract/picture.ts`. */
 export const picture = (label: string) =>
   plainText(40)
     .regex(/^\d{1,16}\.(png|jpg|webp)$/, 'Choose an image')
     .meta({ label, column: 'text', picture: true });
 
-/** The same field, allowed to be empty (null). */
+/** The same field, nullable. */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().meta(schema.meta() ?? {});
 
 export { currencies };

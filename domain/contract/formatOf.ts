@@ -5,7 +5,7 @@ const marks = { pdf: '%PDF-', png: '\x89PNG\r\n\x1a\n', jpg: '\xff\xd8\xff', zip
 const begins = (bytes: Uint8Array, mark: string): boolean =>
   [...mark].every((sign, at) => bytes[at] === sign.charCodeAt(0));
 
-/** What a file is by its content, whatever its name says; null for everything that is not taken in. */
+/** File format detected from its content, ignoring its name; null if it is not accepted. */
 export const formatOf = (bytes: Uint8Array): DocumentFormat | null => {
   if (begins(bytes, marks.pdf)) return 'pdf';
   if (begins(bytes, marks.png)) return 'png';

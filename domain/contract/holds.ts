@@ -1,7 +1,7 @@
 import { date, longText, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** A provider keeps one of its people free for somebody, for a while. Releasing the hold removes it. */
+/** Days on which a provider keeps a candidate free for someone. Releasing the hold deletes it. */
 export const holds = defineNoun({
   name: 'holds',
   label: 'Hold',

@@ -4,8 +4,9 @@ import { defineNoun, type RowOf } from './noun.ts';
 export const incidentEventKinds = ['reported', 'status', 'severity', 'assigned', 'note'] as const;
 
 /**
- * One dated step of a security incident: what was done is written by the store with the change itself, notes by those who
- * work on it. `from` and `to` are states, severities or names of operators; a resolution stands in `note`.
+ * One dated event of a security incident: actions are written by the store with the change itself, notes by
+ * the people
+ * working on it. `from` and `to` are states, severities or names of operators; a resolution is in `note`.
  */
 export const incidentEvents = defineNoun({
   name: 'incidentEvents',

@@ -13,7 +13,7 @@ export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
 export type Severity = (typeof severities)[number];
 export const incidentStatuses = ['Investigating', 'Resolved', 'Closed'] as const;
 
-/** A security incident, from its report to its end. */
+/** A security incident, from report to closing. */
 export const incidents = defineNoun({
   name: 'incidents',
   label: 'Security Incident',
@@ -54,6 +54,6 @@ export const incidents = defineNoun({
   check: ({ status, resolution }): Record<string, string> =>
     status !== 'Investigating' && !resolution ? { resolution: 'Describe how it was resolved' } : {},
 });
-/** An issue until it is closed: what is resolved still waits for a second look. */
+/** Open until it is closed: a resolved incident still needs review. */
 export const openIncidents = ['Investigating', 'Resolved'] as const;
 export type Incident = RowOf<typeof incidents>;

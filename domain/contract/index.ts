@@ -57,7 +57,7 @@ import { users } from './users.ts';
 import { verificationDocuments } from './verificationDocuments.ts';
 import { verificationRequests } from './verificationRequests.ts';
 
-/** Every noun of the market, parents before the nouns that refer to them. */
+/** All nouns, parents before the nouns that refer to them. */
 export const nouns = {
   companies,
   users,
@@ -125,5 +125,5 @@ export type RowIn<N extends NounName> = NounName extends N ? Row : Rows[N];
 export const nounNames = Object.keys(nouns) as NounName[];
 
 export const isNounName = (word: string): word is NounName => Object.hasOwn(nouns, word);
-/** The declaration behind a name, without its field types. */
+/** The declaration of a noun, without its field types. */
 export const nounOf = (name: NounName): Noun => nouns[name] as unknown as Noun;

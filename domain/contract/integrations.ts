@@ -5,8 +5,8 @@ export const integrationStatuses = ['Connected', 'Pending', 'Not Connected'] as 
 export const integrationHealths = ['Excellent', 'Good', 'Poor'] as const;
 
 /**
- * A third-party service of a company, or of the platform (no company).
- * The provider's screen words Not Connected as Available; the operator's says Active, Pending and Inactive.
+ * A third-party service of a company, or of the platform (no company). Not Connected reads Available on the
+ * provider's screen; the operator's shows Active, Pending and Inactive.
  */
 export const integrations = defineNoun({
   name: 'integrations',
@@ -23,7 +23,7 @@ export const integrations = defineNoun({
     lastSync: optional(instant('Last Sync')),
   },
   fixed: ['companyId'],
-  // A service is connected by giving its address, never by editing its status.
+  // A service is connected by entering its address, not by editing its status.
   serverSet: ['status', 'health', 'lastSync'],
   defaults: { category: 'Collaboration', status: 'Not Connected' },
   search: ['name', 'description'],

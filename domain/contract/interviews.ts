@@ -6,7 +6,10 @@ export const interviewStatuses = ['Scheduled', 'Completed', 'Cancelled'] as cons
 /** In minutes. */
 export const longestInterview = 600;
 
-/** A conversation with a candidate at a set time, shown in an IANA time zone. `remindedOf` is the start people were reminded of. */
+/**
+ * An interview at a set time, shown in an IANA time zone. `remindedOf` is the start time of the last
+ * reminder.
+ */
 export const interviews = defineNoun({
   name: 'interviews',
   label: 'Interview',

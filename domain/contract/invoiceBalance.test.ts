@@ -19,7 +19,7 @@ const ledger = (columns: Partial<Parameters<typeof balanceOf>[0]> = {}) => ({
   ...columns,
 });
 
-describe('the standing of an invoice', () => {
+describe('the balance of an invoice', () => {
   test.each([
     ['nothing is paid', {}, { open: 10_000, overpaid: 0, status: 'Pending' }],
     ['it is overdue', { status: 'Overdue' }, { open: 10_000, overpaid: 0, status: 'Overdue' }],
@@ -58,11 +58,11 @@ describe('the standing of an invoice', () => {
       { credited: 10_000, paid: 10_000, refunded: 10_000 },
       { open: 0, overpaid: 0, status: 'Refunded' },
     ],
-  ] as const)('where %s', (_, columns, balance) => {
+  ] as const)('is correct when %s', (_, columns, balance) => {
     expect(balanceOf(ledger(columns))).toEqual(balance);
   });
 
-  test('a credit note owes nothing, whatever it comes to', () => {
+  test('of a credit note is zero, whatever its amount', () => {
     expect(balanceOf(ledger({ kind: 'Credit Note', amount: -500 }))).toEqual({
       open: 0,
       overpaid: 0,
@@ -70,19 +70,19 @@ describe('the standing of an invoice', () => {
     });
   });
 
-  test('only a pending or overdue one is owed', () => {
+  test('is owed only while the invoice is pending or overdue', () => {
     const owed = (['Pending', 'Paid', 'Overdue', 'Credited', 'Refunded'] as const).filter((status) =>
       isOwed({ status }),
     );
     expect(owed).toEqual(['Pending', 'Overdue']);
   });
 
-  test('what is left to credit and to refund', () => {
+  test('limits the amounts left to credit and to refund', () => {
     expect(creditable({ amount: 10_000, credited: 2500 })).toBe(7500);
     expect(refundable({ paid: 9000, refunded: 2500 })).toBe(6500);
   });
 
-  test('a settled invoice and every credit note say why they are not edited', () => {
+  test('explains why a settled invoice or a credit note cannot be edited', () => {
     const why = (status: 'Pending' | 'Overdue' | 'Paid' | 'Credited' | 'Refunded') =>
       whyNotEdited({ kind: 'Invoice', status });
     expect([why('Pending'), why('Overdue')]).toEqual([null, null]);
@@ -95,10 +95,10 @@ describe('the standing of an invoice', () => {
   });
 });
 
-describe('the faults', () => {
+describe('validation', () => {
   const dated = { issuedDate: '2026-06-15', dueDate: '2026-06-15', creditReason: null, creditOf: null };
 
-  test('of an invoice are its amount, its due date and an invoice it credits', () => {
+  test('of an invoice covers its amount, its due date and an invoice it credits', () => {
     expect(faultsOfInvoice({ ...dated, amount: 1 })).toEqual({});
     expect(faultsOfInvoice({ ...dated, amount: 0 })).toEqual({ amount: 'Enter an amount above 0' });
     expect(faultsOfInvoice({ ...dated, amount: 1, dueDate: '2026-06-14' })).toEqual({
@@ -109,7 +109,7 @@ describe('the faults', () => {
     });
   });
 
-  test('of a credit note are its amount, a missing invoice and a missing reason', () => {
+  test('of a credit note covers its amount, a missing invoice and a missing reason', () => {
     const note = { ...dated, creditOf: 'INV-1', creditReason: 'Billed twice' };
     expect(faultsOfNote({ ...note, amount: -1 })).toEqual({});
     expect(faultsOfNote({ ...note, amount: 0 })).toEqual({ amount: 'Enter an amount below 0' });

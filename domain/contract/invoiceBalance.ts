@@ -1,7 +1,7 @@
 export const invoiceKinds = ['Invoice', 'Credit Note'] as const;
 export const invoiceStatuses = ['Pending', 'Paid', 'Overdue', 'Credited', 'Refunded'] as const;
 
-/** What is counted on an invoice, in minor units of its currency. */
+/** Totals of an invoice, in minor units of its currency. */
 type Ledger = {
   kind: (typeof invoiceKinds)[number];
   amount: number;
@@ -12,11 +12,11 @@ type Ledger = {
 };
 type Balance = { open: number; overpaid: number; status: Ledger['status'] };
 
-/** Does its company still have to pay it? */
+/** Whether its company still has to pay it. */
 export const isOwed = ({ status }: Pick<Ledger, 'status'>): boolean =>
   status === 'Pending' || status === 'Overdue';
 
-/** What is open or overpaid on an invoice, and the state that follows from it. */
+/** Open or overpaid amount of an invoice, and the resulting state. */
 export const balanceOf = (invoice: Ledger): Balance => {
   const { kind, amount, credited, paid, refunded } = invoice;
   if (kind === 'Credit Note') return { open: 0, overpaid: 0, status: 'Credited' };
@@ -31,12 +31,12 @@ const stateOf = (invoice: Ledger, rest: number): Ledger['status'] => {
   return refunded > 0 && refunded === paid ? 'Refunded' : 'Credited';
 };
 
-/** How much of an invoice can still be credited, and how much of its payments can still be refunded. */
+/** Amount of an invoice that can still be credited, and amount of its payments that can still be refunded. */
 export const creditable = ({ amount, credited }: Pick<Ledger, 'amount' | 'credited'>): number =>
   amount - credited;
 export const refundable = ({ paid, refunded }: Pick<Ledger, 'paid' | 'refunded'>): number => paid - refunded;
 
-/** Why an invoice or a credit note is no longer edited, or null. */
+/** Why an invoice or a credit note can no longer be edited, or null. */
 export const whyNotEdited = ({ kind, status }: Pick<Ledger, 'kind' | 'status'>): string | null =>
   kind === 'Credit Note' ? 'A credit note can’t be edited' : settled[status];
 

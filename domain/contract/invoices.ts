@@ -10,9 +10,11 @@ import {
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
- * What a company owes the platform, and the credit notes that take some of it back, below zero and on a day of their
- * own: so any sum of amounts is what was invoiced. Numbers of each kind have no gaps and none is ever removed. What is
- * still open, and the state, follow from credit notes and payments; whether it is overdue follows from the calendar.
+ * What a company owes the platform, and credit notes, which have negative amounts and their own dates, so any
+ * sum of
+ * amounts is the net invoiced. Numbers of each kind have no gaps and are never deleted. The open amount and
+ * the state
+ * follow from credit notes and payments; Overdue follows from the date.
  */
 export const invoices = defineNoun({
   name: 'invoices',
@@ -22,7 +24,7 @@ export const invoices = defineNoun({
   prefixes: { field: 'kind', of: { 'Credit Note': 'CN' } },
   fields: {
     kind: oneOf('Kind', invoiceKinds),
-    /** The invoice that a credit note takes back, in full or in part. */
+    /** The invoice that a credit note reduces, in full or in part. */
     creditOf: optional(reference('Credit Of', 'invoices')),
     companyId: reference('Company', 'companies'),
     plan: text('Plan', 60),
@@ -34,21 +36,21 @@ export const invoices = defineNoun({
     issuedDate: date('Issued'),
     dueDate: date('Due Date'),
     paidDate: optional(date('Paid')),
-    /** What its credit notes come to. */
+    /** Total of its credit notes. */
     credited: money('Credited Amount'),
-    /** What its payments come to, credit balance among them. */
+    /** Total of its payments, including credit balance. */
     paid: money('Paid Amount'),
     refunded: money('Refunded Amount'),
-    /** What is still to be paid, or what was paid beyond that; one of them is 0. */
+    /** Amount still to be paid, and amount overpaid; one of them is 0. */
     open: money('Amount Due'),
     overpaid: money('Credit Balance'),
     subscriptionId: optional(reference('Subscription', 'subscriptions')),
-    /** The first day of the month whose run made it. */
+    /** First day of the month whose run created it. */
     billedMonth: optional(date('Billing Run')),
     creditReason: optional(text('Reason for Credit', 200)),
-    /** The due date that its company was told it had missed. */
+    /** The due date that its company was notified of missing. */
     overdueTold: optional(date('Overdue Notice Sent')),
-    /** The days on which it was reminded of, each after its step: days from the due date. */
+    /** Dates of its reminders, each after its step: days from the due date. */
     reminders: list('Reminders Sent'),
   },
   fixed: ['kind', 'creditOf', 'companyId', 'amount', 'currency'],
@@ -69,7 +71,7 @@ export const invoices = defineNoun({
   search: ['plan'],
   title: 'id',
   derivedStatus: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
-  // Credit notes and payments move it: see contract/invoiceBalance.ts.
+  // Credit notes and payments change it: see contract/invoiceBalance.ts.
   lifecycles: [{ field: 'status', initial: ['Pending'], moves: {} }],
   derive: (row) => balanceOf(row),
   check: (row): Record<string, string> => (row.kind === 'Invoice' ? faultsOfInvoice(row) : faultsOfNote(row)),

@@ -2,8 +2,9 @@ import { date, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
- * Somebody read a job posting on this day: a provider's company in its console, or a visitor of the public page, who
- * is kept as a hash that nobody can make again the day after. Counted once a day.
+ * A view of a job posting on a day: by a provider's company in its console, or by a visitor of the public
+ * page, stored
+ * as a hash that cannot be recomputed on the next day. Counted once a day.
  */
 export const jobViews = defineNoun({
   name: 'jobViews',

@@ -5,7 +5,7 @@ const job = { deadline: null, postedDate: '2026-06-01', salaryMin: null, salaryM
 const errorsOf = (columns: object) => jobs.check?.({ ...job, ...columns } as never);
 
 describe('a job posting', () => {
-  it('takes applications while it is active, up to and with the day of its deadline', () => {
+  it('accepts applications while it is active, until the end of its deadline day', () => {
     const deadline = '2026-06-15';
     expect(isOpenOn({ status: 'Active', deadline }, '2026-06-15')).toBe(true);
     expect(isOpenOn({ status: 'Active', deadline }, '2026-06-16')).toBe(false);
@@ -13,14 +13,14 @@ describe('a job posting', () => {
     expect(isOpenOn({ status: 'Paused', deadline }, '2026-06-01')).toBe(false);
   });
 
-  it('has no deadline before the day it was posted', () => {
+  it('cannot have a deadline before the day it was posted', () => {
     expect(errorsOf({ deadline: '2026-05-31' })).toEqual({
       deadline: 'Choose a date on or after the posting date',
     });
     expect(errorsOf({ deadline: '2026-06-01' })).toEqual({});
   });
 
-  it('pays at most no less than at least', () => {
+  it('cannot have a maximum salary below its minimum', () => {
     expect(errorsOf({ salaryMin: 9000, salaryMax: 8000 })).toEqual({
       salaryMax: 'Enter at least the lower salary',
     });

@@ -18,7 +18,7 @@ export const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as c
 export const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
 export const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
 
-/** A job posting of a recruiting company. `listed` says that providers and visitors can see it. */
+/** A job posting of a recruiting company. `listed` means visible to providers and visitors. */
 export const jobs = defineNoun({
   name: 'jobs',
   label: 'Job Posting',
@@ -66,6 +66,6 @@ export type Job = RowOf<typeof jobs>;
 export const isJobListed = (job: { status: string }, companyStatus: string): boolean =>
   job.status === 'Active' && companyStatus === 'Active';
 
-/** Whether people can still be put forward on this day. Of a deadline, the day itself counts. */
+/** Whether candidates can still be submitted on this day, including the day of the deadline. */
 export const isOpenOn = ({ status, deadline }: Pick<Job, 'status' | 'deadline'>, day: string): boolean =>
   status === 'Active' && (deadline === null || deadline >= day);

@@ -1,3 +1,3 @@
-/** The languages that mails are written in. The site has the same. */
+/** Languages of mails, the same as those of the site. */
 export const languages = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof languages)[number];

@@ -13,13 +13,14 @@ export const mailPurposes = [
   'security',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
-/** The mails that let somebody choose a password. */
+/** Mails with a link to choose a password. */
 export type LinkPurpose = Extract<MailPurpose, 'invitation' | 'reset'>;
 export const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
 
 /**
- * A mail to one person: queued with what caused it, then sent, or kept in a folder where no mail server is set. Its text
- * is written when it leaves, as the link in it is made then.
+ * A mail to one person: queued with the change that caused it, then sent, or stored in a folder if no mail
+ * server is
+ * configured. Its text is rendered when it is sent, as its link is created then.
  */
 export const mails = defineNoun({
   name: 'mails',
@@ -30,18 +31,18 @@ export const mails = defineNoun({
     to: email('To'),
     subject: text('Subject', 200),
     purpose: oneOf('Purpose', mailPurposes),
-    /** Whose account it is for; that a report is there is also told to addresses that are nobody's. */
+    /** The recipient's account; scheduled reports are also sent to addresses without an account. */
     userId: optional(reference('User', 'users', 'removed')),
     language: oneOf('Language', languages),
-    /** The page that it tells of; a link that lets somebody in is made when the mail leaves. */
+    /** The page it is about; sign-in links are created when the mail is sent. */
     link: optional(text('Link', 200)),
-    /** Words of our own that belong to it, such as the reason a sign-up was declined. */
+    /** Additional text, such as the reason a sign-up was declined. */
     note: optional(text('Note', 500)),
-    /** The report whose file goes with it. The file is made as the mail leaves and is not kept here. */
+    /** The attached report. The file is created when the mail is sent and is not stored here. */
     reportId: optional(reference('Report', 'reports', 'kept')),
     attachment: optional(text('Attachment', 200)),
     attachmentBytes: optional(whole('Attachment Size')),
-    /** The switch that its reader can turn off to get no more like it. */
+    /** The preference with which its recipient can unsubscribe. */
     topic: optional(text('Topic', 40)),
     status: oneOf('Status', mailStatuses),
     attempts: whole('Attempts'),
@@ -73,7 +74,7 @@ export const mails = defineNoun({
       moves: { Sent: { Queued: ['admin'] }, Kept: { Queued: ['admin'] }, Failed: { Queued: ['admin'] } },
     },
   ],
-  // Sent once more: with all its tries before it again, and a new link.
+  // Resent: with all its attempts available again, and a new link.
   derive: ({ status }) =>
     status === 'Queued'
       ? { attempts: 0, lastError: null, sentAt: null, attachment: null, attachmentBytes: null }
@@ -81,5 +82,5 @@ export const mails = defineNoun({
 });
 export type Mail = RowOf<typeof mails>;
 
-/** The words of a kept mail. The link is cut off for readers who may not act on the receiver's account. */
+/** The text of a stored mail. The link is removed for readers who may not act on the recipient's account. */
 export type KeptText = { text: string; linkHidden: boolean };

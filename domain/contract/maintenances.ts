@@ -2,11 +2,13 @@ import { instant, longText, oneOf, optional, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const maintenancePriorities = ['Low', 'Medium', 'High', 'Critical'] as const;
-/** What is kept. That one is under way, or over, is told by the clock: `domain/maintenance/maintenanceStatus.ts`. */
+/**
+ * Stored states. In progress and completed follow from the time: `domain/maintenance/maintenanceStatus.ts`.
+ */
 export const maintenanceStatuses = ['Scheduled', 'Done', 'Cancelled'] as const;
 const longest = 7 * 24 * 3_600_000;
 
-/** A time in which the platform is only read, by all but its operators. */
+/** A time in which the platform is read-only for everyone except operators. */
 export const maintenances = defineNoun({
   name: 'maintenances',
   label: 'Maintenance',
@@ -19,7 +21,7 @@ export const maintenances = defineNoun({
     endsAt: instant('End Time'),
     priority: oneOf('Priority', maintenancePriorities),
     status: oneOf('Status', maintenanceStatuses),
-    /** When an operator ended it, or called it off. */
+    /** When an operator ended or canceled it. */
     endedAt: optional(instant('Ended')),
   },
   serverSet: ['endedAt'],

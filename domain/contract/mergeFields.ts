@@ -1,6 +1,6 @@
 import { fillIn, unfilled, unfilledErrors } from './mergeText.ts';
 
-/** What a contract's text may name in double braces, filled in when the contract is written out. */
+/** Fields in double braces that a contract's text may contain, filled in when the contract is generated. */
 export const mergeFields = [
   'employee',
   'client',
@@ -20,12 +20,12 @@ export const mergeFields = [
 export type MergeField = (typeof mergeFields)[number];
 export type MergeValues = Record<MergeField, string>;
 
-/** The names in double braces that no contract can fill, each once; and what was opened and never closed. */
+/** Unknown field names, each once, and braces that are never closed. */
 export const unknownFields = (text: string): string[] => unfilled(text, mergeFields);
 
-/** The text with every field filled in. What nobody knows stays as it is, for its reader to see. */
+/** The text with every field filled in. Fields without a value stay as they are, visible to the reader. */
 export const merge = (text: string, values: MergeValues): string => fillIn(text, values);
 
-/** What is wrong with a contract's fields, under the field that holds the text; empty when nothing is. */
+/** Errors in a contract's merge fields, by the field that holds the text; empty if there are none. */
 export const mergeErrors = (field: string, text: string): Record<string, string> =>
   unfilledErrors(field, text, mergeFields);

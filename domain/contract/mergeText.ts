@@ -1,6 +1,6 @@
 const places = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The names in double braces that nothing fills in, each once; and what was opened and never closed. */
+/** Unknown field names, each once, and braces that are never closed. */
 export const unfilled = (text: string, known: readonly string[]): string[] => {
   const named = [...text.matchAll(places)].map(([, word = '']) => word);
   const unclosed = [...text.replace(places, '').matchAll(/\{\{[^\s}]*|\}\}/g)].map(([sign]) => sign);
@@ -15,7 +15,7 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
     Object.hasOwn(values, word) ? (values[word] as string) : whole,
   );
 
-/** What is wrong with a text's fields, under the field that holds the text; empty when nothing is. */
+/** Errors in a text's merge fields, by the field that holds the text; empty if there are none. */
 export const unfilledErrors = (
   field: string,
   text: string,

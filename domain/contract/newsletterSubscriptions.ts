@@ -4,7 +4,7 @@ import { defineNoun, type RowOf } from './noun.ts';
 
 export const newsletterStatuses = ['Subscribed', 'Unsubscribed'] as const;
 
-/** An address that asked for the newsletter. */
+/** An address subscribed to the newsletter. */
 export const newsletterSubscriptions = defineNoun({
   name: 'newsletterSubscriptions',
   label: 'Newsletter Subscription',

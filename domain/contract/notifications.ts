@@ -1,7 +1,7 @@
 import { instant, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** A message to one person; read when `readAt` is set. */
+/** A notification for one person; read when `readAt` is set. */
 export const notifications = defineNoun({
   name: 'notifications',
   label: 'Notification',

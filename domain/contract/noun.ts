@@ -6,7 +6,7 @@ import type { UserType } from './userTypes.ts';
 
 export type Fields = Record<string, z.ZodType>;
 
-/** What every row carries, given by the store and never taken from a form. */
+/** Fields of every row, set by the store and never taken from a form. */
 const kept = {
   id: z.string().meta({ label: 'ID', column: 'text' }),
   version: whole('Version', 1),
@@ -16,34 +16,34 @@ const kept = {
 type Kept = { id: string; version: number; createdAt: string; updatedAt: string };
 export type Row = Kept & Record<string, unknown>;
 
-/** From a state to the states it may become, each with the user types that may do it. */
+/** Transitions: from a state to the possible next states, each with the user types that may make it. */
 export type Moves = Record<string, Record<string, readonly UserType[]>>;
 export type Lifecycle = { field: string; initial: readonly [string, ...string[]]; moves: Moves };
 
 export type Declaration<F extends Fields> = {
-  /** Plural, camelCase: the word in the URL, the rules and the folder names. */
+  /** Plural, camelCase: used in URLs, access rules and folder names. */
   name: string;
   label: string;
   plural: string;
   /** `TKT` gives TKT-001. */
   prefix: string;
-  /** Rows with these values are numbered by themselves, under a prefix of their own. */
+  /** Rows with these values have their own number sequence and prefix. */
   prefixes?: { field: keyof F & string; of: Record<string, string> };
   fields: F;
-  /** Fields the server alone sets. */
+  /** Fields that only the server sets. */
   serverSet?: readonly (keyof F & string)[];
-  /** Fields that can be chosen when a row is made and never changed afterwards. */
+  /** Fields that can be set on create and never changed. */
   fixed?: readonly (keyof F & string)[];
   defaults?: Partial<{ [K in keyof F]: z.infer<F[K]> }>;
-  /** Fields no two rows may share. */
+  /** Fields that must be unique. */
   unique?: readonly (keyof F & string)[];
-  /** The rows among which `unique` holds; without it, all. */
+  /** The rows among which `unique` holds; all rows by default. */
   uniqueWhile?: Partial<{ [K in keyof F]: z.infer<F[K]> }>;
-  /** Fields that operators filter many rows by: how many rows have each value is kept. */
+  /** Fields that operators filter large lists by: row counts per value are maintained. */
   counted?: readonly (keyof F & string)[];
-  /** Fields that the text search `q` looks into. */
+  /** Fields searched by the text search `q`. */
   search: readonly (keyof F & string)[];
-  /** The field that names a row to people. */
+  /** The field shown as the row's name. */
   title: (keyof F & string) | 'id';
   lifecycles?: readonly Lifecycle[];
   /** A status that follows from the date when a row is read (`query/derivedStatus.ts`) and is never stored. */
@@ -51,37 +51,40 @@ export type Declaration<F extends Fields> = {
     field: keyof F & string;
     from: string;
     to: string;
-    /** The last day of `from`. */
+    /** The field with the last day of `from`. */
     after: keyof F & string;
   };
-  /** Dates that are written when a state is reached. */
+  /** Dates that are set when a state is reached. */
   stamps?: readonly {
     field: keyof F & string;
     to: string;
     writes: keyof F & string;
     as: 'date' | 'instant';
-    /** A date that is there already stays. */
+    /** An existing date is kept. */
     once?: true;
   }[];
   /** The date of the last change made by a person. */
   touched?: keyof F & string;
   /** Required fields that a form may leave empty, as their values follow from the rest of the form. */
   assumed?(form: Record<string, unknown>): Record<string, unknown>;
-  /** Fields that a form leaves out, given its other answers. */
+  /** Fields that a form hides, given its other values. */
   notAsked?(form: Record<string, unknown>): readonly string[];
-  /** Fields that say nothing in this row. */
+  /** Fields that do not apply to this row. */
   unused?(row: Values<F>): readonly string[];
-  /** Fields worked out from the others at each write. */
+  /** Fields computed from the others at each write. */
   derive?(row: Values<F>): Partial<Values<F>>;
-  /** What no single field can tell: messages by field name. */
+  /** Validation across fields: messages by field name. */
   check?(row: Values<F>): Record<string, string>;
-  /** Its rows come with a file, whose bytes are kept apart; `below`: they are put there at the address of this row. */
+  /**
+   * Its rows come with a file, whose bytes are stored separately; `below`: files are uploaded to the URL of
+   * this row.
+   */
   file?: { below?: { noun: string; field: string; path: string } };
-  /** Why this row cannot be changed any more, or null. */
+  /** Why this row can no longer be changed, or null. */
   frozen?(row: Values<F>): string | null;
 };
 
-/** The prefix of a row's number. */
+/** Prefix of a row's number. */
 export const prefixOf = ({ prefix, prefixes }: Noun, row: Record<string, unknown>): string =>
   prefixes?.of[String(row[prefixes.field])] ?? prefix;
 
@@ -90,7 +93,7 @@ export type Noun<F extends Fields = Fields> = Declaration<F> & {
   serverSet: readonly string[];
   fixed: readonly string[];
   lifecycles: readonly Lifecycle[];
-  /** The whole row as it is stored and sent. */
+  /** The whole row as stored and sent. */
   schema: z.ZodType<Values<F> & Kept>;
   all: Record<string, z.ZodType>;
 };
@@ -108,7 +111,7 @@ export const defineNoun = <F extends Fields>(declaration: Declaration<F>): Noun<
   };
 };
 
-/** Every state may become every other, at the hands of these user types. */
+/** Allows these user types to move from every state to every other. */
 export const anyMove = (values: readonly string[], who: readonly UserType[]): Moves =>
   Object.fromEntries(
     values.map((from) => [
@@ -138,7 +141,7 @@ export const createSchema = (noun: Noun, writable: (field: string) => boolean = 
   );
 };
 
-/** What an edit form may send: any part of the create form, less the fields fixed at creation. */
+/** Body of an edit form: any part of the create form, except the fields fixed at creation. */
 export const editSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType => {
   const fields = formFields(noun).filter((field) => !noun.fixed.includes(field) && writable(field));
   return once(noun, `edit ${fields.join()}`, () =>
@@ -148,7 +151,10 @@ export const editSchema = (noun: Noun, writable: (field: string) => boolean = ()
   );
 };
 
-/** A schema takes longer to make than to use: each is made once. There are as many as there are rules. */
+/**
+ * Building a schema is slower than using it, so each is built once. Their number is limited by the number of
+ * rules.
+ */
 const once = (noun: Noun, key: string, make: () => z.ZodType): z.ZodType => {
   const known = made.get(noun) ?? new Map<string, z.ZodType>();
   made.set(noun, known);
@@ -158,7 +164,7 @@ const once = (noun: Noun, key: string, make: () => z.ZodType): z.ZodType => {
 };
 const made = new WeakMap<Noun, Map<string, z.ZodType>>();
 
-/** What a form sends for a field: what is stored, or the picture in place of its name. */
+/** What a form sends for a field: the stored value, or the picture itself in place of its name. */
 export const formField = (noun: Noun, field: string): z.ZodType | undefined =>
   noun.fields[field] && metaOf(noun.fields[field]).picture ? pictureForm : noun.fields[field];
 

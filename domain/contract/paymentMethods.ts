@@ -4,7 +4,7 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 export const paymentMethodKinds = ['Credit Card', 'Bank Transfer', 'PayPal'] as const;
 export const paymentMethodStatuses = ['Active', 'Expired'] as const;
 
-/** What is kept of each way of paying; nothing of the others. */
+/** Fields stored for each type of payment method; the others are cleared. */
 export const paymentFields = {
   'Credit Card': ['brand', 'last4', 'expiry'],
   'Bank Transfer': ['bank', 'account'],
@@ -12,7 +12,7 @@ export const paymentFields = {
 } as const satisfies Record<(typeof paymentMethodKinds)[number], readonly string[]>;
 const allFields = Object.values(paymentFields).flat();
 
-/** More digits in a row than belong to any year or branch: the whole number of a card or an account. */
+/** More digits in a row than a year or branch has: a full card or account number. */
 const wholeNumber = /\d(?:[ .-]?\d){7}/;
 
 const faultIn = (value: unknown, isAsked: boolean): string | null => {

@@ -1,4 +1,4 @@
-/** The 25 things a role may hold. The first three are all a Viewer has. */
+/** The 25 permissions. A Viewer holds only the first three. */
 export const permissions = [
   'market.read',
   'operations.read',

@@ -4,13 +4,13 @@ import { pictureSize } from './pictureSize.ts';
 
 /** Bytes: 256 KB. A square of 512 pixels takes a fifth of that. */
 export const largestPicture = 256 * 1024;
-/** Pixels: what the consoles cut a picture to before it is sent. */
+/** Pixels: the size to which the consoles crop a picture before uploading. */
 export const pictureSide = 512;
 
 export const pictureTypes = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 export type PictureFormat = keyof typeof pictureTypes;
 
-/** What a picture is by its first bytes, whatever its name says; null for everything that is not taken in. */
+/** Picture format by its first bytes, ignoring its name; null if it is not accepted. */
 export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | null => {
   const head = String.fromCharCode(...bytes.subarray(0, 12));
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -20,18 +20,18 @@ export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | null => {
 
 const wrongKindOfPicture = 'This file type is not supported. Use PNG, JPEG or WebP.';
 export const tooLargeAPicture = 'At most 256 KB';
-/** Pixels. A small file can say that it is larger than any memory it is opened in. */
+/** Pixels. A small file can declare dimensions that would exhaust memory when decoded. */
 export const largestSide = 12_000;
 const tooWideAPicture = `At most ${largestSide} pixels per side`;
 const brokenPicture = 'This image is damaged. Choose another one.';
 
-/** How a picture travels: its bytes in base64, as browsers write them (`data:image/webp;base64,…`). */
+/** Encoding of an uploaded picture: a base64 data URL as browsers create it (`data:image/webp;base64,…`). */
 export const isPictureSent = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('data:');
 
 const base64Of = (sent: string): string => sent.slice(sent.indexOf(',') + 1);
 
-/** What is wrong with a picture that was sent, or null. */
+/** The error of an uploaded picture, or null. */
 const faultOf = (sent: string): string | null => {
   if (!isPictureSent(sent)) return 'Choose an image';
   const base64 = base64Of(sent);
@@ -59,7 +59,7 @@ export const pictureForm = z
 
 export type Picture = { name: string; base64: string };
 
-/** A picture that was found good, under a name that no other picture of the same row had before. */
+/** A validated picture, under a name that was not used for this row before. */
 export const readPicture = (sent: string, now: Date): Picture => {
   const base64 = base64Of(sent);
   const format = pictureFormatOf(bytesOf(base64) ?? new Uint8Array());

@@ -2,14 +2,14 @@ import type { PictureFormat } from './picture.ts';
 
 export type PictureSize = { width: number; height: number };
 
-/** How many pixels a picture says it has, read from its header; null where the header is broken or cut off. */
+/** Number of pixels that a picture declares in its header; null if the header is corrupt or truncated. */
 export const pictureSize = (bytes: Uint8Array, format: PictureFormat): PictureSize | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const size = readers[format](view);
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch (error) {
-    // Reading beyond the end.
+    // Read past the end.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -21,7 +21,7 @@ const word = (view: DataView, at: number): string =>
 const png = (view: DataView): PictureSize | null =>
   word(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
 
-/** The segments before the picture itself, up to the one that begins a frame (SOF0 to SOF15). */
+/** Skips the segments before the image data, up to the first frame header (SOF0 to SOF15). */
 const jpg = (view: DataView): PictureSize | null => {
   let at = 2;
   while (view.getUint8(at) === 0xff) {
@@ -44,7 +44,7 @@ const webp = (view: DataView): PictureSize | null => {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 };
 
-/** Three bytes, the lowest first. */
+/** Three bytes, little-endian. */
 const three = (view: DataView, at: number): number =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 

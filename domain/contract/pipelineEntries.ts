@@ -13,17 +13,18 @@ import {
 } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
-/** Stages of the recruitment pipeline, in their order; the ids are the stored values. */
+/** Stages of the recruitment pipeline, in order; the ids are the stored values. */
 export const stages = ['sourcing', 'screening', 'interview', 'offer', 'hired'] as const;
 export type Stage = (typeof stages)[number];
 export const outcomes = ['Live', 'Rejected', 'Withdrawn'] as const;
 
-/** Whether one day is earlier than another; not if one of them is unknown. */
+/** Whether one day is earlier than another; false if one is unknown. */
 const isBefore = (day: string | null, other: string | null): boolean => !!day && !!other && day < other;
 
 /**
- * One person's way through one recruiter's pipeline. What the provider tells of the person is kept as it was last
- * seen: who is placed elsewhere and not listed any more stays readable here.
+ * A candidate in a recruiter's pipeline. Details from the provider are stored as last seen, so that they stay
+ * readable
+ * after the candidate is placed elsewhere or no longer listed.
  */
 export const pipelineEntries = defineNoun({
   name: 'pipelineEntries',
@@ -76,7 +77,7 @@ export const pipelineEntries = defineNoun({
     { field: 'outcome', initial: ['Live'], moves: anyMove(outcomes, ['recruiter', 'admin']) },
   ],
   stamps: [{ field: 'stage', to: 'hired', writes: 'hireDate', as: 'date', once: true }],
-  /** Who is taken back has no reason to be gone any more; the history keeps it. */
+  /** Returning to the pipeline clears the reason; the history keeps it. */
   derive: (entry) => ({
     ...(entry.outcome === 'Live' && { outcomeReason: null }),
     daysToHire:
@@ -88,7 +89,7 @@ export const pipelineEntries = defineNoun({
     ...(isBefore(startDate, offerDate) && { startDate: 'Choose a date on or after the offer date' }),
   }),
 });
-/** Whether somebody is hired, as the row stands. */
+/** Whether the candidate is hired. */
 export const isHired = ({ stage, outcome }: Record<string, unknown>): boolean =>
   stage === 'hired' && outcome === 'Live';
 

@@ -44,27 +44,27 @@ describe('one line of text', () => {
     'Hearts ❤\uFE0F',
     'עברית',
     'e\u0301',
-  ])('%j is taken in', (value) => {
+  ])('%j is accepted', (value) => {
     expect(text('Name').parse(value)).toBe(value);
   });
 });
 
 describe('several lines of text', () => {
   test.each(['one\ntwo', 'one\r\ntwo', 'a\ttab', 'soft\u00ADhyphen', 'zero\u200Bwidth'])(
-    '%j are taken in',
+    '%j is accepted',
     (value) => {
       expect(longText('Notes').parse(value)).toBe(value);
     },
   );
   test.each(['red\u001B[31m', 'safe\u202Egnp', 'isolate\u2067d', 'bell\u0007', 'lone\rreturn'])(
-    '%j are refused',
+    '%j is refused',
     (value) => {
       expect(messageOf(longText('Notes'), value)).toBe(odd);
     },
   );
 });
 
-describe('an e-mail', () => {
+describe('an email address', () => {
   test.each([
     'https://a:b@evil.example/',
     'a@[127.0.0.1]',
@@ -95,7 +95,7 @@ describe('an e-mail', () => {
     'a@xn--bcher-kva.example',
     'a_b-c@c.de',
     'erased-usr-012@erased.invalid',
-  ])('%j is taken in', (value) => {
+  ])('%j is accepted', (value) => {
     expect(email().parse(value)).toBe(value);
   });
 });
@@ -129,19 +129,19 @@ describe('a web address', () => {
     'http://lumenfold.example:8080/path?q=1#part',
     'https://bücher.example/straße',
     'xn--bcher-kva.example',
-  ])('%j is taken in', (value) => {
+  ])('%j is accepted', (value) => {
     expect(webAddress().parse(value)).toBe(value);
   });
 });
 
-describe('dates and moments', () => {
-  test.each(['1900-01-01', '2199-12-31'])('the day %s is taken in', (value) => {
+describe('dates and times', () => {
+  test.each(['1900-01-01', '2199-12-31'])('the date %s is accepted', (value) => {
     expect(date('Day').parse(value)).toBe(value);
   });
-  test.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('the day %s is refused', (value) => {
+  test.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('the date %s is refused', (value) => {
     expect(date('Day').safeParse(value).error?.issues[0]?.message).toBe('Enter a year from 1900 to 2199');
   });
-  test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])('the moment %s is refused', (value) => {
+  test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])('the time %s is refused', (value) => {
     expect(instant('At').safeParse(value).error?.issues[0]?.message).toBe('Enter a year from 1900 to 2199');
   });
 });

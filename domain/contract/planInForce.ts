@@ -4,8 +4,9 @@ import type { Plan } from './plans.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /**
- * The plan that holds for a company: the one it is subscribed to, else the cheapest one on offer that goes by the
- * company's word. Null where there is none, which sets no limit.
+ * The plan of a company: its subscription's, else the cheapest one on offer with the name stored at the
+ * company. Null
+ * if there is none, which sets no limit.
  */
 export const planInForce = <P extends Plan>(
   { subscription: word }: Pick<Company, 'subscription'>,
@@ -18,6 +19,6 @@ export const planInForce = <P extends Plan>(
         .filter(({ status, tier }) => status === 'Active' && tier === word)
         .toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other))[0]) ?? null;
 
-/** A company's word for a plan, and the plan's own name where that is another. */
+/** The plan name stored at a company, and the plan's own name if it differs. */
 export const planTitle = ({ name, tier }: Pick<Plan, 'name' | 'tier'>, word: string = tier): string =>
   name === tier ? word : `${word} (${name})`;

@@ -10,8 +10,8 @@ const priced = (monthlyAmount: number, endDate: string | null = null, currency: 
   endDate,
 });
 
-describe('a month', () => {
-  test('has today left in it, and is billed again on its first', () => {
+describe('a monthly price', () => {
+  test('covers the rest of the month including today, and is billed again on the first', () => {
     expect(restOfMonth(at('2026-06-15'))).toEqual({ from: '2026-06-15', to: '2026-06-30', days: 16, of: 30 });
     expect(restOfMonth(at('2028-02-29'))).toEqual({ from: '2028-02-29', to: '2028-02-29', days: 1, of: 29 });
     expect([nextBilling(at('2026-06-30')), nextBilling(at('2026-12-01'))]).toEqual([
@@ -20,13 +20,13 @@ describe('a month', () => {
     ]);
   });
 
-  test('costs its share of what is billed by the quarter or the year', () => {
+  test('is a share of what is billed by the quarter or the year', () => {
     expect(monthlyPrice({ price: 120000, billingCycle: 'Yearly' })).toBe(10000);
     expect(monthlyPrice({ price: 100, billingCycle: 'Quarterly' })).toBe(33);
   });
 });
 
-describe('the rest of a month', () => {
+describe('the price for the rest of a month', () => {
   const now = at('2026-06-15');
   test.each([
     ['costs its days of the whole price where nothing was paid', [], 16000],
@@ -45,7 +45,7 @@ describe('the rest of a month', () => {
   });
 });
 
-test('without a subscription the cheapest plan on offer holds that goes by the company’s word', () => {
+test('without a subscription, the cheapest plan on offer with the company’s plan name applies', () => {
   const plan = (id: string, tier: string, price: number, status = 'Active') =>
     ({ id, name: id, tier, price, billingCycle: 'Monthly', status }) as Plan;
   const plans = [

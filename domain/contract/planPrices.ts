@@ -1,17 +1,17 @@
 import type { Plan } from './plans.ts';
 import type { Subscription } from './subscriptions.ts';
 
-/** How many months a plan is priced for. */
+/** Months that a plan's price covers. */
 export const termMonths = { Monthly: 1, Quarterly: 3, Yearly: 12 } satisfies Record<
   Plan['billingCycle'],
   number
 >;
 
-/** What a plan costs a month, in minor units, however often it is billed. */
+/** Price per month in minor units, whatever the billing period. */
 export const monthlyPrice = ({ price, billingCycle }: Pick<Plan, 'price' | 'billingCycle'>): number =>
   Math.round(price / termMonths[billingCycle]);
 
-/** The days of a calendar month that are left, today's among them. */
+/** Days left in a calendar month, including today. */
 export const restOfMonth = (now: Date) => {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const last = new Date(Date.UTC(year, month + 1, 0));
@@ -19,15 +19,16 @@ export const restOfMonth = (now: Date) => {
   return { from: day(now), to: day(last), days: of - now.getUTCDate() + 1, of };
 };
 
-/** The day the next month is billed for. */
+/** The first day of the next month, when it is billed. */
 export const nextBilling = (now: Date): string =>
   day(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)));
 
 type Priced = Pick<Subscription, 'monthlyAmount' | 'currency' | 'endDate'>;
 
 /**
- * What a change of plan costs for the rest of the month. A month is paid for at the highest price it has seen: so
- * going down gives nothing back, and going up again within the month costs nothing twice.
+ * Price of a plan change for the rest of the month. A month costs the highest price it has had, so a
+ * downgrade refunds
+ * nothing, and upgrading again within the month is not charged twice.
  */
 export const owedToday = (
   history: readonly Priced[],

@@ -3,8 +3,9 @@ import { termMonths } from './planPrices.ts';
 import type { Plan } from './plans.ts';
 
 /**
- * The first day after the term that now runs. Terms are whole calendar months, as many as the plan is priced for, and
- * begin with the month in which the subscription began.
+ * First day after the current term. Terms are whole calendar months, as many as the plan's price covers,
+ * starting with
+ * the month in which the subscription began.
  */
 export const termEnd = (
   { billingCycle }: Pick<Plan, 'billingCycle'>,

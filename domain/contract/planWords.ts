@@ -1,6 +1,6 @@
 import type { Company } from './companies.ts';
 
-/** What the platform dashboard's forms call the plans, and the one list of values that is kept. */
+/** Plan names in the forms of the platform dashboard, and the values that are stored for them. */
 export const planWords = {
   basic: 'Basic',
   professional: 'Premium',

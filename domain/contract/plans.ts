@@ -5,7 +5,7 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 export const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
 export const planStatuses = ['Active', 'Inactive'] as const;
 
-/** What a company can subscribe to; no limit (null) of users or of bench employees reads Unlimited. */
+/** What a company can subscribe to; a limit of null for users or bench employees reads Unlimited. */
 export const plans = defineNoun({
   name: 'plans',
   label: 'Plan',
@@ -18,7 +18,7 @@ export const plans = defineNoun({
     billingCycle: oneOf('Billing Cycle', billingCycles),
     users: optional(whole('Users', 1)),
     benchEmployees: optional(whole('Bench Employees', 1)),
-    /** The companies' word for it. */
+    /** The plan name stored at companies. */
     tier: oneOf('Tier', subscriptionTiers),
     features: list('Features'),
     status: oneOf('Status', planStatuses),
@@ -29,7 +29,7 @@ export const plans = defineNoun({
   lifecycles: [{ field: 'status', initial: planStatuses, moves: anyMove(planStatuses, ['admin']) }],
 });
 export type Plan = RowOf<typeof plans>;
-/** The part of a plan on offer that visitors of the public site read: its price and what it limits. */
+/** The fields of a plan on offer that visitors of the public site see: its price and limits. */
 export type PublicPlan = Pick<
   Plan,
   'name' | 'price' | 'currency' | 'billingCycle' | 'users' | 'benchEmployees'

@@ -1,7 +1,7 @@
 import { date, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** What the platform measured of itself on one UTC day, all its processes together. Sums of times are in milliseconds. */
+/** The platform's measurements for one UTC day, all processes together. Sums of times are in milliseconds. */
 export const platformDays = defineNoun({
   name: 'platformDays',
   label: 'Platform Day',
@@ -9,7 +9,7 @@ export const platformDays = defineNoun({
   prefix: 'PD',
   fields: {
     day: date('Day'),
-    /** People with a session that was used on this day. */
+    /** Users with an active session on this day. */
     activeUsers: whole('Active Users'),
     requests: whole('Requests'),
     failures: whole('Failed Requests'),
@@ -19,7 +19,7 @@ export const platformDays = defineNoun({
     queryMs: whole('Query Time, Total'),
     pageLoads: whole('Page Loads'),
     pageLoadMs: whole('Page Load Time, Total'),
-    /** Minutes in which at least one process served. */
+    /** Minutes in which at least one process was serving. */
     upMinutes: whole('Uptime Minutes', 0, 1440),
   },
   unique: ['day'],

@@ -3,7 +3,7 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
 export const policyStatuses = ['Draft', 'Active'] as const;
 
-/** A security policy of the platform; `compliance` is the share of people who keep it, in percent. */
+/** A security policy of the platform; `compliance` is the share of people who follow it, in percent. */
 export const policies = defineNoun({
   name: 'policies',
   label: 'Security Policy',

@@ -5,8 +5,9 @@ import { defineNoun, type RowOf } from './noun.ts';
 export const preferenceKinds = ['notification', 'security', 'display', 'platform'] as const;
 
 /**
- * One switch or choice of one person, of a company (no user), or of the platform (neither):
- * notifications, security settings, language, time zone, date format.
+ * One setting of a person, of a company (no user), or of the platform (neither): notifications, security
+ * settings,
+ * language, time zone, date format.
  */
 export const preferences = defineNoun({
   name: 'preferences',

@@ -1,7 +1,10 @@
 import { date, reference } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** A recruiter's company opened the page of a listed person on this day. Counted once a day; who looked stays untold. */
+/**
+ * A recruiter's company opened the page of a listed candidate on this day. Counted once a day; the viewer is
+ * not revealed.
+ */
 export const profileViews = defineNoun({
   name: 'profileViews',
   label: 'Profile View',

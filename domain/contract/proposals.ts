@@ -4,8 +4,9 @@ import { defineNoun, type RowOf } from './noun.ts';
 export const proposalStatuses = ['Proposed', 'Accepted', 'Declined', 'Withdrawn'] as const;
 
 /**
- * A provider's offer of one person in answer to a request. It carries the person's name and title, as the recruiter
- * may not see the person's own row, and never what the provider alone knows.
+ * A provider's offer of one candidate in answer to a request. It copies the candidate's name and title, as
+ * the
+ * recruiter may not see the candidate's row, and never private fields of the provider.
  */
 export const proposals = defineNoun({
   name: 'proposals',
@@ -25,7 +26,7 @@ export const proposals = defineNoun({
     message: optional(longText('Message', 2000)),
     status: oneOf('Status', proposalStatuses),
     reason: optional(longText('Reason', 1000)),
-    /** The provider agrees that a contract books the candidate on some of the same days. */
+    /** The provider accepts that a contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
   },
   fixed: ['requestId', 'providerId', 'candidateId', 'overlapAgreed'],

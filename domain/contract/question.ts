@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { date, isPlain, list, oneOf, optional, text } from './fields.ts';
 
 export const measures = ['Count', 'Sum', 'Average'] as const;
-/** How moments and days are put together when rows are grouped by them: by the calendar, or by how many days ago they were. */
+/** How dates are grouped: by calendar period, or by their age in days. */
 export const intervals = ['Day', 'Month', 'Year', 'Days Overdue'] as const;
-/** How far back from the day a report is made. */
+/** Time range back from the day the report is created. */
 export const questionRanges = ['7d', '30d', '90d', '1y'] as const;
 export const questionOperators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'has'] as const;
 
@@ -14,7 +14,7 @@ const condition = z.strictObject(
   {
     field: plain(60),
     operator: z.enum(questionOperators, `Choose one of ${questionOperators.join(', ')}`),
-    /** As it is written in a form; empty asks for rows that have no value. */
+    /** As typed in a form; empty matches rows without a value. */
     value: plain(200),
   },
   'Enter a list',
@@ -25,8 +25,9 @@ const conditions = () =>
   z.array(condition, 'Enter a list').max(10, 'At most 10').meta({ label: 'Conditions', column: 'jsonb' });
 
 /**
- * What a report asks. Without a measure its answer is the rows with these fields; with one, a figure for each value of
- * `groupBy`, or a single one. The time is a range back from the day it is made, or two days.
+ * The query of a report. Without a measure it returns rows with these fields; with one, a figure for each
+ * value of
+ * `groupBy`, or a single one. The time is a range back from the day of creation, or two dates.
  */
 export const questionFields = {
   noun: text('About', 60),
@@ -46,6 +47,6 @@ export type Question = { [K in keyof Fields]: z.infer<Fields[K]> };
 export const questionKeys = Object.keys(questionFields) as (keyof Fields)[];
 export const questionDefaults = { fields: [], conditions: [] };
 
-/** The question of a report or of a template. */
+/** The query of a report or a template. */
 export const questionOf = (row: Question): Question =>
   Object.fromEntries(questionKeys.map((key) => [key, row[key]])) as Question;

@@ -8,12 +8,13 @@ export type ReadDocument = {
   bytes: Uint8Array;
 };
 
-/** What a file says of itself is not asked for. */
+/** The declared file type is ignored. */
 export const toldByFile = ['format', 'sizeBytes'];
 
 /**
- * The row and the bytes behind an upload: `{ name, content }`, its content in base64, and what else its row holds. Throws
- * Invalid, for `serverSet` fields as well, and for files of more than so many megabytes.
+ * The row and the bytes of an upload: `{ name, content }` with base64 content, and the row's other fields.
+ * Throws Invalid,
+ * also for `serverSet` fields and for files above the limit in megabytes.
  */
 export const readDocument = (
   body: unknown,

@@ -6,7 +6,7 @@ import { reportFormats } from './reports.ts';
 export const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'] as const;
 export const scheduleStatuses = ['Active', 'Paused'] as const;
 
-/** When a report is made again, in which format, and who gets a mail that it is there. */
+/** When a report is created again, in which format, and who is notified by mail. */
 export const reportSchedules = defineNoun({
   name: 'reportSchedules',
   label: 'Scheduled Report',
@@ -14,20 +14,23 @@ export const reportSchedules = defineNoun({
   prefix: 'RS',
   fields: {
     name: text('Name', 100),
-    /** The one whose question is asked again each time, as it then stands. */
+    /** The report whose current query is used for each run. */
     reportId: reference('Report', 'reports'),
     frequency: oneOf('Frequency', frequencies),
-    /** Its weekday, or its day of the month, is that of every run. */
+    /** Its weekday or day of the month applies to every run. */
     startsOn: date('First Day'),
     time: matching('Time', /^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 06:30'),
     timeZone: timeZone(),
     format: oneOf('Format', reportFormats),
     recipients: emailList('Recipients', 20),
     status: oneOf('Status', scheduleStatuses),
-    /** None while it is paused. */
+    /** Null while it is paused. */
     nextRun: optional(instant('Next Run')),
     lastRun: optional(instant('Last Run')),
-    /** Who set its times last: its reports are made with this person's eyes, who hears of those that fail. */
+    /**
+     * The last person to set its times: its reports are created with this person's permissions, and failures
+     * are sent to them.
+     */
     authorId: optional(reference('Scheduled By', 'users', 'kept')),
   },
   serverSet: ['nextRun', 'lastRun', 'authorId'],

@@ -5,7 +5,7 @@ import { reportTypes } from './reports.ts';
 
 export const complexities = ['Low', 'Medium', 'High'] as const;
 
-/** A ready-made question. */
+/** A predefined report query. */
 export const reportTemplates = defineNoun({
   name: 'reportTemplates',
   label: 'Report Template',

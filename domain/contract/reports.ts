@@ -8,8 +8,10 @@ export const reportStatuses = ['Ready', 'Processing', 'Failed'] as const;
 export const reportFormats = ['PDF', 'Excel', 'CSV', 'JSON'] as const;
 
 /**
- * A saved question whose answer can be made again and downloaded. Those that are Processing are the queue: each waits
- * to be made, or is in the hands of a process until `takenUntil`. It is made with the eyes of whoever asked for it last.
+ * A saved query whose result can be recreated and downloaded. Reports in Processing are the queue: each waits
+ * to be
+ * created, or is leased by a process until `takenUntil`. It uses the permissions of the person who last
+ * requested it.
  */
 export const reports = defineNoun({
   name: 'reports',
@@ -24,19 +26,19 @@ export const reports = defineNoun({
     status: oneOf('Status', reportStatuses),
     progress: whole('Progress', 0, 100),
     lastGenerated: optional(instant('Last Generated')),
-    /** Of the file in its format, as it was when the report was made; none where it has no such file. */
+    /** Bytes of the file when the report was created; null if it has no such file. */
     sizeBytes: optional(whole('Size')),
-    /** The language of the file that was measured; CSV and JSON files are the same in all of them. */
+    /** The language of the file whose size was measured; CSV and JSON files are the same in all languages. */
     fileLanguage: optional(oneOf('File Language', languages)),
     rowsFound: optional(whole('Rows')),
     failure: optional(text('Failure', 500)),
     askedById: optional(reference('Requested By', 'users', 'kept')),
     attempts: whole('Attempts'),
     takenUntil: optional(instant('Generating Until')),
-    /** The schedule that had it made. */
+    /** The schedule that created it. */
     scheduleId: optional(reference('Schedule', 'reportSchedules', 'kept')),
   },
-  // An answer belongs to the question it was made for.
+  // A result belongs to the query it was created for.
   fixed: questionKeys,
   serverSet: [
     'progress',

@@ -16,8 +16,9 @@ export const stepKinds = [
 export const stepSides = ['provider', 'recruiter', 'platform'] as const;
 
 /**
- * One dated step of a request, seen by both sides. People write questions and answers; every other step is written
- * by the store with the change that it tells of.
+ * One dated step of a request, visible to both sides. People write questions and answers; every other step is
+ * written
+ * by the store with the change it records.
  */
 export const requestSteps = defineNoun({
   name: 'requestSteps',

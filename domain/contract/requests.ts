@@ -22,12 +22,13 @@ export const requestStatuses = [
 ] as const;
 export const urgencies = ['High', 'Medium', 'Low'] as const;
 
-/** A request that one side has ended: nothing more is proposed or asked. */
+/** A request that one side has ended: no further proposals or questions. */
 export const isClosed = (status: string): boolean => status === 'Declined' || status === 'Withdrawn';
 
 /**
- * A recruiter asks a provider for people. Both sides see it, and every step of it in `requestSteps`. `response` holds
- * the provider's latest words, `answeredAt` when it first answered, `seenAt` when somebody of the provider first opened it.
+ * A recruiter asks a provider for candidates. Both sides see it and all its steps in `requestSteps`.
+ * `response` is the
+ * provider's latest answer, `answeredAt` the time of its first, `seenAt` when the provider first opened it.
  */
 export const requests = defineNoun({
   name: 'requests',
@@ -93,5 +94,5 @@ export const requests = defineNoun({
 export type Request = RowOf<typeof requests>;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Requests that still wait for somebody. */
+/** Requests that are waiting for one of the sides. */
 export const openRequestStatuses = ['Pending Response', 'Under Review', 'Proposal Sent'] as const;

@@ -3,7 +3,7 @@ import { longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { ticketCategories } from './tickets.ts';
 
-/** A ready answer for support. */
+/** A canned response for support. */
 export const responseTemplates = defineNoun({
   name: 'responseTemplates',
   label: 'Response Template',

@@ -11,8 +11,9 @@ const permissionList = z
   .meta({ label: 'Permissions', column: 'text[]' });
 
 /**
- * A named set of permissions: the platform roles everybody holds one of, the operators' console roles, and those made
- * for somebody. Only the last are made, changed and removed.
+ * A named set of permissions: the platform roles, of which every user has one, the operators' console roles,
+ * and custom
+ * roles. Only custom roles can be created, changed and deleted.
  */
 export const roles = defineNoun({
   name: 'roles',

@@ -3,8 +3,9 @@ import { date, flag, instant, oneOf, optional, reference, skillList, text, whole
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
- * A search of the talent pool that somebody keeps under a name: what the address of the list says, field by field.
- * Who came on the market after `knownUntil` is new to its owner; `toldUntil` and `toldOn` say how far notices have come.
+ * A named search of the talent pool: the query of the list's URL, field by field. Candidates listed after
+ * `knownUntil`
+ * are new to its owner; `toldUntil` and `toldOn` say how far notifications have come.
  */
 export const savedSearches = defineNoun({
   name: 'savedSearches',
@@ -38,7 +39,7 @@ export const savedSearches = defineNoun({
 });
 export type SavedSearch = RowOf<typeof savedSearches>;
 
-/** More are refused: each is counted anew whenever they are looked at. */
+/** Limit, as matches are counted whenever saved searches are opened. */
 export const mostSearches = 50;
 
 type Asked = Pick<
@@ -47,7 +48,7 @@ type Asked = Pick<
 >;
 export type CandidateFilter = Record<string, unknown>;
 
-/** A search as the filter of a list of candidates. */
+/** Converts a search to the filter of a list of candidates. */
 export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
   return {
@@ -60,7 +61,7 @@ export const filterOf = (search: Asked): CandidateFilter => {
   };
 };
 
-/** The same way back; what the talent pool does not ask for is left out. */
+/** The reverse; fields that the talent pool does not filter by are dropped. */
 export const searchOf = (filter: CandidateFilter): Asked =>
   ({
     q: filter.q || null,
@@ -71,10 +72,10 @@ export const searchOf = (filter: CandidateFilter): Asked =>
     availability: filter.availability || null,
   }) as Asked;
 
-/** From this moment on, whoever comes on the market is new to the search. */
+/** Candidates listed after this time are new to the search. */
 export const knownUntil = ({ knownUntil: until, createdAt }: SavedSearch): string => until ?? createdAt;
 
-/** The list of those who came on the market since. */
+/** The list of candidates added since. */
 export const newMatches = (search: SavedSearch, since = knownUntil(search)): CandidateFilter => ({
   ...filterOf(search),
   listedAt_gt: since,

@@ -4,7 +4,9 @@ import { defineNoun, type RowOf } from './noun.ts';
 export const verdicts = ['Good Match', 'Poor Match'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What somebody thinks of a person that a search has shown; once each. It changes no score: people read it. */
+/**
+ * A user's feedback on a candidate in search results, once each. It affects no score and is read by people.
+ */
 export const searchFeedback = defineNoun({
   name: 'searchFeedback',
   label: 'Search Feedback',

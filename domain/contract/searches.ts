@@ -2,8 +2,9 @@ import { instant, list, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
- * A recruiter's search for people by the matching, as it was made. Beside the row its record is kept: criteria, weights,
- * versions and what was shown, enough to find the same again.
+ * A recruiter's matching search. Its record is stored beside the row: criteria, weights, versions and
+ * results, enough to
+ * reproduce it.
  */
 export const searches = defineNoun({
   name: 'searches',

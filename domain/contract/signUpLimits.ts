@@ -1,2 +1,5 @@
-/** The longest each answer of a sign-up request may be; apart from the contract, so that the public page can ask without carrying zod. */
+/**
+ * Maximum lengths of sign-up fields, separate from the contract so that the public page can use them without
+ * zod.
+ */
 export const signUpLimits = { firstName: 60, lastName: 60, email: 254, company: 120, message: 2000 } as const;

@@ -6,7 +6,7 @@ import { signUpLimits } from './signUpLimits.ts';
 
 export const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
 
-/** A visitor's wish to join, waiting for the operator's answer. */
+/** A visitor's request to join, waiting for the operator's decision. */
 export const signUpRequests = defineNoun({
   name: 'signUpRequests',
   label: 'Sign-up Request',

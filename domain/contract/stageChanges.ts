@@ -3,8 +3,9 @@ import { defineNoun, type RowOf } from './noun.ts';
 import { outcomes, stages } from './pipelineEntries.ts';
 
 /**
- * One dated move of a pipeline entry, written by the store with the move itself: to another stage, out of the stages
- * (rejected, withdrawn) or back into them. A move out and back keeps the stage: `from` and `to` are the same.
+ * One dated move of a pipeline entry, written by the store with the move: to another stage, out of the stages
+ * (rejected,
+ * withdrawn) or back. Moves out and back keep the stage: `from` and `to` are the same.
  */
 export const stageChanges = defineNoun({
   name: 'stageChanges',

@@ -2,12 +2,13 @@ import { currency, date, money, oneOf, optional, reference } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const subscriptionStatuses = ['Active', 'Paused', 'Cancelled'] as const;
-/** What comes at the end of the term; of one that is over, what came. */
+/** What happens at the end of the term; for one that has ended, what happened. */
 export const renewals = ['Renews', 'Changes', 'Ends'] as const;
 
 /**
- * A company's plan over time; `monthlyAmount` is what it brings in a month. It is paused while its company is not active:
- * then it brings in nothing and is not billed.
+ * A company's plan over time; `monthlyAmount` is its revenue per month. It is paused while its company is not
+ * active: it
+ * then has no revenue and is not billed.
  */
 export const subscriptions = defineNoun({
   name: 'subscriptions',
@@ -22,18 +23,18 @@ export const subscriptions = defineNoun({
     endDate: optional(date('End Date')),
     monthlyAmount: money('Monthly Amount'),
     currency: currency(),
-    /** The one that ended when this began. */
+    /** The subscription that this one replaced. */
     replaces: optional(reference('Replaces', 'subscriptions')),
     /** The last day that was billed. */
     billedThrough: optional(date('Billed Through')),
-    /** The first day of the month whose run came by last. */
+    /** First day of the month of the last billing run. */
     billedMonth: optional(date('Billing Run')),
-    /** What the plan before it had paid for days to come, less what invoices have used of it. */
+    /** Prepaid amount of the previous subscription, less what invoices have used of it. */
     credit: money('Paid Ahead'),
     renewal: oneOf('At Term End', renewals),
-    /** The plan that follows this one, where it changes. */
+    /** The plan that follows this one, if it changes. */
     nextPlanId: optional(reference('Next Plan', 'plans')),
-    /** The first day on which it is no longer what it was; none while it renews. */
+    /** First day after its end or change; null while it renews. */
     changesOn: optional(date('Changes On')),
   },
   fixed: ['companyId', 'planId', 'replaces'],

@@ -1,4 +1,4 @@
-/** What an operator who answers tickets is called. */
+/** Roles of operators who answer tickets. */
 export const supportRoles = [
   'Senior Support',
   'Technical Support',

@@ -2,8 +2,9 @@ import { longText, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
- * Somebody in a talent pool. Of the person it keeps the name and the title as they were shown when the recruiter took
- * them in, and nothing else: whoever is on the market is read anew each time, with today's rules.
+ * A candidate in a talent pool. Only the name and title are copied, as shown when the recruiter added the
+ * candidate;
+ * everything else is read from the listed candidate under the current rules.
  */
 export const talentPoolMembers = defineNoun({
   name: 'talentPoolMembers',

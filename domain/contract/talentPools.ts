@@ -1,7 +1,7 @@
 import { longText, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-/** A recruiter's own list of people under a name, which no other list of the company bears. */
+/** A recruiter's named list of candidates; names are unique within the company. */
 export const talentPools = defineNoun({
   name: 'talentPools',
   label: 'Talent Pool',

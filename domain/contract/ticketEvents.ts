@@ -12,8 +12,9 @@ export const ticketEventKinds = [
 ] as const;
 
 /**
- * One dated step of a ticket's story, written by the store with the change itself. `from` and `to` are statuses,
- * priorities, names of agents or stars; an answer is given by an operator, a reply by the company that asks.
+ * One dated event of a ticket, written by the store with the change itself. `from` and `to` are statuses,
+ * priorities,
+ * names of agents or stars; an answer comes from an operator, a reply from the company.
  */
 export const ticketEvents = defineNoun({
   name: 'ticketEvents',

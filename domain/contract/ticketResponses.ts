@@ -2,7 +2,7 @@ import { flag, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { ticketStatuses } from './tickets.ts';
 
-/** One message in a ticket's conversation; an internal one is for the operators' eyes. */
+/** One message in a ticket's conversation; internal messages are for operators only. */
 export const ticketResponses = defineNoun({
   name: 'ticketResponses',
   label: 'Response',
@@ -15,7 +15,7 @@ export const ticketResponses = defineNoun({
     author: text('Author'),
     body: longText('Response'),
     internal: flag('Internal'),
-    /** What this message makes of the ticket. */
+    /** The ticket status that this message sets. */
     status: optional(oneOf('New Status', ticketStatuses)),
   },
   fixed: ['ticketId', 'companyId'],

@@ -11,10 +11,10 @@ export const ticketCategories = [
   'Feature Request',
 ] as const;
 
-/** Support, and the company that asks. */
+/** Support, and the company that opened the ticket. */
 const everybody = ['admin', 'provider', 'recruiter'] as const;
 
-/** A company's question to the platform's support. */
+/** A support ticket from a company. */
 export const tickets = defineNoun({
   name: 'tickets',
   label: 'Ticket',
@@ -59,5 +59,5 @@ export const tickets = defineNoun({
 });
 export type Ticket = RowOf<typeof tickets>;
 
-/** Nobody works on it any more; a resolved ticket can still come back. */
+/** No longer worked on; a resolved ticket can still be reopened. */
 export const isDone = (status: string): boolean => status === 'Resolved' || status === 'Closed';

@@ -15,13 +15,15 @@ import { paymentMethodKinds } from './paymentMethods.ts';
 import { faultsOfTransaction } from './transactionFaults.ts';
 
 export const transactionKinds = ['Payment', 'Refund', 'Credit'] as const;
-/** Credit balance that is moved from one invoice to another is no money that comes or goes. */
+/** Moving credit balance from one invoice to another is no cash flow. */
 export const transactionMethods = [...paymentMethodKinds, 'Credit Balance'] as const;
 export const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
 
 /**
- * A payment, tried or made; a refund, below zero; or credit balance moved between two invoices, as two rows that come to
- * nothing. So any sum of completed amounts is the money that came in. A completed one counts on its invoice.
+ * A payment, attempted or completed; a refund, which is negative; or credit balance moved between two
+ * invoices, as two
+ * rows that sum to zero. So any sum of completed amounts is the money received. Completed rows count on their
+ * invoice.
  */
 export const transactions = defineNoun({
   name: 'transactions',
@@ -38,19 +40,19 @@ export const transactions = defineNoun({
     status: oneOf('Status', transactionStatuses),
     date: date('Date'),
     paymentMethod: oneOf('Payment Method', transactionMethods),
-    /** What tells the payment in the payer's own books. */
+    /** Reference for the payer's accounting. */
     reference: optional(text('Reference', 60)),
-    /** Why it was refunded. */
+    /** Reason for the refund. */
     reason: optional(text('Reason', 200)),
-    /** Why it failed. */
+    /** Reason for the failure. */
     failure: optional(text('Failure', 200)),
-    /** Waits to be handed to the gateway. */
+    /** Waiting to be sent to the gateway. */
     queued: flag('Queued'),
-    /** How often the gateway has answered. */
+    /** Number of answers from the gateway. */
     attempts: whole('Attempts'),
-    /** How often in a row it has not answered. */
+    /** Number of consecutive attempts without an answer. */
     unanswered: whole('Attempts Without Response'),
-    /** When it is handed to the gateway again, which has been asked and has not answered yet. */
+    /** Time of the next attempt after the gateway did not answer. */
     tryAfter: optional(instant('Next Attempt')),
   },
   fixed: ['companyId', 'kind', 'invoiceId', 'amount', 'currency', 'plan'],

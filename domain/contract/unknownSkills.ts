@@ -4,8 +4,9 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 export const unknownSkillStatuses = ['New', 'Mapped', 'A Skill of Its Own'] as const;
 
 /**
- * A name of a skill that the dictionary does not know, as people wrote it. The operator says what it means; nothing is
- * merged by itself. `folded` is the name as names are compared; `skill` an id of the dictionary.
+ * A skill name that the dictionary does not know, as typed. The operator decides its meaning; nothing is
+ * merged
+ * automatically. `folded` is the normalized name; `skill` is an id of the dictionary.
  */
 export const unknownSkills = defineNoun({
   name: 'unknownSkills',

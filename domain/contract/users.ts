@@ -6,12 +6,12 @@ export const platformRoles = ['Super Admin', 'Admin', 'Manager', 'User', 'Viewer
 export type PlatformRole = (typeof platformRoles)[number];
 export const userStatuses = ['Pending', 'Active', 'Suspended', 'Inactive'] as const;
 
-/** Who takes one of the places that a company's plan has for its people. */
+/** Users who count towards the plan's user limit. */
 export const hasSeat = ({ status }: Record<string, unknown>): boolean =>
   status === 'Active' || status === 'Pending';
 export const seatedStatuses = userStatuses.filter((status) => hasSeat({ status }));
 
-/** A person who can sign in. What that person may do follows from userType and role. */
+/** A person who can sign in. Their permissions follow from userType and role. */
 export const users = defineNoun({
   name: 'users',
   label: 'User',
@@ -32,12 +32,14 @@ export const users = defineNoun({
     avatar: optional(webAddress('Avatar')),
     status: oneOf('Status', userStatuses),
     statusReason: optional(text('Reason', 500)),
-    /** When the way in was sent once more; set anew, it is sent again. */
+    /** When the invitation was last resent; setting it resends it. */
     invitedAt: optional(instant('Invited')),
     verified: flag('Verified'),
-    /** Whether a code is asked for beside the password; kept by the store with the second factor itself. */
+    /**
+     * Whether sign-in requires a code in addition to the password; set by the store with the second factor.
+     */
     twoFactor: flag('Two-Factor'),
-    /** What an operator is to do, in the words of whoever let them in. */
+    /** Responsibilities of an operator, as described in the invitation. */
     accessNote: optional(text('Permissions Description', 300)),
     premium: flag('Premium'),
     agentRole: optional(text('Support Role')),
@@ -48,7 +50,7 @@ export const users = defineNoun({
     loginCount: whole('Logins'),
     lastLogin: optional(instant('Last Login')),
     lastActive: optional(instant('Last Active')),
-    /** Since when nothing of the person is left but what the books need. */
+    /** When the person's data were erased, except what accounting requires. */
     erasedAt: optional(instant('Erased')),
   },
   fixed: ['userType', 'companyId'],

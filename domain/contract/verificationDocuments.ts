@@ -11,8 +11,9 @@ export const documentKinds = [
 ] as const;
 
 /**
- * A paper that proves who somebody is: of the company itself, or of the person whose request it belongs to, and then
- * for the eyes of that person and of operators alone. Its bytes are kept apart.
+ * A document that proves an identity: of the company, or of the person whose request it belongs to, and then
+ * visible
+ * only to that person and to operators. Its bytes are stored separately.
  */
 export const verificationDocuments = defineNoun({
   name: 'verificationDocuments',

@@ -3,7 +3,7 @@ import { defineNoun, type RowOf } from './noun.ts';
 
 export const verificationStatuses = ['Pending', 'Under Review', 'Approved', 'Rejected'] as const;
 
-/** A person's papers handed in so that the operator may call the person verified. */
+/** A person's request to be verified by the operator, with documents. */
 export const verificationRequests = defineNoun({
   name: 'verificationRequests',
   label: 'Verification Request',
@@ -35,6 +35,6 @@ export const verificationRequests = defineNoun({
   check: ({ status, reason }): Record<string, string> =>
     status === 'Rejected' && !reason ? { reason: 'Enter a reason for rejecting' } : {},
 });
-/** Waiting for the operator's word. */
+/** Waiting for the operator's decision. */
 export const openVerifications: readonly string[] = ['Pending', 'Under Review'];
 export type VerificationRequest = RowOf<typeof verificationRequests>;

@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from 'fflate';
 
 const typesPart = '[Content_Types].xml';
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-/** Bytes: no list of a text's parts is longer, and nothing else is unpacked. */
+/** Bytes: limit for unpacking the list of parts; nothing else is unpacked. */
 const mostOfTypes = 1024 * 1024;
 
-/** Whether a ZIP is a Word text without macros: by its directory, and by what it says its parts are. */
+/** Whether a ZIP is a Word document without macros, by its directory and its content types. */
 export const isWordFile = (bytes: Uint8Array): boolean => {
   const names = new Set<string>();
   try {
@@ -22,7 +22,7 @@ export const isWordFile = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** The part that is declared as the text, in small letters as names in a ZIP of this kind ignore their case. */
+/** The part declared as the document, in lower case, as names in an OPC package are case-insensitive. */
 const mainPartOf = (types: string): string => {
   const declared = types.match(/<Override\b[^>]*>/g)?.find((part) => part.includes(`"${mainType}"`));
   return (declared && /PartName="\/([^"]+)"/.exec(declared)?.[1]?.toLowerCase()) ?? '';

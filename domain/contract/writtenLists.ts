@@ -1,16 +1,16 @@
 import type { SkillUse } from './fields.ts';
 
-/** Words as one text; a word that holds a sign between words is quoted. `wordsIn` finds the same words again. */
+/** Joins words into one text; words that contain a separator are quoted. `wordsIn` reverses it. */
 export const writtenWords = (words: readonly string[]): string =>
   words.map((word) => (/[;,|\n"]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word)).join('; ');
 
-/** The words of a text, between semicolons, commas, bars or line ends. Quotes keep those signs inside a word. */
+/** Splits a text at semicolons, commas, bars or line ends. Quoted words may contain these characters. */
 export const wordsIn = (text: string): string[] =>
   [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*|([^;,|\n]*))(?:[;,|\n]|$)/gy)]
     .map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim())
     .filter((word) => word !== '');
 
-/** "React: 5 years (2026-03)"; what is not known is left out. `usesIn` finds the same again. */
+/** "React: 5 years (2026-03)"; unknown parts are left out. `usesIn` reverses it. */
 export const writtenUses = (uses: readonly SkillUse[]): string =>
   writtenWords(
     uses.map(
@@ -19,7 +19,7 @@ export const writtenUses = (uses: readonly SkillUse[]): string =>
     ),
   );
 
-/** The experience by skill that a text tells. */
+/** Parses experience by skill from a text. */
 export const usesIn = (text: string): SkillUse[] =>
   wordsIn(text).map((word) => {
     const [, skill = word, years, lastUsed] =
