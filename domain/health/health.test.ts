@@ -13,7 +13,7 @@ const fine: ServerMeasured = {
 const stateOf = (measured: Partial<ServerMeasured>, name: string) =>
   serverHealth({ ...fine, ...measured }, at).checks.find((check) => check.name === name)?.state;
 
-test('a server whose checks are all fine is wholly healthy', () => {
+test('a server whose checks all pass is fully healthy', () => {
   expect(serverHealth(fine, at)).toMatchObject({ state: 'ok', share: 1, at: at.toISOString() });
 });
 
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('one check in eight that is not fine leaves seven eighths, and the worst state is the whole one', () => {
+test('one failed check of eight leaves seven eighths, and the worst state is the overall state', () => {
   expect(serverHealth({ ...fine, matching: 'building' }, at)).toMatchObject({ state: 'warn', share: 7 / 8 });
   expect(serverHealth({ ...fine, matching: 'failed', roundTripMs: 60 }, at)).toMatchObject({
     state: 'down',
@@ -54,7 +54,7 @@ test('one check in eight that is not fine leaves seven eighths, and the worst st
   });
 });
 
-test('a browser that is its own server is measured by its store, its room and its calls', () => {
+test('the browser-only demo is measured by its store, its storage space and its calls', () => {
   const calls = { count: 100, failures: 0, p95Ms: 20 };
   expect(browserHealth({ readMs: 2, storage: { used: 1, quota: 100 }, calls }, at).state).toBe('ok');
   expect(browserHealth({ readMs: 2, storage: { used: 90, quota: 100 }, calls }, at).state).toBe('warn');

@@ -6,10 +6,10 @@ export type HealthFigure = { name: string; value: number | string | null; unit: 
 export type HealthCheck = {
   name: CheckName;
   state: HealthState;
-  /** The first is what the state was told by. */
+  /** The first value decided the state. */
   figures: HealthFigure[];
 };
-/** The server's checks, and those of a browser that is its own server. */
+/** Checks of the server, and those of the browser-only demo. */
 export const checkNames = [
   'database',
   'queue',
@@ -28,9 +28,9 @@ export type CheckName = (typeof checkNames)[number];
 
 export type Health = {
   at: string;
-  /** The worst of the checks. */
+  /** The worst state of the checks. */
   state: HealthState;
-  /** How many of all checks are fine, of 1. */
+  /** Share of passed checks, 0 to 1. */
   share: number;
   checks: HealthCheck[];
 };
@@ -42,7 +42,10 @@ export const healthOf = (checks: HealthCheck[], at: Date): Health => ({
   checks,
 });
 
-/** Fine up to one figure, poor up to another, down above. What cannot be told is fine: nothing was asked yet. */
+/**
+ * Fine up to the first limit, poor up to the second, then down. Unknown values are fine, as nothing was
+ * measured yet.
+ */
 const atMost = (value: number | null, fine: number, poor: number): HealthState =>
   value === null || value <= fine ? 'ok' : value <= poor ? 'warn' : 'down';
 const atLeast = (value: number | null, fine: number, poor: number): HealthState =>
@@ -50,7 +53,7 @@ const atLeast = (value: number | null, fine: number, poor: number): HealthState 
 const worst = (...states: HealthState[]): HealthState =>
   healthStates.findLast((state) => states.includes(state)) ?? 'ok';
 
-/** From where on a check is not fine, and from where on it is down. The first figures are the platform's own targets. */
+/** Limits from which a check is poor, and from which it is down. The first are the platform's own targets. */
 export const limits = {
   queryMs: { fine: 50, poor: 1000 },
   responseMs: { fine: 200, poor: 2000 },
@@ -66,7 +69,7 @@ const figure = (name: string, value: number | string | null, unit: HealthUnit): 
   unit,
 });
 
-/** What is measured of a server; null where it could not be. */
+/** Measurements of a server; null if one failed. */
 export type ServerMeasured = {
   roundTripMs: number | null;
   queue: { waiting: number; oldestMinutes: number | null; givenUp: number } | null;
@@ -74,16 +77,16 @@ export type ServerMeasured = {
   answers: { count: number; failures: number; p95Ms: number | null; queryP95Ms: number | null } | null;
   matching: 'ready' | 'waiting' | 'building' | 'failed' | 'off';
   processes: { living: number; lost: number; upSeconds: number } | null;
-  /** Missing where none is configured. `readShare` is null before the first read. */
+  /** Missing if none is configured. `readShare` is null before the first read. */
   replica?: { inUse: boolean; delayMs: number | null; readShare: number | null };
 };
 
-/** Of fewer answers no share tells much: one slow start, or one failure, is not the platform's pace. */
+/** Minimum sample: with fewer responses, one slow start or failure would distort the share. */
 export const tellingAnswers = 20;
 const atWorst = (worstOf: HealthState, state: HealthState, isFew: boolean): HealthState =>
   isFew && healthStates.indexOf(state) > healthStates.indexOf(worstOf) ? worstOf : state;
 
-/** What could not be asked is down. */
+/** A failed measurement counts as down. */
 const asked = <T>(value: T | null, state: (value: T) => HealthState): HealthState =>
   value === null ? 'down' : state(value);
 
@@ -165,7 +168,7 @@ export const serverHealth = (measured: ServerMeasured, at: Date): Health => {
   );
 };
 
-/** Never down: without it the primary answers everything. */
+/** Never down: without the replica, the primary answers everything. */
 const replicaCheck = ({
   inUse,
   delayMs,
@@ -176,7 +179,7 @@ const replicaCheck = ({
   figures: [figure('replicaDelay', delayMs, 'ms'), figure('replicaShare', readShare, 'share')],
 });
 
-/** What is measured of a browser that keeps the rows itself. */
+/** Measurements of a browser that stores the rows itself. */
 export type BrowserMeasured = {
   readMs: number;
   storage: { used: number; quota: number } | null;

@@ -1,7 +1,7 @@
 import { benchChange } from '../change/benchLimit.ts';
 import type { PlannedImport } from './planImport.ts';
 
-/** By how many candidates a bench grows with these rows of an import. */
+/** Number of candidates that these rows of an import add to the bench. */
 export const benchGrowth = (sent: readonly PlannedImport[]): number =>
   sent.reduce((sum, { item, before }) => sum + growthOf(item, before), 0);
 

@@ -2,7 +2,7 @@ import type { availabilities, candidateStatuses } from '../contract/candidates.t
 
 type Choice = (typeof availabilities)[number] | (typeof candidateStatuses)[number];
 
-/** What candidates write for a notice or a status, in the languages of the consoles and in small letters. */
+/** Words for a notice period or a status, in the consoles' languages and in lower case. */
 const words: Record<Choice, string> = {
   Immediate:
     'immediate, immediately, now, at once, available now | inmediata, inmediato, inmediatamente, de inmediato, ya | immédiate, immédiat, immédiatement, tout de suite | sofort, ab sofort',
@@ -20,7 +20,7 @@ const flags: Record<'yes' | 'no', string> = {
   no: 'false, no, n, 0 | falso | faux, non | falsch, nein',
 };
 
-/** Accents, capitals and the kind of apostrophe make no other word. */
+/** Ignores accents, case and the kind of apostrophe. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -33,7 +33,7 @@ const byWord = (lists: Record<string, string>): ReadonlyMap<string, string> =>
 const choices = byWord(words);
 const answers = byWord(flags);
 
-/** The value that a word stands for where it is one of these; other words are refused by the field itself. */
+/** The value that a word stands for, if it is known; other words are refused by the field itself. */
 export const choiceFor = (text: string, values: readonly string[]): string | undefined => {
   const value = choices.get(plain(text));
   return value && values.includes(value) ? value : undefined;

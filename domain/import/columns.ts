@@ -2,18 +2,18 @@ import { isOptional } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
 import { formFields, metaOfField } from '../contract/noun.ts';
 
-/** A field that a file's column may fill, or null for a column that is left out. */
+/** The field that a column maps to, or null for a column that is ignored. */
 export type Mapping = readonly (string | null)[];
 
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** The fields of a candidate that a file may bring: pictures are chosen one by one. */
+/** Candidate fields that a file can fill: pictures are uploaded one by one. */
 export const importFields: readonly string[] = formFields(noun).filter((field) => {
   return !stamped.includes(field) && !metaOfField(noun, field).picture;
 });
 
-/** Without these no new candidate can be made. */
+/** Required for a new candidate. */
 export const requiredFields: readonly string[] = importFields.filter((field) => {
   const schema = noun.fields[field];
   const hasDefault = Object.hasOwn(noun.defaults ?? {}, field);
@@ -21,7 +21,7 @@ export const requiredFields: readonly string[] = importFields.filter((field) => 
   return schema && !isOptional(schema) && !hasDefault && !isState;
 });
 
-/** Words that headers use beside the field's own name and label. */
+/** Common header names besides the field's own name and label. */
 const synonyms: Record<string, readonly string[]> = {
   name: ['full name', 'employee', 'employee name', 'candidate', 'resource', 'consultant', 'person'],
   title: ['job title', 'role', 'position', 'designation'],
@@ -58,8 +58,9 @@ const fieldByWords = new Map(
 );
 
 /**
- * Each header's field, as far as its words tell; of two columns for one field the first is taken. `labelOf` gives the
- * labels of the reader's language, which an exported file has as its headers.
+ * Maps headers to fields by their names; if two columns match one field, the first is used. `labelOf` gives
+ * the labels
+ * in the reader's language, which exported files use as headers.
  */
 export const mapColumns = (
   headers: readonly string[],
@@ -78,6 +79,6 @@ export const mapColumns = (
   });
 };
 
-/** The required fields that no column brings. */
+/** Required fields without a column. */
 export const missingFields = (mapping: Mapping): string[] =>
   requiredFields.filter((field) => !mapping.includes(field));

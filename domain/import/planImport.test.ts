@@ -27,8 +27,8 @@ const known = spellingOf(['React', 'Go']);
 const plan = (...rows: string[][]) => planImport({ rows, mapping, existing: [ana, bo], known });
 const anasRow = ['Ana Ruiz', 'React Developer', 'react', '5', 'Madrid', '$85', 'ANA@bench.example'];
 
-describe('the columns of a file', () => {
-  it('find their fields by the words of their headers', () => {
+describe('the columns of an imported file', () => {
+  it('are mapped to fields by their headers', () => {
     expect(
       mapColumns([
         'Employee',
@@ -43,7 +43,7 @@ describe('the columns of a file', () => {
     ).toEqual(['name', 'title', 'skills', 'experience', 'location', 'rate', 'email', null]);
   });
 
-  it('of our own export come back as they went', () => {
+  it('of an export are mapped back to the same fields', () => {
     expect(mapColumns(['Experience (years)', 'Availability Confirmed', 'On the Bench Since', 'ID'])).toEqual([
       'experience',
       'availabilityConfirmed',
@@ -52,22 +52,22 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('bring no pictures', () => {
+  it('cannot be mapped to pictures', () => {
     expect(mapColumns(['Photo', 'Picture'])).toEqual([null, null]);
   });
 
-  it('give a field to one column only', () => {
+  it('are mapped to each field at most once', () => {
     expect(mapColumns(['Name', 'Full name'])).toEqual(['name', null]);
   });
 
-  it('that must be there are named when they are missing', () => {
+  it('that are required are named when they are missing', () => {
     expect(requiredFields).toEqual(['name', 'title', 'experience', 'location', 'rate']);
     expect(missingFields(mapColumns(['Name', 'City']))).toEqual(['title', 'experience', 'rate']);
   });
 });
 
 describe('a row of an import', () => {
-  it('of somebody unknown is new, with values as they are kept', () => {
+  it('for an unknown candidate is new, with values as they are stored', () => {
     const [row] = plan(['Zoe', 'Tester', 'GO; react, GO', '7 years', 'Lyon', '1.085,50 €', '']);
     expect(row).toMatchObject({ row: 2, kind: 'new', name: 'Zoe', reasons: [] });
     expect(row?.item).toEqual({
@@ -83,7 +83,7 @@ describe('a row of an import', () => {
     });
   });
 
-  it('with a known e-mail and the same content is a duplicate', () => {
+  it('with a known email and the same content is a duplicate', () => {
     const [row] = planImport({ rows: [anasRow.with(5, '85')], mapping, existing: [ana], known });
     expect(row).toMatchObject({
       kind: 'duplicate',
@@ -92,7 +92,7 @@ describe('a row of an import', () => {
     });
   });
 
-  it('with a known e-mail and other content is an update of what differs', () => {
+  it('with a known email and other content is an update of what differs', () => {
     const [row] = plan(anasRow.with(5, '90').with(0, 'Ana R. Ruiz'));
     expect(row).toMatchObject({
       kind: 'update',
@@ -101,22 +101,22 @@ describe('a row of an import', () => {
     });
   });
 
-  it('is known by name and title when there is no e-mail to tell', () => {
+  it('without an email is matched by name and title', () => {
     expect(plan(['bo  LIND', 'react developer', '', '', '', '', ''])[0]).toMatchObject({
       kind: 'update',
       reasons: [{ code: 'sameNameAndTitle', id: 'BE-002' }],
     });
   });
 
-  it('of a namesake with another e-mail is somebody new', () => {
+  it('with the same name but another email is a new candidate', () => {
     expect(plan(anasRow.with(6, 'other.ana@bench.example'))[0]?.kind).toBe('new');
   });
 
-  it('never empties a field by an empty cell', () => {
+  it('never clears a field by an empty cell', () => {
     expect(plan(['Bo Lind', 'React Developer', '', '5', 'Madrid', '', ''])[0]?.kind).toBe('duplicate');
   });
 
-  it('that comes twice in the file is taken once', () => {
+  it('that occurs twice in the file is imported once', () => {
     const zoe = ['Zoe', 'Tester', '', '7', 'Lyon', '80', 'zoe@bench.example'];
     expect(plan(zoe, zoe)[1]).toMatchObject({
       row: 3,
@@ -125,7 +125,7 @@ describe('a row of an import', () => {
     });
   });
 
-  it('that fits several known people is not guessed', () => {
+  it('that matches several candidates is refused as ambiguous', () => {
     const two = [{ ...bo, id: 'BE-003' } as Candidate, bo];
     const [row] = planImport({
       rows: [['Bo Lind', 'React Developer', '', '5', 'Rome', '80', '']],
@@ -167,7 +167,7 @@ describe('a row of an import', () => {
       ['Zoe', 'T', '', '7', 'Lyon', '80', 'zoe'],
       [{ code: 'field', field: 'email', message: 'Please enter a valid email' }],
     ],
-  ])('with %s is an error that says so', (_, cells, reasons) => {
+  ])('with %s is an error with that reason', (_, cells, reasons) => {
     expect(plan(cells)[0]).toMatchObject({ kind: 'error', reasons, item: null });
   });
 
@@ -176,7 +176,7 @@ describe('a row of an import', () => {
     ['12/31/2026', '2026-12-31'],
     ['3.4.2026', '2026-04-03'],
     ['2026-4-3', '2026-04-03'],
-  ])('reads the day %s as %s', (cell, day) => {
+  ])('reads the date %s as %s', (cell, day) => {
     const [row] = planImport({
       rows: [['Zoe', 'T', '1', 'L', '80', cell]],
       mapping: ['name', 'title', 'experience', 'location', 'rate', 'availableFrom'],
@@ -186,12 +186,12 @@ describe('a row of an import', () => {
     expect(row?.item).toMatchObject({ create: { availableFrom: day } });
   });
 
-  it('does not guess a day that reads in two ways', () => {
+  it('refuses an ambiguous date', () => {
     const [row] = planImport({ rows: [['3/4/2026']], mapping: ['availableFrom'], existing: [], known });
     expect(row?.reasons).toContainEqual({ code: 'ambiguousDate', field: 'availableFrom' });
   });
 
-  it('takes a formula as text, without the apostrophe of an export', () => {
+  it('reads a formula as text, without the apostrophe of an export', () => {
     const formula = '=HYPERLINK("http://x")';
     const titles = plan(
       ['Zoe', formula, '', '7', 'Lyon', '80', ''],
@@ -200,7 +200,7 @@ describe('a row of an import', () => {
     for (const row of titles) expect(row.item).toMatchObject({ create: { title: formula } });
   });
 
-  it('is always one of new, update, duplicate or error, and an error always has a reason', () => {
+  it('is always new, update, duplicate or error, and an error always has a reason', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('Ana Ruiz', 'React Developer', '5', '85', 'ana@bench.example'),
@@ -218,8 +218,8 @@ describe('a row of an import', () => {
   });
 });
 
-describe('an import that is taken back', () => {
-  it('removes whom it added and restores what it changed, as they were left', () => {
+describe('undoing an import', () => {
+  it('deletes added candidates and restores changed ones', () => {
     const sent = plan(['Zoe', 'Tester', '', '7', 'Lyon', '80', ''], anasRow.with(5, '90'));
     const undone = undoImport(sent, [
       { id: 'BE-100', version: 1 },
@@ -232,7 +232,7 @@ describe('an import that is taken back', () => {
   });
 });
 
-describe('a file’s characters', () => {
+describe('the encoding of a file', () => {
   const utf16 = (text: string, mark: boolean) =>
     new Uint8Array(Buffer.from((mark ? '\uFEFF' : '') + text, 'utf16le'));
 
@@ -246,27 +246,33 @@ describe('a file’s characters', () => {
       new Uint8Array(Buffer.from('\uFEFFZoë,Rätsel', 'utf16le').swap16()),
       'utf-16be',
     ],
-  ])('written in %s are read', (_, bytes, encoding) => {
+  ])('%s is detected', (_, bytes, encoding) => {
     expect([encodingOf(bytes), readText(bytes)]).toEqual([encoding, 'Zoë,Rätsel']);
   });
 
-  it('that are broken stay visible, and are read when one says what they are', () => {
+  it('with invalid bytes keeps them visible, and can be chosen by hand', () => {
     const latin = new Uint8Array([0x5a, 0x6f, 0xeb]);
     expect(readText(latin)).toBe('Zo\uFFFD');
     expect(readText(latin, 'windows-1252')).toBe('Zoë');
   });
 });
 
-describe('the words of a cell', () => {
-  it.each(['yes', 'TRUE', 'x', 'sí', 'Si', 'oui', 'Ja', 'vrai', 'wahr', '1'])('that mean yes: %s', (cell) => {
-    expect(readCell('published', cell, known)).toEqual({ value: true });
-  });
+describe('a cell of an imported file', () => {
+  it.each(['yes', 'TRUE', 'x', 'sí', 'Si', 'oui', 'Ja', 'vrai', 'wahr', '1'])(
+    'with a word for yes is read as yes: %s',
+    (cell) => {
+      expect(readCell('published', cell, known)).toEqual({ value: true });
+    },
+  );
 
-  it.each(['no', 'False', 'non', 'Nein', 'falso', 'faux', 'falsch', '0'])('that mean no: %s', (cell) => {
-    expect(readCell('published', cell, known)).toEqual({ value: false });
-  });
+  it.each(['no', 'False', 'non', 'Nein', 'falso', 'faux', 'falsch', '0'])(
+    'with a word for no is read as no: %s',
+    (cell) => {
+      expect(readCell('published', cell, known)).toEqual({ value: false });
+    },
+  );
 
-  it.each(['maybe', 'vielleicht', 'nie'])('that mean neither are not guessed: %s', (cell) => {
+  it.each(['maybe', 'vielleicht', 'nie'])('with any other word is not guessed: %s', (cell) => {
     expect(readCell('published', cell, known)).toEqual({ error: 'yesOrNo' });
   });
 
@@ -277,15 +283,15 @@ describe('the words of a cell', () => {
     ['status', 'Available', 'available, disponible, Verfügbar, verfugbar, libre'],
     ['status', 'In Discussion', 'en conversación, EN DISCUSSION, im Gespräch'],
     ['status', 'Placed', 'colocada, Placée, vermittelt'],
-  ])('for %s that mean %s are understood in every language', (field, value, cells) => {
+  ])('for %s that means %s is understood in every language', (field, value, cells) => {
     for (const cell of cells.split(', ')) expect(readCell(field, cell, known)).toEqual({ value });
   });
 
-  it('for another field stay as they were written, and the field refuses them', () => {
+  it('for another field stays as written, and the field refuses it', () => {
     expect(readCell('availability', 'vermittelt', known)).toEqual({ value: 'vermittelt' });
   });
 
-  it.each(['7', '7+', '7 años', '7 ans', '7 Jahre'])('count years: %s', (cell) => {
+  it.each(['7', '7+', '7 años', '7 ans', '7 Jahre'])('with a number of years is parsed: %s', (cell) => {
     expect(readCell('experience', cell, known)).toEqual({ value: 7 });
   });
 });

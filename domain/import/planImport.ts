@@ -6,13 +6,13 @@ import { importFields, type Mapping } from './columns.ts';
 import { type CellError, currencyIn, readCell } from './readCell.ts';
 import { unreadable } from './readText.ts';
 
-/** The most candidates one file may bring. */
+/** Maximum number of candidates in one file. */
 export const mostRows = 20_000;
 
 export const importKinds = ['new', 'update', 'duplicate', 'error'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Why a row is what it is. `message` is the contract's own word about a field. */
+/** Reason for a row's result. `message` is the contract's own message for a field. */
 export type Reason =
   | { code: 'field'; field: string; message: string }
   | { code: CellError | 'unreadable'; field: string }
@@ -21,22 +21,22 @@ export type Reason =
   | { code: 'tooManyCells' };
 
 export type PlannedImport = {
-  /** The row of the file, counted from 1, headings and blank rows included, as spreadsheets do. */
+  /** Row number in the file, counted from 1 including headers and blank rows, as in spreadsheets. */
   row: number;
   kind: ImportKind;
   name: string;
   reasons: Reason[];
-  /** What is sent: nothing for duplicates and errors. */
+  /** Values to send: none for duplicates and errors. */
   item: BatchItem | null;
-  /** The fields that an update changes, as they are now. */
+  /** Current values of the fields that an update changes. */
   before: Record<string, unknown> | null;
 };
 
 type Existing = Candidate;
 type Asked = {
-  /** The file's rows without its headings. */
+  /** The file's rows without its headers. */
   rows: readonly (readonly string[])[];
-  /** Where each of them stands in the file, counted from 1; without blank rows that is below the headings. */
+  /** Row number of each in the file, counted from 1. */
   numbers?: readonly number[] | undefined;
   mapping: Mapping;
   existing: readonly Existing[];
@@ -50,9 +50,10 @@ const forNew = createSchema(noun, isImported);
 const forOld = editSchema(noun, isImported);
 
 /**
- * What would become of each row. A candidate is known by the e-mail, else by name and title, unless both have an e-mail
- * and it differs. A known candidate with the same content is a duplicate, with other content an update; an empty cell
- * says nothing and never empties a field.
+ * Result of each row. A candidate is matched by email, else by name and title, unless both have an email and
+ * it differs.
+ * A match with the same content is a duplicate, with other content an update; empty cells never clear a
+ * field.
  */
 export const planImport = ({ rows, numbers, mapping, existing, known }: Asked): PlannedImport[] => {
   const candidates = directoryOf(existing);
@@ -139,7 +140,7 @@ const readRow = (cells: readonly string[], mapping: Mapping, known: ReadonlyMap<
   return { values, reasons };
 };
 
-/** The row of the file that already brought this candidate. */
+/** The row of the file that already contains this candidate. */
 const twin = (values: Row, row: number, seen: Map<string, number>): number | null => {
   const key = emailOf(values) ? `@${emailOf(values)}` : keyOf(values);
   if (key === null) return null;

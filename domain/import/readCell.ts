@@ -6,19 +6,19 @@ import { withoutApostrophe } from '../reports/lines.ts';
 import { spellSkills } from '../skills/spelling.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 
-/** A cell's value, or why it cannot be one. */
+/** A cell's value, or why it is invalid. */
 export type CellRead = { value: unknown } | { error: CellError };
 export type CellError = 'number' | 'amount' | 'date' | 'ambiguousDate' | 'yesOrNo';
 
 const noun = nounOf('candidates');
 const signs: Record<string, (typeof currencies)[number]> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
-/** The currency that an amount is written with: "€ 85", "85 GBP". */
+/** The currency in an amount: "€ 85", "85 GBP". */
 export const currencyIn = (cell: string): string | undefined =>
   currencies.find((code) => cell.toUpperCase().includes(code)) ??
   Object.entries(signs).find(([sign]) => cell.includes(sign))?.[1];
 
-/** What a cell says about a field. `null` for an empty one; an export's apostrophe before a formula is taken off. */
+/** Parses a cell for a field. `null` for an empty one; an export's apostrophe before a formula is removed. */
 export const readCell = (field: string, cell: string, known: ReadonlyMap<string, string>): CellRead => {
   const text = withoutApostrophe(cell.trim());
   if (text === '') return { value: null };
@@ -46,7 +46,7 @@ const readYears = (text: string): CellRead => {
   return years ? { value: Number(years) } : { error: 'number' };
 };
 
-/** "$85.50", "85,50 €", "1.234,56", "85/h": whole currency in the file, minor units in the row. */
+/** "$85.50", "85,50 €", "1.234,56", "85/h": whole currency units in the file, minor units in the row. */
 const readAmount = (text: string): CellRead => {
   const bare = text
     .replace(/\b(USD|EUR|GBP|CAD)\b/i, '')
@@ -63,7 +63,7 @@ const readChoice = (text: string, values: readonly string[]): string => {
   return values.find(same) ?? choiceFor(text, values) ?? text;
 };
 
-/** Years first, or a day above twelve: whatever could be read in two ways is not guessed. */
+/** Year first, or a day above twelve; ambiguous dates are refused. */
 const readDay = (text: string): CellRead => {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return { value: asDay(iso[1], iso[2], iso[3]) };

@@ -1,10 +1,10 @@
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Stands where bytes were no character; rows that hold it are named as unreadable. */
+/** Replaces invalid bytes; rows that contain it are reported as unreadable. */
 export const unreadable = '\uFFFD';
 
-/** How a file's characters are written, told by its first bytes, or by the zeros that UTF-16 leaves in Latin text. */
+/** Detects a file's encoding by its first bytes, or by the zero bytes of UTF-16 in Latin text. */
 export const encodingOf = (bytes: Uint8Array): Encoding => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -16,6 +16,6 @@ export const encodingOf = (bytes: Uint8Array): Encoding => {
   return (zeros[0] ?? 0) > many ? 'utf-16be' : 'utf-8';
 };
 
-/** A file's text without its byte order mark. Bytes that are no character become `unreadable`. */
+/** A file's text without its byte order mark. Invalid bytes become `unreadable`. */
 export const readText = (bytes: Uint8Array, encoding: Encoding = encodingOf(bytes)): string =>
   new TextDecoder(encoding).decode(bytes);

@@ -1,7 +1,7 @@
 import type { BatchItem, BatchResult } from '../change/batch.ts';
 import type { PlannedImport } from './planImport.ts';
 
-/** The batch that takes an import back: whom it added is removed, what it changed gets its old values again. */
+/** The batch that undoes an import: added candidates are deleted, changed ones get their old values back. */
 export const undoImport = (sent: readonly PlannedImport[], results: readonly BatchResult[]): BatchItem[] =>
   sent.flatMap(({ before }, at): BatchItem[] => {
     const result = results[at];

@@ -20,29 +20,30 @@ export type Signed = Pick<
   | 'updatedAt'
 >;
 
-/** A contract that sends somebody to a client, and the days it runs. */
+/** A contract that sends a candidate to a client, and the days it runs. */
 export type Deal = Signed & { term: Span };
 
-/** Where one candidate was on which days: placed with a client, or on the bench. On other days nobody says. */
+/** Days on which a candidate was placed with a client or on the bench. Other days are unknown. */
 export type Stays = { joined: number; placed: Span[]; bench: Span[] };
 
-/** A candidate who is free costs what as many hours a month cost as a contract asks for by default. */
+/** Hours per month used for the cost of a candidate on the bench: the default of a contract. */
 export const benchHours = 160;
-/** Hours a month become hours a day: a year has twelve months and 365 days. */
+/** Converts hours per month to hours per day: a year has twelve months and 365 days. */
 const monthsPerDay = 12 / 365;
 
-/** Minor units a day, for an amount an hour and hours a month. */
+/** Minor units per day, from an hourly amount and hours per month. */
 export const perDay = (hourly: number, monthlyHours: number): number => hourly * monthlyHours * monthsPerDay;
-/** Minor units a month for an amount a day. */
+/** Minor units per month, from a daily amount. */
 export const perMonth = (daily: number): number => daily / monthsPerDay;
 
-/** Whether a contract sends somebody to a client: a statement of work or a contract-to-hire, and signed. */
+/** Whether a contract sends a candidate to a client: a signed statement of work or contract-to-hire. */
 export const isDeal = ({ type, signedDate }: Pick<Contract, 'type' | 'signedDate'>): boolean =>
   signedDate !== null && (type === 'SOW' || type === 'C2H');
 
 /**
- * The days a deal runs: from its start to its end. One that is over though its end is still to come was ended on
- * the day of its last change, as nothing else about a signed contract can change.
+ * The days a deal runs, from start to end. If it is over before its end date, it ended on the day of its last
+ * change, as
+ * nothing else about a signed contract can change.
  */
 const termOf = (deal: Signed, today: number): Span => {
   const [from, to] = [dayNumber(deal.startDate), dayNumber(deal.endDate)];
@@ -50,14 +51,16 @@ const termOf = (deal: Signed, today: number): Span => {
   return { from, to: endedEarly ? Math.min(to, dayNumber(deal.updatedAt)) : to };
 };
 
-/** The deals among these contracts, their dates read once. */
+/** The deals among these contracts, with parsed dates. */
 export const dealsOf = (contracts: readonly Signed[], today: number): Deal[] =>
   contracts.filter(isDeal).map((contract) => ({ ...contract, term: termOf(contract, today) }));
 
 /**
- * Where one candidate was, up to today. On the bench is who has joined and is between two deals, and who is not placed
- * since the later of the last deal's end and "on the bench since". Who is placed with no deal that says so is on
- * no bench after the last one.
+ * A candidate's days up to today. A candidate is on the bench after joining, between two deals, and, if not
+ * placed, since
+ * the later of the last deal's end and "on the bench since". A candidate marked as placed without a deal is
+ * not on the
+ * bench after the last one.
  */
 export const staysOf = (candidate: BenchCandidate, terms: readonly Span[], today: number): Stays => {
   const placed = merged(terms.map(({ from, to }) => ({ from, to: Math.min(to, today) })));
@@ -74,7 +77,7 @@ export const staysOf = (candidate: BenchCandidate, terms: readonly Span[], today
   return { joined, placed, bench: bench.filter((span) => daysIn(span) > 0) };
 };
 
-/** Where everybody was, by the ids of the people. */
+/** Days of all candidates, by candidate id. */
 export const staysOfAll = (
   people: readonly BenchCandidate[],
   deals: readonly Deal[],
@@ -92,11 +95,11 @@ export const staysOfAll = (
   );
 };
 
-/** The days out of these that fall into the period. */
+/** The days that fall into the period. */
 export const daysOf = (spans: readonly Span[], period: Span): number =>
   spans.reduce((sum, span) => sum + sharedDays(span, period), 0);
 
-/** How long somebody has been on the bench on a day, that day included; null for who is not. */
+/** Days a candidate has been on the bench on a day, including that day; null if not on the bench. */
 export const benchDaysOn = ({ bench }: Stays, day: number): number | null => {
   const stay = bench.find(({ from, to }) => from <= day && day <= to);
   return stay ? day - stay.from + 1 : null;

@@ -4,10 +4,10 @@ import { benchCostIn } from './metrics.ts';
 import { mostCommon } from './statistics.ts';
 
 export type BenchMonth = {
-  /** The first and last day counted; of the running month the last is today. */
+  /** First and last day counted; the current month ends today. */
   from: string;
   to: string;
-  /** On the bench on an average day. */
+  /** Average number of candidates on the bench per day. */
   people: number;
   /** Minor units of the history's currency, for the days counted. */
   cost: number;
@@ -15,15 +15,15 @@ export type BenchMonth = {
 export type BenchHistory = {
   months: BenchMonth[];
   currency: string;
-  /** On the bench today. */
+  /** Candidates on the bench today. */
   people: number;
-  /** How many of all people have no cost, or one in another currency, and so are missing in the costs. */
+  /** Number of candidates without a cost, or with one in another currency, which the costs leave out. */
   withoutCost: number;
 };
 
 const months = 12;
 
-/** The calendar months (UTC) up to and with the one that today is in. */
+/** Calendar months (UTC), ending with the current one. */
 const monthsUntil = (today: number): Span[] => {
   const [year, month] = dateOf(today).split('-').map(Number) as [number, number];
   const first = (back: number) => Date.UTC(year, month - 1 - back, 1) / 86_400_000;
@@ -34,8 +34,9 @@ const monthsUntil = (today: number): Span[] => {
 };
 
 /**
- * How large the bench was on an average day of each of the last 12 months, and what it cost. Who was on it is told by
- * `staysOf`; a day costs the candidate's hourly cost for 160 hours a month. People who were removed are in no month.
+ * Average bench size and bench cost of each of the last 12 months. `staysOf` decides who was on the bench; a
+ * day costs
+ * the candidate's hourly cost for 160 hours a month. Deleted candidates are not included.
  */
 export const benchHistory = (
   people: readonly BenchCandidate[],

@@ -12,15 +12,15 @@ const candidate = {
 const contract = (startDate: string, endDate: string, status: string, type = 'SOW') =>
   ({ startDate, endDate, status, type }) as never;
 
-describe('views of a person', () => {
-  it('are told day by day for a month, the days without any too', () => {
+describe('profile views of a candidate', () => {
+  it('are grouped by day for a month, including days without views', () => {
     const { by, bars, total } = viewsOver([{ day: today }, { day: today }, { day: '2026-03-02' }], today, 30);
     expect([by, bars.length, total]).toEqual(['day', 30, 3]);
     expect(bars[0]).toEqual({ day: '2026-03-02', views: 1 });
     expect(bars.at(-1)).toEqual({ day: today, views: 2 });
   });
 
-  it('are told week by week for a longer time', () => {
+  it('are grouped by week for longer ranges', () => {
     const { by, bars } = viewsOver([{ day: today }, { day: '2026-03-25' }, { day: '2026-03-24' }], today, 90);
     expect([by, bars.length]).toEqual(['week', 13]);
     expect(bars.slice(-2)).toEqual([
@@ -29,7 +29,7 @@ describe('views of a person', () => {
     ]);
   });
 
-  it('outside of the time are left out, and all others are in exactly one bar', () => {
+  it('outside the range are left out, and all others are in exactly one bar', () => {
     const ages = fc.array(fc.integer({ min: -5, max: 400 }));
     fc.assert(
       fc.property(ages, fc.constantFrom(30, 90, 365), (days, range) => {
@@ -50,16 +50,16 @@ describe('idle days', () => {
     expect(idleTime(candidate, [], today)).toEqual({ state: 'idle', since: '2026-03-01', days: 30 });
   });
 
-  it('count from the roll-off where that is later', () => {
+  it('count from the roll-off if that is later', () => {
     const over = contract('2025-01-01', '2026-03-20', 'Expired');
     expect(idleTime(candidate, [over], today)).toEqual({ state: 'idle', since: '2026-03-21', days: 10 });
   });
 
-  it('count from the first day here where nothing else is known', () => {
+  it('count from the day the profile was created if nothing else is known', () => {
     expect(idleTime({ ...candidate, benchSince: null }, [], '2025-01-11')).toMatchObject({ days: 10 });
   });
 
-  it('do not count while somebody works, nor for an agreement about secrets', () => {
+  it('do not count during a placement, or for a confidentiality agreement', () => {
     const running = contract('2026-01-01', '2026-06-30', 'Active');
     expect(idleTime(candidate, [running], today)).toEqual({ state: 'atWork', until: '2026-06-30' });
     const secrets = contract('2026-01-01', '2026-06-30', 'Active', 'NDA');
@@ -68,7 +68,7 @@ describe('idle days', () => {
   });
 });
 
-it('the match history tells requests and contracts, the latest first', () => {
+it('the match history lists requests and contracts, latest first', () => {
   const history = matchHistory(
     [
       { id: 'RR-001', received: '2026-01-05', recruiterId: 'CO-002', position: 'Tester', status: 'Declined' },

@@ -5,15 +5,15 @@ import type { Request } from '../contract/requests.ts';
 import { daysBetween, shift } from './freshness.ts';
 
 export const candidateRanges = [30, 90, 365] as const;
-/** Beyond so many days views are told by week. */
+/** Above this number of days, views are grouped by week. */
 const mostBars = 31;
 
-/** `days` days up to and with today. */
+/** `days` days up to and including today. */
 export const firstDayOf = (today: string, days: number): string => shift(today, 1 - days);
 
 export type Bar = { day: string; views: number };
 
-/** Views in the last so many days, day by day or week by week, the empty ones too. */
+/** Views in the last days, by day or by week, including empty ones. */
 export const viewsOver = (
   views: readonly Pick<ProfileView, 'day'>[],
   today: string,
@@ -38,12 +38,13 @@ export type Idle = { state: 'idle'; since: string; days: number } | { state: 'at
 
 type Engagement = Pick<Contract, 'status' | 'startDate' | 'endDate' | 'type'>;
 
-/** Contracts that take a candidate's time; the others are about terms and secrets. */
+/** Types of contracts that assign a candidate; the others are about terms and confidentiality. */
 const isWork = ({ type }: Engagement): boolean => type === 'SOW' || type === 'C2H';
 
 /**
- * Since when somebody has had no work: the day named by the provider or the day after the last contract ended,
- * whichever is later. A running contract means nobody is idle.
+ * First idle day: the later of the date given by the provider and the day after the last contract. Null while
+ * a contract
+ * is running.
  */
 export const idleTime = (
   { status, benchSince, createdAt }: Pick<Candidate, 'status' | 'benchSince' | 'createdAt'>,
@@ -70,13 +71,13 @@ export type Match = {
   id: string;
   date: string;
   companyId: string | null;
-  /** The company's name, where it is not on the platform. */
+  /** The company's name, if it is not on the platform. */
   company: string | null;
   subject: string;
   status: string;
 };
 
-/** Who asked for a candidate and who signed, the latest first. */
+/** Requests and contracts of a candidate, latest first. */
 export const matchHistory = (requests: readonly Request[], contracts: readonly Contract[]): Match[] =>
   [
     ...requests.map(

@@ -33,7 +33,7 @@ const contracts = fc
   .array(contract, { maxLength: 60 })
   .map((made) => made.map((one, place): Row => ({ ...kept, ...one, id: `CT-${place}` })));
 
-test('whatever the currencies, each figure is what its own rows come to, and no sum crosses two', () => {
+test('each contract figure is the sum of its own rows by currency, and never mixes currencies', () => {
   fc.assert(
     fc.property(contracts, (rows) => {
       const { monthlyRevenue, totalValue } = figuresOf(rows);
@@ -79,7 +79,7 @@ const signed = (columns: object): Row => ({
   ...columns,
 });
 
-test('the currency with the most contracts comes first, then the one with the most money, then by its name', () => {
+test('currencies are sorted by number of contracts, then by amount, then by name', () => {
   const order = (...rows: Row[]) => figuresOf(rows).totalValue.map(({ currency }) => currency);
   const [dollars, euros] = [signed({}), signed({ currency: 'EUR', totalValue: 9000 })];
   expect(order(dollars, dollars, euros)).toEqual(['USD', 'EUR']);
@@ -106,7 +106,7 @@ test('a contract counts on its first and its last day, and its list is filtered 
   expect(valued).toEqual({ status: ['Pending', 'Active'] });
 });
 
-test('the figures are for whoever may list contracts, and read no rows one by one', () => {
+test('contract figures need the permission to list contracts, and read no individual rows', () => {
   expect([contractFigures.userType, contractFigures.needs({}, now)]).toEqual([null, []]);
   expect(contractFigures.of({}, {}, now, {})).toEqual({ monthlyRevenue: [], totalValue: [] });
 });

@@ -3,18 +3,18 @@ import type { Group } from '../query/groups.ts';
 import { askedNothing, type Insight } from './insight.ts';
 import { numberIn } from './platform/groups.ts';
 
-/** Contracts of one currency: how many, and what they add up to in its minor units. */
+/** Number and total of the contracts in one currency, in its minor units. */
 export type ContractSum = { currency: string; contracts: number; amount: number };
 
-/** Each figure by currency, the one with the most contracts first. */
+/** Figures by currency, the one with the most contracts first. */
 export type ContractFigures = {
-  /** Hourly rate × hours a month of the contracts that run today. */
+  /** Hourly rate × hours per month of the contracts running today. */
   monthlyRevenue: ContractSum[];
-  /** Total value of the contracts that are signed or out for signature. */
+  /** Total value of the contracts that are signed or awaiting signature. */
   totalValue: ContractSum[];
 };
 
-/** Filters of the lists that the two figures are counted from. */
+/** Filters of the lists behind the two figures. */
 export const runningToday = (today: string) => ({
   type: ['SOW', 'C2H'],
   status: 'Active',
@@ -30,7 +30,7 @@ const running = (today: string): Condition[] => [
   { field: 'endDate', operator: 'gte', value: today },
 ];
 
-/** What a company's contracts come to, for whoever may list them; amounts of two currencies are never added. */
+/** Totals of a company's contracts, for users who may list them; currencies are never mixed. */
 export const contractFigures: Insight<object, ContractFigures> = {
   userType: null,
   asked: askedNothing,

@@ -1,22 +1,22 @@
 const length = 86_400_000;
 
-/** A date or moment as the whole UTC days since 1970, to count with. */
+/** A date or time as whole UTC days since 1970. */
 export const dayNumber = (at: string): number => Math.floor(Date.parse(at) / length);
 
 export const dateOf = (day: number): string => new Date(day * length).toISOString().slice(0, 10);
 
-/** Days in a row by their numbers, both ends included; none when `to` is before `from`. */
+/** Consecutive days by number, both ends included; empty when `to` is before `from`. */
 export type Span = { from: number; to: number };
 
 export const daysIn = ({ from, to }: Span): number => Math.max(0, to - from + 1);
 
-/** The days two spans share. */
+/** The overlap of two spans. */
 export const sharedDays = (a: Span, b: Span): number =>
   daysIn({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
 
 export const isWithin = (day: number, { from, to }: Span): boolean => from <= day && day <= to;
 
-/** Spans in order, those that touch or overlap made one. */
+/** Sorted spans, with those that touch or overlap merged. */
 export const merged = (spans: readonly Span[]): Span[] => {
   const ordered = spans.filter((span) => daysIn(span) > 0).sort((a, b) => a.from - b.from);
   const found: Span[] = [];

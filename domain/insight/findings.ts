@@ -18,10 +18,10 @@ export const insightKinds = [
 export const recommendationKinds = ['slowAnswers', 'ageingBench', 'rollOffs', 'closeGap', 'confirm'] as const;
 type Kind = (typeof insightKinds)[number] | (typeof recommendationKinds)[number];
 
-/** A sentence to be: what kind, and the figures and words it rests on. `count` decides its plural. */
+/** A finding: its kind, and the values of its sentence. `count` decides the plural. */
 export type Finding<K extends Kind = Kind> = {
   kind: K;
-  /** Rows concerned, times what one of them is worth looking at: the heavier, the further up. */
+  /** Rows concerned × the weight of one of them; the heaviest finding comes first. */
   weight: number;
   count: number;
   figures: Record<string, number>;
@@ -45,7 +45,7 @@ export type FindingsWorld = {
   stays: ReadonlyMap<string, Stays>;
   deals: readonly Deal[];
   requests: readonly Asked[];
-  /** What both sides asked and answered, oldest first. */
+  /** Steps of both sides, oldest first. */
   steps: readonly Pick<RequestStep, 'requestId' | 'kind' | 'side' | 'at'>[];
   jobs: readonly AskingJob[];
   demand: readonly SkillDemand[];
@@ -55,7 +55,7 @@ export type FindingsWorld = {
   now: Date;
 };
 
-/** One row of each kind weighs this much: people who wait for an answer first, what is merely good to know last. */
+/** Weight of one row by kind: unanswered requests first, general information last. */
 const worth: Record<Kind, number> = {
   slowAnswers: 20,
   unmetDemand: 12,
@@ -87,7 +87,7 @@ const isOpen = ({ status }: Pick<Request, 'status'>) =>
   (openRequestStatuses as readonly string[]).includes(status);
 const isFree = ({ status }: BenchCandidate) => status !== 'Placed';
 
-/** What the market asks of this bench, the heaviest first. */
+/** Findings about demand for this bench, heaviest first. */
 export const marketInsights = (world: FindingsWorld): MarketInsight[] =>
   [
     ...unmetDemand(world),
@@ -97,7 +97,7 @@ export const marketInsights = (world: FindingsWorld): MarketInsight[] =>
     ...noDemand(world),
   ].sort(heaviestFirst);
 
-/** What to do about it, the heaviest first. */
+/** Findings that call for an action, heaviest first. */
 export const recommendations = (world: FindingsWorld): Recommendation[] =>
   [
     ...slowAnswers(world),
@@ -107,7 +107,9 @@ export const recommendations = (world: FindingsWorld): Recommendation[] =>
     ...confirm(world),
   ].sort(heaviestFirst);
 
-/** Skills that open requests ask for more often than people on the bench have them; the three widest gaps. */
+/**
+ * Skills that open requests ask for more often than candidates on the bench have them; the three widest gaps.
+ */
 const gapsOf = ({ people, requests }: FindingsWorld) => {
   const [open, bench] = [requests.filter(isOpen), people.filter(isFree)];
   const [asked, held] = [countSkills(open), countSkills(bench)];
@@ -144,8 +146,9 @@ const mostAsked = ({ demand: [first] }: FindingsWorld) =>
 const quarter = 90;
 
 /**
- * Skills whose people on the bench ask more, or less, an hour than the middle of what requests of the last 90 days
- * offered for that skill, whichever of both weighs more. At least two requests must have said so.
+ * Skills with rates above or below the median that requests of the last 90 days offered for them, whichever
+ * weighs more.
+ * Needs at least two requests with a rate.
  */
 const rates = (world: FindingsWorld) => {
   const recent = { from: world.today - quarter + 1, to: world.today };
@@ -181,7 +184,7 @@ const rates = (world: FindingsWorld) => {
     .slice(0, 3);
 };
 
-/** Jobs published in the period, and those of them that ask for a skill somebody on the bench has. */
+/** Jobs published in the period, and those that require a skill of a candidate on the bench. */
 const jobsMatching = ({ jobs, people, period }: FindingsWorld) => {
   const posted = jobs.filter(({ postedDate }) => isWithin(dayNumber(postedDate), period));
   const held = countSkills(people.filter(isFree));
@@ -189,7 +192,7 @@ const jobsMatching = ({ jobs, people, period }: FindingsWorld) => {
   return finding('jobsMatching', posted.length, { figures: { matching: matching.length } });
 };
 
-/** People on the bench none of whose skills was asked for in the period. */
+/** Candidates on the bench without any skill that was requested in the period. */
 const noDemand = ({ people, demand }: FindingsWorld) => {
   const asked = new Set(demand.map(({ skill }) => skillKey(skill)));
   const bench = people.filter(isFree);
@@ -199,7 +202,7 @@ const noDemand = ({ people, demand }: FindingsWorld) => {
 
 const day = 86_400_000;
 
-/** Requests that have waited for this provider's answer for more than two days, to the request or to a question. */
+/** Requests or questions that have waited for this provider's answer for more than two days. */
 const slowAnswers = ({ requests, steps, now }: FindingsWorld) => {
   const stories = Map.groupBy(steps, ({ requestId }) => requestId);
   const waited = requests
@@ -209,7 +212,7 @@ const slowAnswers = ({ requests, steps, now }: FindingsWorld) => {
   return finding('slowAnswers', waited.length, { figures: { longest: Math.floor(Math.max(0, ...waited)) } });
 };
 
-/** People who have been on the bench for more than 30 days, and what they cost in a month. */
+/** Candidates on the bench for more than 30 days, and their monthly cost. */
 const ageingBench = ({ people, stays, today, currency }: FindingsWorld) => {
   const idle = people.filter((one) => (benchDaysOn(stays.get(one.id) as Stays, today) ?? 0) > 30);
   const daily = idle
@@ -218,7 +221,7 @@ const ageingBench = ({ people, stays, today, currency }: FindingsWorld) => {
   return finding('ageingBench', idle.length, { money: { cost: Math.round(perMonth(daily)) } });
 };
 
-/** Running deals that end within 30, 60 and 90 days from today; each figure includes the ones before it. */
+/** Running deals that end within 30, 60 and 90 days from today; each figure includes the previous ones. */
 const rollOffs = ({ deals, today }: FindingsWorld) => {
   const ends = deals
     .filter(({ status }) => status === 'Active')
@@ -230,7 +233,7 @@ const rollOffs = ({ deals, today }: FindingsWorld) => {
   });
 };
 
-/** Skills of open requests that nobody on the bench has, and how many of the requests ask for one of them. */
+/** Skills of open requests that no candidate on the bench has, and the number of those requests. */
 const closeGap = (world: FindingsWorld) => {
   const missing = gapsOf(world).filter(({ supply }) => supply === 0);
   const keys = new Set(missing.map(({ skill }) => skillKey(skill)));
@@ -244,7 +247,7 @@ const closeGap = (world: FindingsWorld) => {
   });
 };
 
-/** People on the bench whose availability nobody has confirmed for more than 30 days. */
+/** Candidates on the bench whose availability was last confirmed more than 30 days ago. */
 const confirm = ({ people, today }: FindingsWorld) => {
   const bench = people.filter(isFree);
   const stale = bench.filter(

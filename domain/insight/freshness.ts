@@ -1,4 +1,4 @@
-/** Days for which a confirmed availability is taken for granted, and after which nobody relies on it. */
+/** Days for which a confirmed availability is fresh, and after which it is stale. */
 export const freshDays = 14;
 export const ageingDays = 30;
 
@@ -7,13 +7,13 @@ export type Freshness = (typeof freshnesses)[number];
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Whole days from one calendar day to another. */
+/** Whole days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** How far the last word on somebody's availability can be relied upon on this day. */
+/** Freshness of a candidate's last confirmed availability on this day. */
 export const freshnessOf = (confirmed: string | null, today: string): Freshness => {
   if (confirmed === null) return 'Stale';
   const days = daysBetween(confirmed, today);

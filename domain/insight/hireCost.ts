@@ -4,7 +4,7 @@ import { mean } from './statistics.ts';
 /** Offers are hourly rates. */
 const hoursAMonth = 160;
 
-/** What people cost a month by the rates offered to them, on average, in minor units; null without an offer in this currency. */
+/** Average monthly cost at the offered rates, in minor units; null without an offer in this currency. */
 export const monthOfOffer = (
   hired: readonly Pick<PipelineEntry, 'offerAmount' | 'currency'>[],
   currency: string,

@@ -3,7 +3,7 @@ import { averageDaysToHire, hiresInMonthOf, interviewsOn, responseRate } from '.
 
 const answeredAt = '2026-03-03T10:00:00.000Z';
 
-test('a request taken back does not count against the answers', () => {
+test('a withdrawn request does not lower the response rate', () => {
   const requests = [
     { status: 'Accepted', answeredAt },
     { status: 'Declined', answeredAt },
@@ -13,7 +13,7 @@ test('a request taken back does not count against the answers', () => {
   expect(responseRate(requests)).toBeCloseTo(2 / 3);
 });
 
-test('a request that was looked at and not answered is no answer', () => {
+test('a request that was seen but not answered counts as unanswered', () => {
   expect(
     responseRate([
       { status: 'Under Review', answeredAt: null },
@@ -22,11 +22,11 @@ test('a request that was looked at and not answered is no answer', () => {
   ).toBe(0.5);
 });
 
-test('there is no response rate before the first request', () => {
+test('the response rate is null before the first request', () => {
   expect(responseRate([])).toBeNull();
 });
 
-test('the time to hire is the mean over those hired', () => {
+test('the time to hire is the mean over all hires', () => {
   expect(
     averageDaysToHire([
       { addedDate: '2026-03-01', hireDate: '2026-03-11' },
@@ -45,7 +45,7 @@ test('the hires of December end with the year', () => {
   });
 });
 
-test('the interviews of a day start at midnight of the company’s own zone and end at the next', () => {
+test('the interviews of a day run from midnight to midnight in the company’s time zone', () => {
   expect(interviewsOn(new Date('2026-03-08T02:30:00Z'), 'America/New_York')).toEqual({
     status: 'Scheduled',
     startsAt_gte: '2026-03-07T05:00:00.000Z',

@@ -6,30 +6,33 @@ const day = 24 * 60 * 60 * 1000;
 const asDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-/** The interviews that are set for the day it is in a time zone, from midnight to midnight. */
+/** Interviews scheduled for today in a time zone, from midnight to midnight. */
 export const interviewsOn = (now: Date, zone: string) => {
   const { from, to } = dayIn(now, zone);
   return { status: 'Scheduled', startsAt_gte: from, startsAt_lt: to };
 };
 
-/** Everybody hired, less the hires taken back. */
+/** All hires that were not undone. */
 export const placed = { stage: 'hired', outcome: 'Live' } as const;
 
-/** The hires of the month that `now` is in, less those taken back. */
+/** Hires of the month of `now` that were not undone. */
 export const hiresInMonthOf = (now: Date) => ({
   ...placed,
   hireDate_gte: asDay(new Date(now.getFullYear(), now.getMonth(), 1)),
   hireDate_lt: asDay(new Date(now.getFullYear(), now.getMonth() + 1, 1)),
 });
 
-/** The share of requests that got an answer (a look is none), of those not taken back unanswered; null before the first. */
+/**
+ * Share of requests with an answer (a view is none), without those withdrawn unanswered; null before the
+ * first.
+ */
 export const responseRate = (requests: readonly Pick<Request, 'status' | 'answeredAt'>[]): number | null => {
   const counted = requests.filter(({ status, answeredAt }) => status !== 'Withdrawn' || answeredAt !== null);
   if (counted.length === 0) return null;
   return counted.filter(({ answeredAt }) => answeredAt !== null).length / counted.length;
 };
 
-/** Days from being added to being hired, on average over those hired; null before the first. */
+/** Average days from being added to being hired; null before the first hire. */
 export const averageDaysToHire = (
   entries: readonly Pick<PipelineEntry, 'addedDate' | 'hireDate'>[],
 ): number | null => {

@@ -46,8 +46,8 @@ const figure = (name: string, rows: HiringAnalyticsRows, range?: HiringRange) =>
   return [value, before];
 };
 
-describe('the time range', () => {
-  test('is 7 days, 30 days, 90 days, 6 months or 1 year, ends today and is compared with as many days before', () => {
+describe('the hiring analytics time range', () => {
+  test('is 7 days, 30 days, 90 days, 6 months or 1 year, ends today and is compared with the preceding period', () => {
     expect(hiringRangeNames.map((range) => told({}, range).period)).toEqual([
       { from: '2026-06-09', to: '2026-06-15' },
       { from: '2026-05-17', to: '2026-06-15' },
@@ -59,8 +59,8 @@ describe('the time range', () => {
   });
 });
 
-describe('the summary', () => {
-  test('counts a person who stands there for two jobs once, by the day of being added', () => {
+describe('the hiring analytics summary', () => {
+  test('counts a candidate with two jobs once, by the first day they were added', () => {
     const entries = [
       entry('1', { candidateId: 'BE-A' }),
       entry('2', { candidateId: 'BE-A', addedDate: '2026-06-15' }),
@@ -70,12 +70,12 @@ describe('the summary', () => {
     expect(figure('totalCandidates', { entries }, '1year')).toEqual([2, 0]);
   });
 
-  test('counts the jobs that are active now, in whichever time range', () => {
+  test('counts the jobs that are active now, in every time range', () => {
     const jobs = [job('1', { postedDate: '2024-01-01' }), job('2', { status: 'Paused' })];
     expect(figure('activeJobs', { jobs }, '7days')).toEqual([1, null]);
   });
 
-  test('counts interviews by the day they were arranged, those called off left out', () => {
+  test('counts interviews by the day they were scheduled, without canceled ones', () => {
     const interview = (createdAt: string, status: 'Scheduled' | 'Cancelled' = 'Scheduled') => ({
       createdAt,
       startsAt: '2026-06-20T09:00:00.000Z',
@@ -89,7 +89,7 @@ describe('the summary', () => {
     expect(figure('interviewsScheduled', { interviews })).toEqual([1, 1]);
   });
 
-  test('counts the placements of this calendar month, less those taken back', () => {
+  test('counts the placements of this calendar month that were not undone', () => {
     const entries = [
       hire('1', '2026-06-01'),
       hire('2', '2026-05-31'),
@@ -99,7 +99,7 @@ describe('the summary', () => {
     expect(figure('placementsThisMonth', { entries }, '7days')).toEqual([1, null]);
   });
 
-  test('tells time and cost of the hires of the period: days since being added, a month at the offered rate', () => {
+  test('shows time and cost of the hires in the period: days since being added, and a month at the offered rate', () => {
     const entries = [
       hire('1', '2026-06-11', { addedDate: '2026-06-01', offerAmount: 5000 }),
       hire('2', '2026-06-12', { addedDate: '2026-05-23', offerAmount: 7000 }),
@@ -110,14 +110,14 @@ describe('the summary', () => {
     expect(told({ entries }).otherCurrencies).toEqual(['EUR']);
   });
 
-  test('does not make up quality of hire and candidate satisfaction, which no row tells', () => {
+  test('does not make up quality of hire and candidate satisfaction, for which there is no data', () => {
     const entries = [hire('1', '2026-06-11')];
     expect(figure('qualityOfHire', { entries })).toEqual([null, null]);
     expect(figure('candidateSatisfaction', { entries })).toEqual([null, null]);
   });
 });
 
-describe('the stages', () => {
+describe('the hiring stages', () => {
   const entries = [
     entry('1', { stage: 'screening' }),
     entry('2', { stage: 'hired', hireDate: '2026-06-10' }),
@@ -134,7 +134,7 @@ describe('the stages', () => {
   ];
   const { stages } = told({ entries, moves });
 
-  test('count who of the people added in the period came to a stage or beyond it, even when moved back since', () => {
+  test('count the candidates added in the period who reached a stage or a later one, even if moved back since', () => {
     expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
       ['sourcing', 3],
       ['screening', 2],
@@ -144,17 +144,17 @@ describe('the stages', () => {
     ]);
   });
 
-  test('tell which share went further, and nothing after the last stage or of nobody', () => {
+  test('show the share that moved on, and none for the last stage or an empty one', () => {
     expect(stages.map(({ conversion }) => conversion)).toEqual([2 / 3, 1, 1, 0.5, null]);
     expect(told({}).stages.map(({ conversion }) => conversion)).toEqual([null, null, null, null, null]);
   });
 
-  test('tell the mean days of the stays that are over', () => {
+  test('show the mean days of completed stays', () => {
     expect(stages.map(({ avgDays }) => avgDays)).toEqual([5, null, null, 3, null]);
   });
 });
 
-test('the sources tell their candidates, the share hired of them and what a hire costs, most people first', () => {
+test('hiring sources show candidates, the share hired and the cost per hire, largest source first', () => {
   const entries = [
     entry('1', { source: 'Referral' }),
     hire('2', '2026-06-10', { offerAmount: 5000 }),
@@ -168,7 +168,7 @@ test('the sources tell their candidates, the share hired of them and what a hire
   ]);
 });
 
-test('the skills tell demand against the skill asked for most, growth against the period before, and a year’s pay', () => {
+test('hiring skills show demand relative to the top skill, growth against the previous period, and yearly pay', () => {
   const jobs = [
     job('1', { skills: ['React', 'SQL'], salaryMin: 10_000_000, salaryMax: 12_000_000 }),
     job('2', { salaryPer: 'Hour', salaryMin: 5000, salaryMax: null }),
@@ -183,7 +183,7 @@ test('the skills tell demand against the skill asked for most, growth against th
   ]);
 });
 
-test('the months tell applications, interviews and hires of their days in the period, and hires divided by applications', () => {
+test('hiring months show applications, interviews and hires in the period, and hires divided by applications', () => {
   const interview = (startsAt: string) => ({ startsAt, createdAt: startsAt, status: 'Completed' as const });
   const { months } = told({
     applications: ['2026-05-16', '2026-05-17', '2026-06-01', '2026-06-02', '2026-06-03'].map((received) => ({
@@ -200,18 +200,18 @@ test('the months tell applications, interviews and hires of their days in the pe
   expect(told({}).months[0]?.conversion).toBeNull();
 });
 
-describe('the colours', () => {
-  test('of a source’s conversion are green from 80 percent, amber from 70, else red', () => {
+describe('hiring analytics colors', () => {
+  test('for the conversion of a source are green from 80 percent, amber from 70, else red', () => {
     const tones = [0.8, 0.79, 0.7, 0.69].map((share) => conversionTone('source', share));
     expect(tones).toEqual(['good', 'fair', 'fair', 'poor']);
   });
 
-  test('of a month’s conversion are green from 15 percent, amber from 10, else red, by the decimal that is shown', () => {
+  test('for the conversion of a month are green from 15 percent, amber from 10, else red, by the decimal that is shown', () => {
     const tones = [0.15, 0.1496, 0.1494, 0.1, 0.099].map((share) => conversionTone('month', share));
     expect(tones).toEqual(['good', 'good', 'fair', 'fair', 'poor']);
   });
 
-  test('of a skill’s bar change at 90, 80 and 70', () => {
+  test('for the bar of a skill change at 90, 80 and 70', () => {
     expect([90, 89, 80, 79, 70, 69].map(demandTone)).toEqual(['top', 'good', 'good', 'fair', 'fair', 'poor']);
   });
 });

@@ -26,9 +26,9 @@ export type HiringAnalytics = {
   /** ISO dates, both included. */
   period: { from: string; to: string };
   before: { from: string; to: string };
-  /** Whether there is anything to tell of at all, in whichever period. */
+  /** Whether there is any data, in any period. */
   isEmpty: boolean;
-  /** The most common currency; money in others is counted nowhere, and they are named. */
+  /** The most common currency; amounts in the others are left out, and those currencies are named. */
   currency: string;
   otherCurrencies: string[];
   summary: SummaryMetric[];
@@ -38,7 +38,7 @@ export type HiringAnalytics = {
   months: MonthMetric[];
 };
 
-/** A recruiter's analytics of the days up to today, from its own rows. A hire that was taken back is none. */
+/** A recruiter's analytics up to today, from its own rows. Undone hires are not counted. */
 export const hiringAnalytics = (
   {
     entries = [],

@@ -17,33 +17,33 @@ export type FunnelEntry = Pick<
 >;
 export type FunnelMove = Pick<StageChange, 'entryId' | 'from' | 'to' | 'at'>;
 
-/** How far the people of a period have come: all figures are of the same people, those added in it. */
+/** Funnel of a period: all figures are about the candidates added in it. */
 export type StageMetric = {
   stage: Stage;
-  /** Who came to this stage or beyond it. */
+  /** Candidates who reached this stage or a later one. */
   count: number;
-  /** The share of them who went further; null of nobody, and after the last stage. */
+  /** Share of them who moved on; null if there are none, and for the last stage. */
   conversion: number | null;
-  /** Mean days of the stays there that are over. */
+  /** Mean days of completed stays in the stage. */
   avgDays: number | null;
 };
 export type SourceMetric = {
   source: string;
   candidates: number;
   hires: number;
-  /** The share of them who are hired. */
+  /** Share of them who were hired. */
   conversion: number;
-  /** What those hired cost a month by their offers, on average; minor units. */
+  /** Average monthly cost of those hired, by their offers; minor units. */
   cost: number | null;
 };
 
 const aDay = 86_400_000;
 
-/** Somebody moved back has been further once: the furthest move counts. */
+/** A candidate who moved back counts for the furthest stage reached. */
 const furthest = ({ stage }: FunnelEntry, moves: readonly FunnelMove[]): number =>
   Math.max(stages.indexOf(stage), ...moves.map(({ to }) => stages.indexOf(to)));
 
-/** From coming to a stage to leaving it; a move out of the pipeline leaves it too. */
+/** From reaching a stage to leaving it; leaving the pipeline counts as leaving the stage. */
 const staysOf = (moves: readonly FunnelMove[]): { stage: Stage; days: number }[] => {
   const ordered = moves.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return ordered.slice(1).map(({ at }, place) => {
@@ -70,7 +70,7 @@ export const stageMetrics = (added: readonly FunnelEntry[], moves: readonly Funn
   });
 };
 
-/** Where the people came from and what became of them; most people first. */
+/** Candidates and hires by source, largest source first. */
 export const sourceMetrics = (added: readonly FunnelEntry[], currency: string): SourceMetric[] =>
   [...Map.groupBy(added, ({ source }) => source)]
     .map(([source, entries]) => {

@@ -13,12 +13,12 @@ const move = (entryId: string, from: string | null, to: string, day: string) => 
 const insight = (kind: string, rows: object) =>
   hiringInsights({ ...nothing, ...rows } as never, now).find((one) => one.kind === kind);
 
-describe('what the rows tell a recruiter', () => {
-  it('is nothing as long as there are no rows', () => {
+describe('hiring insights', () => {
+  it('are empty without data', () => {
     expect(hiringInsights(nothing, now)).toEqual([]);
   });
 
-  it('names the stage that people left latest, and who waits there for longer than half of them did', () => {
+  it('name the slowest stage, and who has waited there for longer than the median', () => {
     const moves = ['a', 'b', 'c'].flatMap((id, place) => [
       move(id, null, 'sourcing', '05-01'),
       move(id, 'sourcing', 'screening', '05-02'),
@@ -38,7 +38,7 @@ describe('what the rows tell a recruiter', () => {
     });
   });
 
-  it('does not call two people slow, nor what was long ago', () => {
+  it('do not call a stage slow because of two candidates, or of old data', () => {
     const few = ['a', 'b'].flatMap((id) => [
       move(id, null, 'sourcing', '05-01'),
       move(id, 'sourcing', 'offer', '05-20'),
@@ -50,7 +50,7 @@ describe('what the rows tell a recruiter', () => {
     expect(insight('slowStage', { moves: [...few, ...old] })).toBeUndefined();
   });
 
-  it('names the source most of whose people were hired, beside what is usual', () => {
+  it('name the source with the highest share of hires, compared with the average', () => {
     const entries = [
       ...['a', 'b', 'c', 'd'].map((id) => entry(id, id === 'a' ? 'hired' : 'offer', 'Referral')),
       ...['e', 'f', 'g'].map((id) => entry(id, id === 'g' ? 'offer' : 'hired', 'Job Posting')),
@@ -66,7 +66,7 @@ describe('what the rows tell a recruiter', () => {
     });
   });
 
-  it('names the skill that most open jobs ask for, however it is written', () => {
+  it('name the skill that most open jobs require, however it is spelled', () => {
     const job = (skills: string[], status = 'Active', deadline: string | null = null) => ({
       skills,
       status,

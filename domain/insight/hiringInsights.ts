@@ -10,17 +10,20 @@ type Move = Pick<StageChange, 'entryId' | 'from' | 'to' | 'at'>;
 type Asking = Pick<Job, 'skills' | 'status' | 'deadline'>;
 export type HiringRows = { entries: readonly Entry[]; moves: readonly Move[]; jobs: readonly Asking[] };
 
-/** A sentence to be, and the numbers it rests on. */
+/** An insight and the values of its sentence. */
 export type HiringInsight =
   | { kind: 'slowStage'; stage: Stage; days: number; stays: number; waiting: number; over: number }
   | { kind: 'bestSource'; source: string; hired: number; people: number; share: number; usual: number }
   | { kind: 'askedSkill'; skill: string; jobs: number; open: number };
 
 const aDay = 86_400_000;
-/** Fewer are chance. */
+/** Minimum sample size; fewer are chance. */
 const fewest = 3;
 
-/** What the rows tell a recruiter: where people wait, which source leads to hires, which skill is asked for most. */
+/**
+ * Insights from a recruiter's rows: where candidates wait, which source leads to hires, which skill is in
+ * most demand.
+ */
 export const hiringInsights = (rows: HiringRows, now: Date): HiringInsight[] =>
   [slowStage(rows, now), bestSource(rows), askedSkill(rows, now)].filter((one) => one !== null);
 
@@ -30,7 +33,7 @@ const movesByEntry = (moves: readonly Move[]): Map<string, Move[]> => {
   return found;
 };
 
-/** The stage that people left latest, by the middle of their days there, over what was left in the last 90 days. */
+/** The stage with the longest median stay, over the stays completed in the last 90 days. */
 const slowStage = ({ entries, moves }: HiringRows, now: Date): HiringInsight | null => {
   const byEntry = movesByEntry(moves);
   const days = new Map<Stage, number[]>();
@@ -53,7 +56,7 @@ const slowStage = ({ entries, moves }: HiringRows, now: Date): HiringInsight | n
   return { kind: 'slowStage', ...slowest, waiting: there.length, over };
 };
 
-/** The source most of whose people were hired, and what is usual over all sources. */
+/** The source with the highest share of hires, and the share over all sources. */
 const bestSource = ({ entries }: HiringRows): HiringInsight | null => {
   const hiredOf = (list: readonly Entry[]) => list.filter(({ stage }) => stage === 'hired').length;
   const [best] = [...Map.groupBy(entries, ({ source }) => source)]
@@ -64,7 +67,7 @@ const bestSource = ({ entries }: HiringRows): HiringInsight | null => {
   return best ? { kind: 'bestSource', ...best, usual: hiredOf(entries) / entries.length } : null;
 };
 
-/** The skill that most of the open jobs ask for. How many people with it are free now, the pool itself says. */
+/** The skill that most open jobs require. The talent pool itself shows how many candidates have it. */
 const askedSkill = ({ jobs }: HiringRows, now: Date): HiringInsight | null => {
   const open = jobs.filter((job) => isOpenOn(job, now.toISOString().slice(0, 10)));
   const spelled = spellings(open);

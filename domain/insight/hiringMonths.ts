@@ -33,7 +33,7 @@ const byMonth = (days: readonly string[], period: Span): Map<string, number> => 
   return counts;
 };
 
-/** The calendar months of the period; of the first and the last only the days in it. */
+/** Calendar months of the period; the first and the last include only days in the period. */
 export const monthMetrics = (rows: MonthRows, period: Span): MonthMetric[] => {
   const applied = byMonth(
     rows.applications.map(({ received }) => received),

@@ -1,4 +1,4 @@
-/** The time ranges of a recruiter's analytics by their names in addresses, in days that end today. */
+/** Time ranges of a recruiter's analytics by their names in URLs, in days that end today. */
 export const hiringRanges = { '7days': 7, '30days': 30, '90days': 90, '6months': 182, '1year': 365 } as const;
 export type HiringRange = keyof typeof hiringRanges;
 export const hiringRangeNames = Object.keys(hiringRanges) as [HiringRange, ...HiringRange[]];

@@ -3,7 +3,7 @@ import { hiringReport } from './hiringReport.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 
-test('a hiring report counts what fell into its 30 days, today included', () => {
+test('a hiring report covers 30 days, including today', () => {
   const report = hiringReport(
     {
       jobs: [

@@ -34,7 +34,7 @@ export type HiringReport = {
   hires: number;
   responseRate: number | null;
   daysToHire: number | null;
-  /** Who is there now, and how many came there in the period. */
+  /** Candidates in the stage now, and those who reached it in the period. */
   stages: { stage: Stage; now: number; came: number }[];
   jobs: {
     title: string;
@@ -47,10 +47,10 @@ export type HiringReport = {
 };
 
 export const reportDays = 30;
-/** As many as stand on one page. */
+/** Rows that fit on one page. */
 const mostJobs = 6;
 
-/** How hiring went in the last 30 days. */
+/** Hiring in the last 30 days. */
 export const hiringReport = (rows: ReportRows, now: Date): HiringReport => {
   const period = periodOf(dayNumber(now.toISOString()), reportDays);
   const during = (at: string) => isWithin(dayNumber(at), period);
@@ -79,7 +79,7 @@ export const hiringReport = (rows: ReportRows, now: Date): HiringReport => {
   };
 };
 
-/** Active ones first, then those with the most applications. */
+/** Active jobs first, then by number of applications. */
 const jobLines = ({ jobs, entries }: ReportRows): HiringReport['jobs'] => {
   const { byJob } = jobPipeline(entries);
   return [...jobs]

@@ -10,17 +10,17 @@ export type PayingJob = Pick<
 >;
 export type SkillTrend = {
   skill: string;
-  /** Own jobs posted and requests sent in the period that ask for it. */
+  /** The company's jobs posted and requests sent in the period that require it. */
   asked: number;
-  /** The same of 100, the skill asked for most being 100. */
+  /** Demand relative to the skill in most demand, which is 100. */
   demand: number;
-  /** More or less than in the period before, as a share of it; null where there was nothing to grow from. */
+  /** Growth against the previous period, as a share; null if that was zero. */
   growth: number | null;
-  /** A year's pay in the middle of the jobs' ranges, on average; minor units. */
+  /** Average midpoint of the jobs' yearly pay ranges; minor units. */
   avgSalary: number | null;
 };
 
-/** Forty hours in 52 weeks. */
+/** Forty hours a week for 52 weeks. */
 const timesAYear: Record<Job['salaryPer'], number> = { Hour: 2080, Day: 260, Month: 12, Year: 1 };
 
 const yearlyPay = ({ salaryMin, salaryMax, salaryPer }: PayingJob): number | null => {
@@ -28,7 +28,7 @@ const yearlyPay = ({ salaryMin, salaryMax, salaryPer }: PayingJob): number | nul
   return middle === null ? null : middle * timesAYear[salaryPer];
 };
 
-/** Which skills one looked for, most asked first. */
+/** Skills that a recruiter looked for, most demand first. */
 export const skillTrends = (
   jobs: readonly PayingJob[],
   requests: readonly AskingRequest[],

@@ -28,12 +28,13 @@ export type SummaryRows = {
   currency: string;
 };
 
-/** What nobody is asked about yet, and no row tells. */
+/** Figures for which no data is collected yet. */
 export const notMeasured: readonly SummaryName[] = ['qualityOfHire', 'candidateSatisfaction'];
 
 /**
- * The key figures of a period beside those of the one before. Active jobs are today's and placements this calendar
- * month's so far, in every period: they are compared with nothing.
+ * Key figures of a period and of the previous one. Active jobs are as of today and placements of this
+ * calendar month, in
+ * every period, and are not compared.
  */
 export const hiringSummary = (rows: SummaryRows, period: Span, today: number): SummaryMetric[] => {
   const spans = [period, periodBefore(period)] as const;
@@ -78,11 +79,11 @@ export const hiringSummary = (rows: SummaryRows, period: Span, today: number): S
 
 const isOn = (day: string | null, span: Span) => day !== null && isWithin(dayNumber(day), span);
 
-/** Somebody who stands there for two jobs is one person. */
+/** A candidate with two jobs counts once. */
 const peopleAdded = (entries: readonly FunnelEntry[], span: Span): number =>
   new Set(entries.filter(({ addedDate }) => isOn(addedDate, span)).map(({ candidateId }) => candidateId))
     .size;
 
-/** By the day they were put into the calendar, whenever they take place. */
+/** By the day they were scheduled, whenever they take place. */
 const arranged = (interviews: SummaryRows['interviews'], span: Span): number =>
   interviews.filter(({ status, createdAt }) => status !== 'Cancelled' && isOn(createdAt, span)).length;

@@ -156,7 +156,7 @@ const sizesOfPools: Insight<object, PoolSizes> = {
   of: ({ talentPoolMembers = [] }) => poolSizes(talentPoolMembers),
 };
 
-/** What the recruiter's dashboard tells, and its report of the last 30 days. */
+/** The recruiter's dashboard and its report of the last 30 days. */
 export type RecruiterHiring = {
   responseRate: number | null;
   daysToHire: number | null;
@@ -273,7 +273,7 @@ const support: Insight<object, SupportDesk> = {
 
 const todayOf = (now: Date): number => dayNumber(now.toISOString());
 
-/** The reports by the names they are asked for with. */
+/** Reports by name. */
 export const insights = {
   providerAnalytics: analytics,
   benchHistory: history,
@@ -307,7 +307,7 @@ export const insightNames = Object.keys(insights) as InsightName[];
 export const insightOf = (name: InsightName): Insight<object, object> =>
   insights[name] as unknown as Insight<object, object>;
 
-/** What a store must read for a report: rows of a noun in these scopes, newest first, one more than are used. */
+/** A query of a report: rows of a noun in these scopes, newest first, one more than the limit. */
 export type Reading = {
   noun: NounName;
   fields: readonly string[];
@@ -315,7 +315,7 @@ export type Reading = {
   query: ListQuery;
 };
 
-/** The readings of a report for this person. Refuses whom it is not for, and what cannot be asked. */
+/** Queries of a report for this person. Refuses people it is not for, and invalid questions. */
 export const readingsOf = (name: InsightName, actor: Actor, asked: object, now: Date): Reading[] => {
   const { userType, asked: schema, needs } = insightOf(name);
   if (userType !== null && actor.userType !== userType) throw NotAllowed();
@@ -327,7 +327,7 @@ export const readingsOf = (name: InsightName, actor: Actor, asked: object, now: 
   return readingsFor(needs(asked, now), actor);
 };
 
-/** The further readings that what was found makes necessary. */
+/** Further queries that depend on the first results. */
 export const furtherReadingsOf = (
   name: InsightName,
   actor: Actor,
@@ -345,20 +345,20 @@ const readingsFor = (needs: readonly Need[], actor: Actor): Reading[] =>
     return { noun, fields, scopes, query: { conditions, q: '', searched: [], sort, from: 0, to: mostRows } };
   });
 
-/** What a reading found. */
+/** Result of a query. */
 export type RowsFound = { noun: NounName; rows: readonly Row[] };
 
-/** The rows of several readings, at most so many of each. */
+/** Combined rows of several queries, up to the limit of each noun. */
 const inOne = (found: readonly RowsFound[]): Found => {
   const all: Record<string, Row[]> = {};
   for (const { noun, rows } of found) all[noun] = [...(all[noun] ?? []), ...rows.slice(0, mostRows)];
   return all as Found;
 };
 
-/** What a store must count and add up for a report: groups of rows in these scopes, by the names the report knows them by. */
+/** Groupings of a report: counts and sums of rows in these scopes, by the report's names for them. */
 export type GroupReading = { key: string; grouping: GroupingOf; scopes: readonly Scope[] };
 
-/** The groupings of a report that its reader may see, after `readingsOf` has let the reader through. */
+/** Groupings that the reader may see, after `readingsOf` has checked access. */
 export const groupReadingsOf = (name: InsightName, actor: Actor, asked: object, now: Date): GroupReading[] =>
   Object.entries(insightOf(name).groups?.(asked, now) ?? {}).flatMap(([key, grouping]) => {
     const scopes = scopesOf(actor, 'list', grouping.noun);
@@ -367,14 +367,14 @@ export const groupReadingsOf = (name: InsightName, actor: Actor, asked: object, 
     return isOpen && seesThrough(actor, grouping) ? [{ key, grouping, scopes }] : [];
   });
 
-/** What lies behind a reference is read of all rows or of none. */
+/** Grouping by a field of a referenced noun requires access to all of its rows. */
 const seesThrough = (actor: Actor, { through }: GroupingOf): boolean =>
   !through ||
   scopesOf(actor, 'list', through.noun).some(
     (scope) => Object.keys(scope.where).length === 0 && passes(scope, through.field),
   );
 
-/** The report made of what the readings found. */
+/** Builds the report from the query results. */
 export const reportOf = (
   name: InsightName,
   asked: object,

@@ -1,7 +1,7 @@
 import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
 
 export type StageCounts = Record<Stage, number>;
-/** How many people stand in each stage, for each job that has any. */
+/** Number of candidates in each stage, for each job that has any. */
 export type JobPipeline = { byJob: Record<string, StageCounts> };
 
 export const noStages = (): StageCounts =>

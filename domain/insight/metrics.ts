@@ -15,17 +15,23 @@ import { responseRate } from './hiring.ts';
 import { periodBefore } from './period.ts';
 import { mean, median, relativeChange } from './statistics.ts';
 
-/** Shares are of 1, hours and days are mean or middle values, money is in minor units of the report's currency. */
+/**
+ * Shares are 0 to 1, hours and days are means or medians, amounts are in minor units of the report's
+ * currency.
+ */
 export type Unit = 'count' | 'share' | 'hours' | 'days' | 'money' | 'ms';
 export type Metric = {
   name: MetricName;
   unit: Unit;
-  /** Null where there is nothing to measure. */
+  /** Null without data. */
   value: number | null;
   before: number | null;
-  /** Against the period before: of shares the difference, of all else the growth as a share. Null if that was nothing. */
+  /**
+   * Change from the previous period: a difference for shares, relative growth for others. Null if that period
+   * was zero.
+   */
   change: number | null;
-  /** Whether more of it is good news. */
+  /** Whether an increase is good. */
   better: 'more' | 'less';
 };
 
@@ -37,7 +43,7 @@ export type MetricsWorld = {
   contracts: readonly Pick<Contract, 'signedDate'>[];
   views: readonly Pick<ProfileView, 'day'>[];
   deals: readonly Deal[];
-  /** Money in another currency is not added up. */
+  /** Amounts in other currencies are left out. */
   currency: string;
 };
 type Measure = (world: MetricsWorld, period: Span) => number | null;
@@ -47,7 +53,7 @@ const hour = 3_600_000;
 const receivedIn = ({ requests }: MetricsWorld, period: Span) =>
   requests.filter(({ received }) => isWithin(dayNumber(received), period));
 
-/** From when a request was sent to its first answer; a look at it is none. */
+/** From sending a request to its first answer; viewing it is none. */
 export const hoursToAnswer = ({ answeredAt, createdAt }: AskedRequest): number | null =>
   answeredAt === null ? null : Math.max(0, (Date.parse(answeredAt) - Date.parse(createdAt)) / hour);
 
@@ -57,7 +63,7 @@ const wasProposed = ({ status }: Pick<Request, 'status'>) =>
 const signedIn = ({ contracts }: MetricsWorld, period: Span) =>
   contracts.filter(({ signedDate }) => signedDate !== null && isWithin(dayNumber(signedDate), period));
 
-/** Rate times hours of every deal, for its days in the period; minor units. */
+/** Rate × hours of every deal, for its days in the period; minor units. */
 export const revenueIn = (deals: readonly Deal[], period: Span, currency: string): number =>
   deals
     .filter((deal) => deal.currency === currency)
@@ -66,7 +72,7 @@ export const revenueIn = (deals: readonly Deal[], period: Span, currency: string
       0,
     );
 
-/** Days with a client out of all days of everybody who had joined. */
+/** Days at a client, as a share of all days since joining. */
 const utilisation: Measure = ({ people, stays }, period) => {
   let placed = 0;
   let all = 0;
@@ -81,7 +87,7 @@ const utilisation: Measure = ({ people, stays }, period) => {
 const benchDays: Measure = ({ stays }, { to }) =>
   mean([...stays.values()].flatMap((one) => benchDaysOn(one, to) ?? []));
 
-/** What everybody's days on the bench cost in a period, in minor units; of who has no cost nothing is known. */
+/** Cost of all days on the bench in a period, in minor units; candidates without a cost are left out. */
 export const benchCostIn = (
   people: readonly BenchCandidate[],
   stays: ReadonlyMap<string, Stays>,
@@ -142,8 +148,9 @@ export type MetricName = keyof typeof measures;
 export const metricNames = Object.keys(measures) as MetricName[];
 
 /**
- * The cards of the analytics, each with the same figure of the period before. A profile view is a recruiter's company
- * that opened a candidate's page on a day.
+ * The cards of the analytics, each with the figure of the previous period. A profile view is a recruiter's
+ * company that
+ * opened a candidate's page on a day.
  */
 export const metricsOf = (world: MetricsWorld, period: Span): Metric[] =>
   metricNames.map((name) => {

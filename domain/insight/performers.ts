@@ -8,21 +8,21 @@ export type Performer = {
   id: string;
   name: string;
   title: string;
-  /** Minor units, of the person's deals in the period. */
+  /** Minor units, of the candidate's deals in the period. */
   revenue: number;
-  /** Requests for this very person, received in the period. */
+  /** Requests for this candidate, received in the period. */
   requests: number;
-  /** Since the profile was made: views are counted without a date. */
+  /** All time, as views are counted without a date. */
   views: number;
-  /** Days with a client out of the period's days since joining; null for who joined after it. */
+  /**
+   * Days at a client as a share of the period's days since joining; null if the candidate joined after it.
+   */
   utilisation: number | null;
 };
 
 type Shown = Pick<Candidate, 'id' | 'name' | 'title' | 'profileViews'>;
 
-/**
- * Everybody who earned something or was asked for in the period: by revenue, then requests, then views, then name.
- */
+/** Candidates with revenue or requests in the period, by revenue, then requests, then views, then name. */
 export const topPerformers = (
   people: readonly Shown[],
   stays: ReadonlyMap<string, Stays>,

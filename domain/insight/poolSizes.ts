@@ -1,6 +1,6 @@
 import type { PoolMember } from '../contract/talentPoolMembers.ts';
 
-/** How many people are in each talent pool that has any. */
+/** Number of candidates in each talent pool that has any. */
 export type PoolSizes = { byPool: Record<string, number> };
 
 export const poolSizes = (members: readonly Pick<PoolMember, 'poolId'>[]): PoolSizes => {

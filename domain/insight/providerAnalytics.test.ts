@@ -69,8 +69,8 @@ const metric = (report: ReturnType<typeof providerAnalytics>, name: (typeof metr
   report.metrics.find((one) => one.name === name);
 const told = (rows: readonly { kind: string }[], kind: string) => rows.find((one) => one.kind === kind);
 
-describe('the key figures', () => {
-  test('a deal earns rate times hours for its days in the period', () => {
+describe('the provider’s key figures', () => {
+  test('count a deal as rate times hours for its days in the period', () => {
     const { metrics } = providerAnalytics({ people: [candidate('A')], contracts: [deal('A')] }, 30, now);
     const revenue = metrics.find(({ name }) => name === 'revenue');
     expect(revenue).toMatchObject({
@@ -80,7 +80,7 @@ describe('the key figures', () => {
     });
   });
 
-  test('one of two people placed for 10 of 30 days is a utilisation of a sixth', () => {
+  test('show a utilization of a sixth for one of two candidates placed for 10 of 30 days', () => {
     const report = providerAnalytics(
       { people: [candidate('A'), candidate('B')], contracts: [deal('A')] },
       30,
@@ -89,12 +89,12 @@ describe('the key figures', () => {
     expect(metric(report, 'utilisation')?.value).toBeCloseTo(1 / 6);
   });
 
-  test('a day on the bench costs 160 hours a month by the day', () => {
+  test('count a day on the bench at 160 hours a month', () => {
     const report = providerAnalytics({ people: [candidate('A')] }, 30, now);
     expect(metric(report, 'benchCost')?.value).toBe(5760_00);
   });
 
-  test('the time to an answer runs to the first one, and a look is none', () => {
+  test('measure the response time until the first answer, and ignore views', () => {
     const answered = { status: 'Proposal Sent' as const, answeredAt: '2026-03-26T21:00:00.000Z' };
     const looked = request('2', { status: 'Under Review' });
     const report = providerAnalytics(
@@ -106,7 +106,7 @@ describe('the key figures', () => {
     expect(metric(report, 'responseRate')?.value).toBeCloseTo(1 / 3);
   });
 
-  test('profile views are those of the days, beside those of as many days before', () => {
+  test('show profile views in the period and in the one before', () => {
     const views = ['2026-03-31', '2026-03-25', '2026-03-24', '2026-03-20', '2026-03-17'].map((day, n) => ({
       id: `PV-${n}`,
       day,
@@ -115,7 +115,7 @@ describe('the key figures', () => {
     expect(metric(report, 'profileViews')).toMatchObject({ value: 2, before: 2, change: 0, better: 'more' });
   });
 
-  test('another time range counts other days', () => {
+  test('count other days for another time range', () => {
     const old = request('1', { received: '2026-03-01' });
     const counts = ranges.map(
       (days) => metric(providerAnalytics({ requests: [old, request('2')] }, days, now), 'requests')?.value,
@@ -123,7 +123,7 @@ describe('the key figures', () => {
     expect(counts).toEqual([1, 1, 2, 2]);
   });
 
-  test('money in another currency is not added up but named', () => {
+  test('name other currencies instead of adding their amounts', () => {
     const euro = deal('A', { currency: 'EUR' });
     const report = providerAnalytics(
       { people: [candidate('A'), candidate('B')], contracts: [euro] },
@@ -138,8 +138,8 @@ describe('the key figures', () => {
   });
 });
 
-describe('the bench', () => {
-  test('somebody back from a client is on the bench from the day after, whatever an older date says', () => {
+describe('the bench history', () => {
+  test('puts a candidate on the bench from the day after a contract ends, even if an older date is stored', () => {
     const over = deal('A', { status: 'Expired', startDate: '2026-01-01', endDate: '2026-03-21' });
     const report = providerAnalytics(
       { people: [candidate('A', { benchSince: '2025-06-01' })], contracts: [over] },
@@ -149,13 +149,13 @@ describe('the bench', () => {
     expect(metric(report, 'benchDays')?.value).toBe(10);
   });
 
-  test('a deal ended before its time ends on the day of its last change', () => {
+  test('ends a deal that was ended early on the day of its last change', () => {
     const ended = deal('A', { status: 'Expired', updatedAt: '2026-03-26T09:00:00.000Z' });
     const report = providerAnalytics({ people: [candidate('A')], contracts: [ended] }, 30, now);
     expect(metric(report, 'benchDays')?.value).toBe(5);
   });
 
-  test('its history has twelve months, the last one so far', () => {
+  test('has twelve months, the current one up to today', () => {
     const { months, people } = benchHistory([candidate('A', { benchSince: '2026-03-17' })], [], now);
     expect(months).toHaveLength(12);
     expect(months[0]).toMatchObject({ from: '2025-04-01', people: 0 });
@@ -165,7 +165,7 @@ describe('the bench', () => {
 });
 
 describe('skills in demand', () => {
-  test('capitals and spaces make no other skill, and requests taken back no demand', () => {
+  test('ignore case and spaces in names, and withdrawn requests', () => {
     const { skills } = providerAnalytics(
       {
         people: [candidate('A', { skills: ['java '] })],
@@ -178,7 +178,7 @@ describe('skills in demand', () => {
     expect(skills).toMatchObject([{ demand: 2, requests: 1, jobs: 1, supply: 1, trend: 1 }]);
   });
 
-  test('skills asked for equally often have one level, and the bar of that level', () => {
+  test('have the same level and bar if they are requested equally often', () => {
     const { skills } = providerAnalytics({ jobs: [job(['A', 'B', 'C'])] }, 30, now);
     expect(skills.map(({ level, bar }) => [level, bar])).toEqual([
       ['Low', 40],
@@ -187,7 +187,7 @@ describe('skills in demand', () => {
     ]);
   });
 
-  test('the bars are 90 for Very High, 75 for High, 60 for Medium and 40 for Low', () => {
+  test('have a bar of 90 for Very High, 75 for High, 60 for Medium and 40 for Low', () => {
     expect(demandLevels.map(({ level, bar }) => [level, bar])).toEqual([
       ['Very High', 90],
       ['High', 75],
@@ -196,7 +196,7 @@ describe('skills in demand', () => {
     ]);
   });
 
-  test('what is asked for more often than nine tenths of the skills is Very High', () => {
+  test('are Very High if requested more often than nine tenths of the skills', () => {
     const jobs = Array.from({ length: 10 }, (_, n) =>
       job(Array.from({ length: 10 }, (_, skill) => `S${skill}`).slice(n)),
     );
@@ -211,8 +211,8 @@ describe('skills in demand', () => {
   });
 });
 
-describe('what is found', () => {
-  test('a skill asked for more often than people have it is told with both numbers', () => {
+describe('the provider’s insights', () => {
+  test('name a skill requested more often than candidates have it, with both numbers', () => {
     const asks = ['1', '2', '3'].map((id) => request(id, { skills: ['Kubernetes'] }));
     const { insights, recommendations } = providerAnalytics(
       { people: [candidate('A')], requests: asks },
@@ -227,13 +227,13 @@ describe('what is found', () => {
     expect(told(recommendations, 'closeGap')).toMatchObject({ count: 3, words: { skills: 'Kubernetes' } });
   });
 
-  test('requests that have waited for two days are told with the longest wait', () => {
+  test('report requests that have waited for two days, with the longest wait', () => {
     const fresh = request('2', { createdAt: '2026-03-30T12:00:00.000Z' });
     const { recommendations } = providerAnalytics({ requests: [request('1'), fresh] }, 30, now);
     expect(told(recommendations, 'slowAnswers')).toMatchObject({ count: 1, figures: { longest: 6 } });
   });
 
-  test('who merely looked at a request has not answered it, nor who was asked back and is silent', () => {
+  test('treat a viewed request, and an unanswered question of the recruiter, as waiting', () => {
     const looked = request('1', { status: 'Under Review' });
     const asked = request('2', { status: 'Under Review', answeredAt: '2026-03-25T10:00:00.000Z' });
     const done = request('3', { status: 'Under Review', answeredAt: '2026-03-25T10:00:00.000Z' });
@@ -252,14 +252,14 @@ describe('what is found', () => {
     expect(told(recommendations, 'slowAnswers')).toMatchObject({ count: 2, figures: { longest: 11 } });
   });
 
-  test('people idle for over 30 days are told with what they cost a month', () => {
+  test('report candidates idle for over 30 days, with their monthly cost', () => {
     const idle = candidate('A', { benchSince: '2026-02-01' });
     const fresh = candidate('B', { benchSince: '2026-03-20' });
     const { recommendations } = providerAnalytics({ people: [idle, fresh] }, 30, now);
     expect(told(recommendations, 'ageingBench')).toMatchObject({ count: 1, money: { cost: 3650 * 160 } });
   });
 
-  test('contracts that end are counted within 30, 60 and 90 days', () => {
+  test('count contracts that end within 30, 60 and 90 days', () => {
     const ends = ['2026-04-20', '2026-05-20', '2026-06-20', '2027-01-01'].map((endDate) =>
       deal('A', { endDate }),
     );
@@ -269,7 +269,7 @@ describe('what is found', () => {
     });
   });
 
-  test('a rate above what requests usually offer is told with the offers', () => {
+  test('compare a rate above the usual offers with those offers', () => {
     const { insights } = providerAnalytics(
       { people: [candidate('A')], requests: [request('1'), request('2')] },
       30,
@@ -279,7 +279,7 @@ describe('what is found', () => {
   });
 });
 
-test('where there is nothing, nothing is claimed', () => {
+test('are empty without data', () => {
   const report = providerAnalytics({}, 30, now);
   expect([report.performers, report.skills, report.insights, report.recommendations]).toEqual([
     [],
@@ -290,7 +290,7 @@ test('where there is nothing, nothing is claimed', () => {
   expect(report.metrics.every(({ value, change }) => !value && !change)).toBe(true);
 });
 
-describe('whatever the rows are', () => {
+describe('provider analytics for any rows', () => {
   const day = fc.integer({ min: today - 800, max: today }).map(dateOf);
   const people = fc.array(
     fc.record({ benchSince: fc.option(day), status: fc.constantFrom('Available', 'Placed'), createdAt: day }),
@@ -313,7 +313,7 @@ describe('whatever the rows are', () => {
     requests: drawn.asks.map((one, place) => request(String(place), one)),
   }));
 
-  test('no figure is below nothing, shares stay within one, and people stand on the bench at most once', () => {
+  test('have no negative figures, shares of at most one, and each candidate on the bench at most once', () => {
     fc.assert(
       fc.property(world, ({ people, contracts, requests, days }) => {
         const report = providerAnalytics({ people, contracts, requests }, days, now);
@@ -325,7 +325,7 @@ describe('whatever the rows are', () => {
     );
   });
 
-  test('the parts of the period add up to its requests, and every level has its bar', () => {
+  test('have parts of the period that add up to its requests, and a bar for every level', () => {
     fc.assert(
       fc.property(world, ({ people, contracts, requests, days }) => {
         const report = providerAnalytics({ people, contracts, requests }, days, now);
@@ -337,7 +337,7 @@ describe('whatever the rows are', () => {
     );
   });
 
-  test('the change from nothing is no number', () => {
+  test('show no percentage for a change from zero', () => {
     fc.assert(fc.property(fc.integer(), (value) => relativeChange(value, 0) === null));
     fc.assert(fc.property(fc.integer(), (value) => relativeChange(value, null) === null));
   });

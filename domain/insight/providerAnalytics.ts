@@ -57,7 +57,7 @@ export type AnalyticsRows = {
   people?: readonly AnalyticsCandidate[];
   contracts?: readonly AnalyticsContract[];
   requests?: readonly AnalyticsRequest[];
-  /** Questions and answers of the requests, in whatever order. */
+  /** Questions and answers of the requests, in any order. */
   steps?: readonly AnalyticsStep[];
   jobs?: readonly AnalyticsJob[];
   views?: readonly AnalyticsView[];
@@ -68,12 +68,12 @@ export type ProviderAnalytics = {
   /** ISO dates, both included. */
   period: { from: string; to: string };
   before: { from: string; to: string };
-  /** Everybody of the provider, and those of them who are not placed. */
+  /** All candidates of the provider, and those not placed. */
   people: number;
   bench: number;
-  /** Whether anything at all was asked: without people and without requests there is nothing to tell. */
+  /** Whether there is any data: false without candidates and requests. */
   requests: number;
-  /** The currency of most of the people; money in others is counted nowhere, and they are named. */
+  /** The currency of most candidates; amounts in the others are left out, and those currencies are named. */
   currency: string;
   otherCurrencies: string[];
   metrics: Metric[];
@@ -84,7 +84,7 @@ export type ProviderAnalytics = {
   recommendations: Recommendation[];
 };
 
-/** A provider's analytics of the days up to today, from its own rows and the published jobs. */
+/** A provider's analytics up to today, from its own rows and the published jobs. */
 export const providerAnalytics = (
   { people = [], contracts = [], requests = [], steps: told = [], jobs = [], views = [] }: AnalyticsRows,
   days: Range,

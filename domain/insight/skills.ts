@@ -4,7 +4,7 @@ import { dayNumber, isWithin, type Span } from './daySpans.ts';
 import { bucketsIn, periodBefore, type Range } from './period.ts';
 import { mostCommon } from './statistics.ts';
 
-/** A level's bar is as long as the share of skills, in percent, that are asked for less often must at least be. */
+/** The length of a level's bar equals the minimum percentile of the level. */
 export const demandLevels = [
   { level: 'Very High', bar: 90 },
   { level: 'High', bar: 75 },
@@ -15,15 +15,18 @@ export type DemandLevel = (typeof demandLevels)[number]['level'];
 
 export type SkillDemand = {
   skill: string;
-  /** Requests and jobs together. */
+  /** Number of requests and jobs. */
   demand: number;
   requests: number;
   jobs: number;
-  /** People on the bench who have it. */
+  /** Candidates on the bench who have it. */
   supply: number;
   level: DemandLevel;
   bar: number;
-  /** Requests more than in the period before: jobs that were closed since are seen no more, so they do not count here. */
+  /**
+   * Growth of requests over the previous period. Jobs do not count, as those closed since are no longer
+   * visible.
+   */
   trend: number;
 };
 export type DemandOver = { from: number; to: number; requests: number; jobs: number };
@@ -31,11 +34,11 @@ export type DemandOver = { from: number; to: number; requests: number; jobs: num
 export type AskingRequest = Pick<Request, 'skills' | 'received' | 'status'>;
 export type AskingJob = Pick<Job, 'skills' | 'postedDate'>;
 
-/** Two spellings of a skill are one where they differ in capitals and spaces alone. */
+/** Skill names are compared without case and spaces. */
 export const skillKey = (skill: string): string => skill.trim().replace(/\s+/g, ' ').toLowerCase();
 const keysOf = (skills: readonly string[]) => new Set(skills.map(skillKey));
 
-/** The rows that ask for, or have, each skill. */
+/** Rows by each skill they require or have. */
 export const bySkill = <R extends { skills: readonly string[] }>(rows: readonly R[]): Map<string, R[]> => {
   const found = new Map<string, R[]>();
   for (const row of rows)
@@ -47,7 +50,7 @@ export const bySkill = <R extends { skills: readonly string[] }>(rows: readonly 
   return found;
 };
 
-/** How many of these ask for, or have, each skill. */
+/** Number of rows by each skill they require or have. */
 export const countSkills = (rows: readonly { skills: readonly string[] }[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { skills } of rows)
@@ -55,7 +58,7 @@ export const countSkills = (rows: readonly { skills: readonly string[] }[]): Map
   return counts;
 };
 
-/** A skill as it is written most often. */
+/** The most common spelling of a skill. */
 export const spellings = (rows: readonly { skills: readonly string[] }[]): ((key: string) => string) => {
   const written = Map.groupBy(
     rows.flatMap(({ skills }) => skills),
@@ -65,7 +68,10 @@ export const spellings = (rows: readonly { skills: readonly string[] }[]): ((key
     mostCommon((written.get(key) ?? [key]).map((one) => one.trim().replace(/\s+/g, ' '))) ?? key;
 };
 
-/** Very High is asked for more often than 90 of 100 asked skills, High than 75, Medium than 60; the rest is Low. */
+/**
+ * Very High is above the 90th percentile of demand, High above the 75th, Medium above the 60th; the rest is
+ * Low.
+ */
 const levelOf = (lessAsked: number, skills: number) =>
   demandLevels.find(({ level, bar }) => level === 'Low' || lessAsked * 100 >= bar * skills) ??
   demandLevels[3];
@@ -73,8 +79,9 @@ const levelOf = (lessAsked: number, skills: number) =>
 const isMeant = ({ status }: AskingRequest) => status !== 'Withdrawn';
 
 /**
- * What is asked of the provider in a period, skill by skill: requests to it (but those taken back) and jobs that are
- * published now, by the day they were posted. Most demand first, then least supply, then by name.
+ * Demand for a provider in a period by skill: requests to it (except withdrawn ones) and currently published
+ * jobs, by
+ * posting date. Sorted by highest demand, then lowest supply, then name.
  */
 export const skillDemand = (
   requests: readonly AskingRequest[],
@@ -109,7 +116,7 @@ export const skillDemand = (
     .sort((a, b) => b.demand - a.demand || a.supply - b.supply || (a.skill < b.skill ? -1 : 1));
 };
 
-/** How many of the ordered values are smaller. */
+/** Number of smaller values in a sorted list. */
 const firstPlace = (ordered: readonly number[], value: number): number => {
   let [low, high] = [0, ordered.length];
   while (low < high) {

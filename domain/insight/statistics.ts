@@ -1,8 +1,8 @@
-/** The mean, or null of nothing. */
+/** The mean; null of an empty list. */
 export const mean = (values: readonly number[]): number | null =>
   values.length ? values.reduce((sum, one) => sum + one, 0) / values.length : null;
 
-/** The middle value, of an even number the mean of the two in the middle; null of nothing. */
+/** The median; null of an empty list. */
 export const median = (values: readonly number[]): number | null => {
   if (values.length === 0) return null;
   const ordered = [...values].sort((a, b) => a - b);
@@ -11,11 +11,11 @@ export const median = (values: readonly number[]): number | null => {
   return ordered.length % 2 ? high : (low + high) / 2;
 };
 
-/** How much more than before, as a share of before: 0.5 is half as much again. Null where there was nothing to grow from. */
+/** Relative growth: 0.5 is an increase by half. Null if the previous value was zero. */
 export const relativeChange = (now: number | null, before: number | null): number | null =>
   now === null || !before ? null : (now - before) / before;
 
-/** The value that occurs most often; of several the first in the alphabet; null of nothing. */
+/** The most common value; of several, the first in alphabetical order. Null of an empty list. */
 export const mostCommon = (words: readonly string[]): string | null => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { ticketStatuses } from '../contract/tickets.ts';
 import { resolvedTickets, unresolvedTickets } from './support.ts';
 
-test('a ticket is either still worked on or done with', () => {
+test('a ticket is either open or finished', () => {
   expect([...unresolvedTickets.status, ...resolvedTickets.status].sort()).toEqual([...ticketStatuses].sort());
 });

@@ -1,6 +1,6 @@
 import type { Ticket } from '../contract/tickets.ts';
 
-/** Tickets that somebody still works on, and tickets that are done with: filters whose lists are the figures. */
+/** Filters for open and for finished tickets, whose list lengths are the figures. */
 export const unresolvedTickets = {
   status: ['Open', 'In Progress', 'Under Review'] satisfies Ticket['status'][],
 };

@@ -44,7 +44,7 @@ const desk = (slow: Ticket[], events: ReturnType<typeof event>[] = [], all = slo
     now,
   );
 
-test('a desk without tickets has no averages and no share', () => {
+test('a support desk without tickets has no averages and no share', () => {
   expect(desk([])).toEqual({
     averageResponseMinutes: null,
     satisfaction: null,
@@ -62,7 +62,7 @@ test('a desk without tickets has no averages and no share', () => {
   });
 });
 
-test('the share counts answers that are given or due: neither those still to come nor a closed question', () => {
+test('the share answered in time counts answers that are given or due, but no upcoming ones and no closed tickets', () => {
   const late = answered('TKT-2', 300);
   const [due, fresh, closed] = [
     ticket('TKT-3', {}),
@@ -73,7 +73,7 @@ test('the share counts answers that are given or due: neither those still to com
   expect(desk([late, due, fresh, closed], [], all).slaMet).toBeCloseTo(1 / 3);
 });
 
-test('a pause saves an answer that was late by the clock, and a ticket that comes twice counts once', () => {
+test('a pause can make a late answer count as in time, and a duplicate ticket counts once', () => {
   const slow = answered('TKT-1', 300);
   const pause = [
     event('TKT-1', 'status', 'Open', 'Under Review', '2026-03-02T10:00:00Z'),
@@ -84,14 +84,14 @@ test('a pause saves an answer that was late by the clock, and a ticket that come
   expect(desk([slow, slow], pause, [slow]).slaMet).toBe(1);
 });
 
-test('an answer is judged by the priority it was given under, whatever the ticket has now', () => {
+test('an answer is judged by the priority at the time, not the current one', () => {
   const lowered = answered('TKT-1', 300, { priority: 'Low' });
   const change = [event('TKT-1', 'priority', 'High', 'Low', '2026-03-05T10:00:00Z')];
   expect(desk([lowered], change).slaMet).toBe(0);
   expect(desk([lowered]).slaMet).toBe(1);
 });
 
-test('an agent has the tickets that are not done, and the averages of all', () => {
+test('an agent’s figures count open tickets, and averages over all tickets', () => {
   const tickets = [
     answered('TKT-1', 30),
     answered('TKT-2', 61, { status: 'Resolved', satisfaction: 4, resolvedAt: '2026-03-02T12:00:00Z' }),

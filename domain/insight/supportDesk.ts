@@ -6,7 +6,7 @@ import type { Group, Grouping } from '../query/groups.ts';
 import { answerClock, answerWithin } from '../support/sla.ts';
 
 export type SupportDesk = {
-  /** From opening to the first answer, by the clock on the wall. */
+  /** From opening to first answer, in elapsed time. */
   averageResponseMinutes: number | null;
   /** Stars, with one decimal. */
   satisfaction: number | null;
@@ -18,14 +18,14 @@ export type AgentFigures = {
   id: string;
   name: string;
   role: string;
-  /** Tickets in this agent's hands that are not done. */
+  /** Open tickets of this agent. */
   active: number;
   averageResponseMinutes: number | null;
   satisfaction: number | null;
 };
 
 const known = (field: string): Condition[] => [{ field, operator: 'neq', value: null }];
-/** What is added up of all tickets. */
+/** Totals over all tickets. */
 export const supportGroups = {
   by: ['assigneeId', 'status'],
   figures: {
@@ -38,7 +38,7 @@ export const supportGroups = {
 } as const satisfies Omit<Grouping, 'conditions'>;
 type SupportFigure = keyof typeof supportGroups.figures;
 
-/** What is read of the tickets whose answer took longer than is promised, or is not given. */
+/** Fields of tickets whose answer is missing or took longer than promised. */
 export const slowFields = [
   'id',
   'status',
@@ -58,23 +58,23 @@ export const supportSince = (now: Date): string => {
   return since.toISOString();
 };
 
-/** Working time is never longer than time: of an answer within its promise no calendar is asked. */
+/** Working time never exceeds elapsed time, so answers within the promise need no calendar. */
 export const slowOnes = Object.entries(answerWithin).map(([priority, minutes]): Condition[] => [
   { field: 'priority', operator: 'eq', value: priority },
   { field: 'responseMinutes', operator: 'gt', value: minutes },
 ]);
 
-/** Whoever is answered within this is answered in time, whatever the priority was. */
+/** An answer within this time is in time for every priority. */
 export const shortestPromise = Math.min(...Object.values(answerWithin));
 
-/** Tickets late by the working hours alone: only of these it matters whether the clock stood still. */
+/** Tickets late in elapsed time; only for these do working hours matter. */
 export const lateUnlessPaused = (slow: readonly SlowTicket[], now: Date): string[] =>
   slow.filter((ticket) => stateOf(ticket, none, now) === 'breached').map(({ id }) => id);
 const none: EventsOf = new Map();
 
 type SupportRows = {
   groups: readonly Group[];
-  /** Also those whose priority was another once; a ticket may come twice. */
+  /** Includes tickets whose priority was changed; a ticket may occur twice. */
   slow: readonly SlowTicket[];
   events: readonly SupportEvent[];
   agents: readonly SupportAgent[];
@@ -111,7 +111,7 @@ const place = ({ id }: SupportEvent): number => Number(id.slice(id.indexOf('-') 
 const stateOf = (ticket: SlowTicket, eventsOf: EventsOf, now: Date) =>
   answerClock(ticket, eventsOf.get(ticket.id) ?? [], now).state;
 
-/** The answers that were not slow are in time; a slow one is asked of the calendar. */
+/** Fast answers are in time; slow ones are checked against working hours. */
 const metShare = (
   answered: number,
   slow: readonly SlowTicket[],

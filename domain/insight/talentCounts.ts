@@ -1,15 +1,18 @@
-/** A person on a bench, as far as a search of the public site looks. */
+/** A listed candidate, as far as a search of the public site uses it. */
 export type Searched = { title: string; skills: readonly string[]; listed: boolean };
 export type TalentCounts = {
   total: number;
-  /** The titles of the people found. */
+  /** Titles of the candidates found. */
   byTitle: { title: string; count: number }[];
-  /** Those of their skills that were asked for. */
+  /** Their skills that match the search. */
   bySkill: { skill: string; count: number }[];
 };
 export const mostGroups = 6;
 
-/** How many listed people have a title or a skill with these words in it: counts, and nobody's name is looked at. */
+/**
+ * Number of listed candidates with a title or skill that contains these words: counts only, names are not
+ * searched.
+ */
 export const talentCounts = (rows: readonly Searched[], q: string): TalentCounts => {
   const asked = (text: string) => text.toLowerCase().includes(q.trim().toLowerCase());
   const found = rows.filter((row) => row.listed && (asked(row.title) || row.skills.some(asked)));
@@ -23,7 +26,7 @@ export const talentCounts = (rows: readonly Searched[], q: string): TalentCounts
   };
 };
 
-/** The words that most rows hold, however they are written, most first; each counted once a row. */
+/** The most common words, ignoring spelling variants; each counts once per row. */
 const largest = (rows: readonly (readonly string[])[]): [string, number][] => {
   const spellings = new Map<string, Map<string, number>>();
   const counts = new Map<string, number>();

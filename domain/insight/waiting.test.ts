@@ -13,22 +13,22 @@ const said = (kind: 'question' | 'answer' | 'viewed', side: 'provider' | 'recrui
 });
 
 describe('a request waits for its provider', () => {
-  test('since it was sent, while nobody has answered', () => {
+  test('from when it is sent until the first answer', () => {
     expect(waitsSince(request('Pending Response'), [])).toBe(sent);
   });
-  test('still, when somebody has merely looked at it', () => {
+  test('even if it has been viewed', () => {
     expect(waitsSince(request('Under Review'), [said('viewed', 'provider', asked)])).toBe(sent);
   });
-  test('since the recruiter asked back, whatever was answered before', () => {
+  test('from when the recruiter asks a question, even after an earlier answer', () => {
     const question = said('question', 'recruiter', asked);
     expect(waitsSince(request('Under Review', sent), [question])).toBe(asked);
     expect(waitsSince(request('Proposal Sent', sent), [question])).toBe(asked);
   });
-  test('no longer, when the question is answered', () => {
+  test('until the question is answered', () => {
     const steps = [said('question', 'recruiter', asked), said('answer', 'provider', later)];
     expect(waitsSince(request('Under Review', sent), steps)).toBeNull();
   });
-  test('not while the recruiter owes the answer, nor once it is closed', () => {
+  test('but not while the recruiter owes an answer, or after it is closed', () => {
     expect(waitsSince(request('Under Review', sent), [said('question', 'provider', asked)])).toBeNull();
     for (const status of ['Declined', 'Withdrawn', 'Accepted'])
       expect(waitsSince(request(status), [said('question', 'recruiter', asked)])).toBeNull();

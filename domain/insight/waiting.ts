@@ -4,7 +4,7 @@ import type { UserType } from '../contract/userTypes.ts';
 
 type Said = Pick<RequestStep, 'kind' | 'side'>;
 
-/** The other side's question that this side has not answered yet; the steps stand in the order of their time. */
+/** The other side's latest question, if it is unanswered; steps are in chronological order. */
 export const lastQuestionTo = <S extends Said>(side: UserType, steps: readonly S[]): S | undefined => {
   const said = steps.filter(({ kind }) => kind === 'question' || kind === 'answer');
   const last = said.findLast((step) => step.side !== side && step.kind === 'question');
@@ -16,8 +16,9 @@ export const lastQuestionTo = <S extends Said>(side: UserType, steps: readonly S
 };
 
 /**
- * Since when an open request waits for its provider: since it was sent, while nobody has answered, as a mere look is
- * no answer; or since the recruiter's question. Null where the provider is not waited for.
+ * Since when an open request waits for its provider: since it was sent, until the first answer (a view is
+ * none), or
+ * since the recruiter's question. Null if it does not wait for the provider.
  */
 export const waitsSince = (
   { status, answeredAt, createdAt }: Pick<Request, 'status' | 'answeredAt' | 'createdAt'>,

@@ -1,14 +1,14 @@
 import type { Maintenance } from '../contract/maintenances.ts';
 import { maintenanceStatusAt } from './maintenanceStatus.ts';
 
-/** What anybody is told of a maintenance, and the time by the clock that counts. */
+/** Announcement of a maintenance, and the current server time. */
 export type Announcement = Pick<
   Maintenance,
   'id' | 'version' | 'title' | 'message' | 'priority' | 'startsAt' | 'endsAt'
 > & { underWay: boolean; at: string };
 
 const hour = 3_600_000;
-/** How long before it begins: what matters more is said earlier. */
+/** How long before its start it is announced: higher priorities earlier. */
 export const announcedBefore: Record<Maintenance['priority'], number> = {
   Low: 12 * hour,
   Medium: 24 * hour,
@@ -19,7 +19,7 @@ export const announcedBefore: Record<Maintenance['priority'], number> = {
 const isAnnounced = ({ priority, startsAt }: Maintenance, now: Date): boolean =>
   Date.parse(startsAt) - announcedBefore[priority] <= now.getTime();
 
-/** The one to be told of now: that under way, or else the next whose time to be announced has come. */
+/** The maintenance to announce now: the current one, or else the next one that is due for announcement. */
 export const announcementOf = (rows: readonly Maintenance[], now: Date): Announcement | null => {
   const next = rows
     .filter(

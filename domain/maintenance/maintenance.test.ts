@@ -20,7 +20,7 @@ const row = (more: Partial<Maintenance> = {}) =>
 const at = (moment: string) => new Date(`2026-06-${moment}Z`);
 
 describe('a maintenance', () => {
-  it('begins and ends by the clock', () => {
+  it('starts and ends at its times', () => {
     expect(maintenanceStatusAt(row(), at('20T01:59:59'))).toBe('Scheduled');
     expect(maintenanceStatusAt(row(), at('20T02:00:00'))).toBe('Under Way');
     expect(maintenanceStatusAt(row(), at('20T03:00:00'))).toBe('Done');
@@ -32,18 +32,18 @@ describe('a maintenance', () => {
     ['Medium', '19T01:59:00', '19T02:00:00'],
     ['High', '17T01:59:00', '17T02:00:00'],
     ['Critical', '13T01:59:00', '13T02:00:00'],
-  ] as const)('of priority %s is announced from its hour on', (priority, before, from) => {
+  ] as const)('of priority %s is announced from its lead time on', (priority, before, from) => {
     expect(announcementOf([row({ priority })], at(before))).toBeNull();
     expect(announcementOf([row({ priority })], at(from))).toMatchObject({ priority, underWay: false });
   });
 
-  it('that is under way is told of before one that comes', () => {
+  it('in progress is announced before an upcoming one', () => {
     const next = row({ id: 'MNT-002', startsAt: '2026-06-20T05:00:00Z', endsAt: '2026-06-20T06:00:00Z' });
     expect(announcementOf([next, row()], at('20T02:30:00'))).toMatchObject({ id: 'MNT-001', underWay: true });
     expect(announcementOf([next, row()], at('20T03:30:00'))).toMatchObject({ id: 'MNT-002' });
   });
 
-  it('holds back everybody but operators, and nobody once it is over', () => {
+  it('blocks changes by everyone except operators until it is over', () => {
     const change = (userType: 'provider' | 'visitor' | 'admin', now: Date) => () =>
       refuseDuringMaintenance([row()], { userType }, now);
     expect(change('provider', at('20T02:30:00'))).toThrow(/read-only for maintenance/);
@@ -53,8 +53,8 @@ describe('a maintenance', () => {
   });
 });
 
-describe('the report of a week', () => {
-  it('is about the days from Monday to Sunday before today’s week', () => {
+describe('the weekly activity report', () => {
+  it('covers Monday to Sunday of the previous week', () => {
     expect(weekBefore(at('15T09:00:00'))).toEqual({
       from: '2026-06-08',
       until: '2026-06-14',
@@ -63,7 +63,7 @@ describe('the report of a week', () => {
     expect(weekBefore(at('21T23:59:59')).told).toBe('2026-06-15');
   });
 
-  it('tells the mean and the most of the days measured, and nothing where none was', () => {
+  it('shows the mean and the maximum of the measured days, and nothing if there are none', () => {
     expect(activityWeek([{ activeUsers: 10 }, { activeUsers: 21 }])?.words).toEqual({ people: 16, most: 21 });
     expect(activityWeek([])).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { Maintenance } from '../contract/maintenances.ts';
 export type MaintenanceStatus = 'Scheduled' | 'Under Way' | 'Done' | 'Cancelled';
 type Kept = Pick<Maintenance, 'status' | 'startsAt' | 'endsAt'>;
 
-/** How a maintenance stands at a moment: it begins and ends by the clock, so that nothing has to be woken for it. */
+/** Status of a maintenance at a time. It is derived, so starting and ending need no background job. */
 export const maintenanceStatusAt = ({ status, startsAt, endsAt }: Kept, now: Date): MaintenanceStatus => {
   if (status !== 'Scheduled') return status;
   if (now < new Date(startsAt)) return 'Scheduled';

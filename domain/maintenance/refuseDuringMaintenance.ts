@@ -3,7 +3,7 @@ import type { UserType } from '../contract/userTypes.ts';
 import { UnderMaintenance } from '../errors.ts';
 import { maintenanceStatusAt } from './maintenanceStatus.ts';
 
-/** Refuses a change while the platform is being maintained. Operators are those who maintain it. */
+/** Refuses changes during maintenance, except those of operators. */
 export const refuseDuringMaintenance = (
   rows: readonly Maintenance[],
   who: { userType: UserType | 'visitor' } | null,

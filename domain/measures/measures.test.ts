@@ -9,11 +9,11 @@ const timesOf = (all: readonly number[]) => {
   return times;
 };
 
-test('nothing measured has no middle', () => {
+test('an empty histogram has no median', () => {
   expect(quantile(noTimes(), 0.95)).toBeNull();
 });
 
-test('a share of times lies between the bounds of the time that has that place', () => {
+test('a quantile lies between the bounds of its bucket', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 9999, noNaN: true }), { minLength: 1, maxLength: 60 }),
@@ -29,11 +29,11 @@ test('a share of times lies between the bounds of the time that has that place',
   );
 });
 
-test('what two meters have counted adds up to what one would have', () => {
+test('the sum of two meters equals one meter with all measurements', () => {
   expect(addTimes([timesOf([1, 60]), timesOf([60, 20_000])])).toEqual(timesOf([1, 60, 60, 20_000]));
 });
 
-test('a meter gives its counts away once', () => {
+test('a meter returns its counts only once', () => {
   const meter = new Meter();
   meter.record('read', 4);
   meter.record('read', 7, true);

@@ -1,6 +1,6 @@
 import { noTimes, placeOf } from './times.ts';
 
-/** What is measured: answers of the API by what was asked, pages, statements of the database, and that a process lives. */
+/** Measurements: API responses by operation, page loads, database statements, and process uptime. */
 export const kinds = [
   'read',
   'write',
@@ -19,12 +19,12 @@ export type Tally = { kind: Kind; count: number; failures: number; ms: number; t
 
 type Subscriber = (kind: Kind, ms: number, failed: boolean) => void;
 
-/** Counts in memory until somebody takes the counts away. */
+/** Counts in memory until they are taken. */
 export class Meter {
   private tallies = new Map<Kind, Tally>();
   private readonly subscribers: Subscriber[] = [];
 
-  /** Tells of every measurement as it is made. */
+  /** Called for every measurement as it is made. */
   subscribe(subscriber: Subscriber): void {
     this.subscribers.push(subscriber);
   }
@@ -39,14 +39,14 @@ export class Meter {
     for (const subscriber of this.subscribers) subscriber(kind, ms, failed);
   }
 
-  /** Everything counted since the last time. */
+  /** Everything counted since the last call. */
   take(): Tally[] {
     const taken = [...this.tallies.values()];
     this.tallies = new Map();
     return taken;
   }
 
-  /** What was taken and could not be stored counts again. */
+  /** Adds back counts that could not be stored. */
   giveBack(taken: readonly Tally[]): void {
     for (const { kind, count, failures, ms, times } of taken) {
       const tally = this.of(kind);

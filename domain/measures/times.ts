@@ -1,7 +1,10 @@
-/** How often something took how long: one count for each bound, and one for what took longer than all. */
+/** A histogram of durations: one count for each bound, and one for longer times. */
 export type Times = readonly number[];
 
-/** Milliseconds up to which each count reaches. Stored counts lie in this order: bounds are only ever added at the end. */
+/**
+ * Upper bound of each bucket in milliseconds. Stored counts are in this order, so bounds may only be added at
+ * the end.
+ */
 export const bounds = [
   1, 2, 5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10_000,
 ] as const;
@@ -16,7 +19,7 @@ export const placeOf = (ms: number): number => {
 export const addTimes = (all: readonly Times[]): number[] =>
   all.reduce<number[]>((sum, one) => sum.map((count, place) => count + (one[place] ?? 0)), noTimes());
 
-/** The time that this share of them did not exceed, as if each count lay evenly between its bounds; null of nothing. */
+/** The quantile of a share, interpolated linearly within its bucket; null if empty. */
 export const quantile = (times: Times, share: number): number | null => {
   const count = times.reduce((sum, one) => sum + one, 0);
   if (count === 0) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countedFeatures } from '../contract/featureDays.ts';
 
-/** The longest time in milliseconds that is believed of a page: what took longer slept in the background. */
+/** Longest plausible page time in milliseconds: longer ones were in a suspended tab. */
 export const longestPageLoad = 60_000;
 
 export const pageLoadSchema = z.strictObject({

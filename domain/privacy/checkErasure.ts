@@ -7,15 +7,18 @@ import { nameOf } from './erasure.ts';
 import { lastState } from './ownRow.ts';
 import type { PersonNoun } from './personalData.ts';
 
-/** Whether a row is what stays of an erased person. */
+/** Whether a row is the remainder of an erased person. */
 export const isErased = (row: Row): boolean => Boolean(row.erasedAt);
 
-/** Refuses to write to what stays of an erased person. */
+/** Refuses changes to the remainder of an erased person. */
 export const refuseErased = (row: Row): void => {
   if (isErased(row)) throw Conflict('This person’s data was erased and can’t be changed');
 };
 
-/** Refuses to erase oneself, the last who may do everything, and who is still needed by a contract or an incident. */
+/**
+ * Refuses to erase oneself, the last user with full permissions, and people whom a contract or incident still
+ * needs.
+ */
 export const checkErasure = async (
   noun: PersonNoun,
   person: Row,
@@ -43,7 +46,7 @@ const noOpenIncident = async ({ id }: Row, reader: Reader) => {
   if (open) throw Conflict(`Incident ${open.id} is assigned to this person. Reassign or close it first.`);
 };
 
-/** Who cannot be undone is named once more by hand. */
+/** Erasure cannot be undone, so the name must be typed to confirm. */
 export const checkNamed = (noun: PersonNoun, person: Row, typed: string): void => {
   if (typed.trim() !== nameOf(noun, person)) throw Invalid({ name: 'Type the name exactly as shown above' });
 };

@@ -24,7 +24,7 @@ const planned = (noun: PersonNoun, person: Row, rows: Partial<Record<NounName, R
     now,
   );
 
-/** Words that people or the store have written: no choice of a list, no id of another row. */
+/** Texts written by people or the store: neither enum values nor ids. */
 const wordsOf = (noun: NounName) =>
   Object.entries(nounOf(noun).fields)
     .filter(([, schema]) => {
@@ -33,12 +33,12 @@ const wordsOf = (noun: NounName) =>
     })
     .map(([field]) => field);
 
-describe('the plan of an erasure', () => {
-  it.each(personNouns)('decides every field of %s', (noun) => {
+describe('an erasure plan', () => {
+  it.each(personNouns)('covers every field of %s', (noun) => {
     expect(Object.keys(ownRow[noun]).sort()).toEqual(Object.keys(nounOf(noun).fields).sort());
   });
 
-  it('decides every text of every noun that names a person, so that a new one cannot be forgotten', () => {
+  it('covers every text of every noun that names a person, so that a new one cannot be forgotten', () => {
     const undecided = nounNames
       .filter((noun) => !personNouns.includes(noun as PersonNoun) && !namesNobody.includes(noun))
       .flatMap((noun) => {
@@ -55,7 +55,7 @@ describe('the plan of an erasure', () => {
     expect(undecided).toEqual([]);
   });
 
-  it('knows every noun by which a row refers to a person', () => {
+  it('covers every noun that refers to a person', () => {
     const referring = nounNames.flatMap((from) =>
       Object.entries(nounOf(from).fields)
         .filter(([, schema]) => personNouns.includes(metaOf(schema).references as PersonNoun))
@@ -70,7 +70,7 @@ describe('the plan of an erasure', () => {
     expect(referring.filter(([noun]) => namesNobody.includes(noun))).toEqual([]);
   });
 
-  it.each(personNouns)('leaves nothing of a person among %s in the rows it writes', async (noun) => {
+  it.each(personNouns)('leaves no personal data of %s in the rows it writes', async (noun) => {
     for (const person of world[noun].slice(20, 24)) {
       const { changed } = await planned(noun, person);
       const own = { ...person, ...changed[0]?.values };
@@ -81,7 +81,7 @@ describe('the plan of an erasure', () => {
     }
   });
 
-  it('gives the erased row values that its contract allows', async () => {
+  it('gives the erased row valid values', async () => {
     for (const noun of personNouns) {
       const person = world[noun][30] as Row;
       const { changed } = await planned(noun, person);
@@ -90,7 +90,7 @@ describe('the plan of an erasure', () => {
     }
   });
 
-  it('takes a name for the person’s among the rows of their own company alone', async () => {
+  it('matches names only in rows of the person’s own company', async () => {
     const person = world.users.find(({ companyId }) => companyId === 'CO-002') as Row;
     const named = (id: string, companyId: string) =>
       ({ id, companyId, name: 'X', interviewer: person.fullName }) as unknown as Row;
@@ -102,7 +102,7 @@ describe('the plan of an erasure', () => {
     ]);
   });
 
-  it('ends what is open with a candidate, and keeps what was settled as it was', async () => {
+  it('closes open matters of a candidate, and keeps completed ones unchanged', async () => {
     const person = world.candidates[0] as Row;
     const application = (id: string, status: string) =>
       ({
@@ -120,7 +120,7 @@ describe('the plan of an erasure', () => {
     expect(changed[2]?.values).not.toHaveProperty('status');
   });
 
-  it('keeps books: no amount, no date and no reference of another row is written', async () => {
+  it('keeps accounting records: no amount, date or reference of another row is changed', async () => {
     const kinds = ['bigint', 'integer'];
     const amounts = personalDataPlaces.flatMap(({ noun, fields = {} }) =>
       Object.entries(fields)
@@ -139,7 +139,7 @@ describe('the export of personal data', () => {
     async (look: RowQuery) =>
       (rows[look.noun] ?? []).filter((row) => finds(look, row[look.field]));
 
-  it.each(personNouns)('has every row of %s that an erasure finds, and no other', async (noun) => {
+  it.each(personNouns)('contains exactly the rows of %s that an erasure finds', async (noun) => {
     const idsOf = (rows: { noun: NounName; row: Row }[]) =>
       [...new Set(rows.map(({ noun: from, row }) => `${from} ${row.id}`))].sort();
     for (const person of world[noun].slice(0, 30)) {
@@ -152,7 +152,7 @@ describe('the export of personal data', () => {
     }
   });
 
-  it('asks for every noun of the list of an erasure, so that neither can forget one', async () => {
+  it('covers the same nouns as an erasure', async () => {
     for (const noun of personNouns) {
       const asked = new Set<NounName>();
       const person = {
@@ -175,7 +175,7 @@ describe('the export of personal data', () => {
     }
   });
 
-  it('shows only what is about the person where a row is somebody else’s, and never a secret', async () => {
+  it('shows only personal fields of rows that belong to others, and never a secret', async () => {
     const person = world.users.find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     const company = {
       ...(world.companies[0] as Row),

@@ -6,7 +6,7 @@ import { lastState, ownRow } from './ownRow.ts';
 import type { PersonNoun } from './personalData.ts';
 import { type PersonalDataPlace, personalDataPlaces } from './personalDataPlaces.ts';
 
-/** Rows of a noun whose field is one of these values, holds it among others, or has it within its text. */
+/** Rows of a noun whose field equals one of these values, has it in a list, or contains it in its text. */
 export type RowQuery = {
   noun: NounName;
   field: string;
@@ -15,15 +15,15 @@ export type RowQuery = {
 };
 export type FindRows = (look: RowQuery) => Promise<Row[]>;
 
-/** What an erasure does to rows; the person's own is the first of the changed. */
+/** Row changes of an erasure; the person's own row is the first of the changed. */
 export type Erasure = {
   changed: { noun: NounName; row: Row; values: Values }[];
   removed: { noun: NounName; row: Row }[];
-  /** They point to the person, and say nothing else of them. */
+  /** Rows that refer to the person and contain nothing else about them. */
   kept: { noun: NounName; row: Row }[];
 };
 
-/** The pure plan: what becomes of the person's own row and of each row that tells of them. */
+/** Plans an erasure: the changes of the person's own row and of each row with data about them. */
 export const planErasure = async (
   noun: PersonNoun,
   person: Row,
@@ -46,12 +46,13 @@ export const planErasure = async (
   };
 };
 
-/** A row that tells of a person, and by which field; without `fields` all of it is about them. */
+/** A row with data about a person, and the fields concerned; without `fields`, all of it is. */
 export type Telling = { noun: NounName; field: string; row: Row; fields: readonly string[] | null };
 
 /**
- * Every row that an erasure would find, as the person may ask to read it: whole where it refers to them, else only the
- * fields that are about them, as the rest of the row is somebody else's.
+ * Every row that an erasure would find, for the person's export: whole rows if they refer to the person, else
+ * only the
+ * fields about them, as the rest belongs to someone else.
  */
 export const rowsTellingOf = async (
   noun: PersonNoun,
@@ -80,7 +81,7 @@ type Found = { noun: NounName; row: Row; values: Values; removed: boolean };
 export const nameOf = (noun: PersonNoun, person: Row): string =>
   String(noun === 'users' ? person.fullName : person.name);
 
-/** The nameless person that stays. */
+/** The anonymous row that remains. */
 export const erasedOf = (noun: PersonNoun, before: Row, now: Date): Erased => ({
   id: before.id,
   name: `Erased person ${before.id}`,
@@ -102,7 +103,7 @@ const note = (found: Map<string, Found>, place: PersonalDataPlace, row: Row, era
   });
 };
 
-/** The fields that are something else afterwards. */
+/** The fields that change. */
 const become = (noun: NounName, row: Row, fields: EraseModes, person: Erased): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, mode]) => {
@@ -139,21 +140,21 @@ const valuesOf = async (
   return person.email ? [person.email] : [];
 };
 
-/** The ids of rows that the audit log says this person made. */
+/** Ids of rows that the person created, according to the audit log. */
 const madeBy = async (noun: NounName, { id }: Erased, findRows: FindRows): Promise<string[]> =>
   (await findRows({ noun: 'auditLogs', field: 'userId', how: 'is', values: [id] }))
     .filter((entry) => entry.noun === noun && entry.action === 'create')
     .map(({ target }) => String(target));
 
 const owners = ['companyId', 'providerId', 'recruiterId'];
-/** A name is the person's among the rows of their own company; an operator has all companies' rows in hand. */
+/** Names are matched in rows of the person's own company; for an operator, in rows of all companies. */
 const isNear = (row: Row, { companyId }: Row): boolean =>
   companyId === null || row.id === companyId || owners.some((field) => row[field] === companyId);
 
 export const erasedNouns: readonly NounName[] = nounNames.filter((noun) =>
   personalDataPlaces.some((place) => place.noun === noun),
 );
-/** The nouns of which an erasure removes rows. */
+/** Nouns of which an erasure deletes rows. */
 export const removedNouns: readonly NounName[] = nounNames.filter((noun) =>
   personalDataPlaces.some((place) => place.noun === noun && place.removed),
 );

@@ -3,8 +3,9 @@ import type { EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personalData.ts';
 
 /**
- * What stays of the person's own row. All fields of the two nouns are decided here: a test compares them with the
- * contract, so that a new one cannot be forgotten.
+ * What remains of the person's own row. All fields of the two nouns are listed: a test compares them with the
+ * contract, so
+ * that a new one cannot be forgotten.
  */
 export const ownRow: Record<PersonNoun, EraseModes> = {
   users: {
@@ -68,7 +69,7 @@ export const ownRow: Record<PersonNoun, EraseModes> = {
   },
 };
 
-/** States in which an erased person takes no place of a plan, signs in nowhere and stands on no market. */
+/** States in which an erased person does not count towards a plan, cannot sign in, and is not listed. */
 export const lastState: Record<PersonNoun, Values> = {
   users: { status: 'Inactive' },
   candidates: { status: 'Placed' },

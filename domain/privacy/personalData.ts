@@ -7,11 +7,11 @@ import { NotAllowed } from '../errors.ts';
 import { mostRows } from '../insight/insight.ts';
 import { type FindRows, rowsTellingOf } from './erasure.ts';
 
-/** The nouns whose rows are people. */
+/** Nouns whose rows are people. */
 export const personNouns = ['users', 'candidates'] as const;
 export type PersonNoun = (typeof personNouns)[number];
 
-/** Everything that is kept about one person: their own row, and the rows that name them, by the field that does. */
+/** All data about one person: their own row, and the rows that name them, by field. */
 export type PersonalData = {
   exportedAt: string;
   noun: PersonNoun;
@@ -20,15 +20,16 @@ export type PersonalData = {
   rows: { noun: NounName; field: string; rows: Row[]; more: boolean }[];
 };
 
-/** Who looks after people's rights: an operator who may act on security. */
+/** Operators who handle privacy requests: those with security permissions. */
 export const checkPersonalData = (actor: Actor): void => {
   if (actor.userType !== 'admin' || actor.viewedBy || !actor.permissions.includes('security.write'))
     throw NotAllowed();
 };
 
 /**
- * The rows that tell of a person, from the one list that an erasure works by (`personalDataPlaces.ts`), and what the audit log says
- * of them. The operator's own permissions do not limit it: it is the person's right.
+ * Rows with data about a person, from the list that an erasure uses (`personalDataPlaces.ts`), and their
+ * audit entries. The
+ * operator's own permissions do not limit it, as access is the person's right.
  */
 export const gather = async (
   noun: PersonNoun,
@@ -57,7 +58,7 @@ export const gather = async (
   return [...groups.values()];
 };
 
-/** Without what no operator reads: secrets, and keys that the store works with. */
+/** Without fields that operators cannot read: secrets and internal keys. */
 const readable = (noun: NounName, row: Row, fields: readonly string[] | null): Row => {
   const hidden = grantsOf(rules[noun].admin?.list).flatMap(({ hide = [] }) => hide);
   return Object.fromEntries(
@@ -78,7 +79,7 @@ export const personalDataOf = (
   rows: rows.filter((one) => one.rows.length > 0),
 });
 
-/** That it was exported is on record, what was in it is not. */
+/** The audit log records the export, but not its content. */
 export const exportEntry = (noun: PersonNoun, person: Row): AuditEntry => ({
   action: 'export personal data',
   noun,

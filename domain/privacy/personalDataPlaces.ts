@@ -3,9 +3,11 @@ import type { Also, EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personalData.ts';
 
 /**
- * Rows that tell of a person, and what becomes of them. `by` holds the person's id, their address, their name (among
- * rows of their own company, and anywhere for operators), their address among others, or their name within a sentence;
- * `through` holds the id of a row that was found before; what they `made` themselves is known from the audit log.
+ * Rows with data about a person, and how each is erased. `by` matches the person's id, their address, their
+ * name (in rows
+ * of their own company, and everywhere for operators), their address in a list, or their name in a sentence;
+ * `through`
+ * matches the id of a row found before; rows they `made` are found in the audit log.
  */
 export type PersonalDataPlace = {
   noun: NounName;
@@ -14,9 +16,9 @@ export type PersonalDataPlace = {
   holds?: 'id' | 'email' | 'emailAmong' | 'name' | 'nameWithin' | 'made';
   through?: NounName;
   fields?: EraseModes;
-  /** The row goes, always or in this state. */
+  /** The row is deleted, always or in this state. */
   removed?: true | { status: string };
-  /** What an open matter becomes. */
+  /** Closes an open matter. */
   also?: Also;
 };
 
@@ -42,7 +44,7 @@ const mentioned = (noun: NounName, by: string, fields: EraseModes): PersonalData
   (['users', 'candidates'] as const).map((of) => ({ noun, of, by, holds: 'nameWithin', fields }));
 
 const day = (now: Date) => now.toISOString().slice(0, 10);
-/** What is the company's stays with it. */
+/** Company data is kept. */
 const company: EraseModes = {
   name: 'kept',
   industry: 'kept',
@@ -169,7 +171,7 @@ const ofUsers: PersonalDataPlace[] = [
       (recipients as string[]).length > 1 ? {} : { status: 'Paused', nextRun: null },
   },
   { noun: 'reportSchedules', of: 'users', by: 'authorId', fields: {} },
-  // The person's hand, and nothing of the person.
+  // A reference to the person without personal data.
   { noun: 'interviews', of: 'users', by: 'authorId', fields: { place: 'kept', timeZone: 'kept' } },
   { noun: 'tickets', of: 'users', by: 'requesterId', fields: { title: 'kept', description: 'kept' } },
   { noun: 'tickets', of: 'users', by: 'assigneeId', fields: {} },
@@ -289,7 +291,7 @@ const ofCandidates: PersonalDataPlace[] = [
   },
 ];
 
-/** Without its values an activity is read as the sentence it was written with. */
+/** Without its values, an activity falls back to its stored sentence. */
 const activity: EraseModes = {
   type: 'within',
   details: 'within',
@@ -309,7 +311,7 @@ export const personalDataPlaces: readonly PersonalDataPlace[] = [
   ...mentioned('mails', 'subject', { subject: 'within' }),
 ];
 
-/** Nouns of companies, figures, goods and words for everybody: none of their fields is about a person. */
+/** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */
 export const namesNobody: readonly NounName[] = [
   'roles',
   'contractTemplates',
@@ -332,7 +334,7 @@ export const namesNobody: readonly NounName[] = [
   'featureDays',
 ];
 
-/** The audit log keeps who did what to which row, and loses the words about rows that told of an erased person. */
+/** The audit log keeps who changed which row, and loses the values of rows about an erased person. */
 export const auditEraseModes: EraseModes = {
   user: 'kept',
   action: 'kept',

@@ -5,7 +5,7 @@ import { type Erasure, nameOf } from './erasure.ts';
 import type { PersonNoun } from './personalData.ts';
 
 export type NounCount = { noun: NounName; rows: number };
-/** What an erasure would do, before anybody asks for it; `refused` says why it cannot be done. */
+/** Preview of an erasure before it is confirmed; `refused` says why it cannot be done. */
 export type ErasurePreview = {
   noun: PersonNoun;
   id: string;
@@ -37,7 +37,7 @@ const counted = (rows: readonly { noun: NounName }[]): NounCount[] => {
   return [...counts].map(([noun, rows]) => ({ noun, rows }));
 };
 
-/** That somebody was erased is on record, by their id alone. */
+/** The audit log records the erasure by id only. */
 export const erasureEntry = (noun: PersonNoun, person: Row): AuditEntry => ({
   action: 'erase personal data',
   noun,
@@ -45,7 +45,7 @@ export const erasureEntry = (noun: PersonNoun, person: Row): AuditEntry => ({
   companyId: (person.companyId ?? null) as string | null,
 });
 
-/** The rows whose words go from the audit log: what was written there about them would bring them back. */
+/** Rows whose values are removed from the audit log, as they would reveal the erased data. */
 export const forgottenIn = ({ changed, removed }: Erasure): { noun: NounName; ids: string[] }[] => {
   const ids = new Map<NounName, string[]>();
   for (const { noun, row } of [...changed, ...removed]) ids.set(noun, [...(ids.get(noun) ?? []), row.id]);

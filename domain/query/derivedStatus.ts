@@ -1,7 +1,7 @@
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 
-/** The row as it reads on this day: past its last day, its state is the one that the calendar brought. */
+/** The row as read on this day: after its last day it has its derived status. */
 export const asRead = <R extends Row>(name: NounName, row: R, today: string): R => {
   const turn = nounOf(name).derivedStatus;
   if (!turn) return row;

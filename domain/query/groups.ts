@@ -3,21 +3,25 @@ import type { Row } from '../contract/noun.ts';
 import type { Condition } from './condition.ts';
 import { holds } from './select.ts';
 
-/** One figure of a group: how many rows, the sum of a field, or its least value; of the rows that meet `where`. */
+/**
+ * One figure of a group: the number of rows, the sum or the minimum of a field; of the rows that match
+ * `where`.
+ */
 export type GroupFigure = { sum?: string; least?: string; where?: readonly Condition[] };
 
-/** Rows counted and added up where they are, so that none of them travels. */
+/** Counts and sums computed by the store, so that no rows are transferred. */
 export type Grouping = {
   conditions: readonly Condition[];
-  /** Fields whose values make a group; a moment counts as its UTC day. */
+  /** Fields to group by; a time is grouped by its UTC day. */
   by: readonly string[];
   figures: Record<string, GroupFigure>;
   /**
-   * Rows are told apart by a field of the row that theirs refers to as well: contracts by the place of their company. The
-   * field stands in each group under its own name.
+   * Also groups by a field of a referenced row: contracts by the location of their company. The field appears
+   * in each group
+   * under its own name.
    */
   through?: { by: string; noun: NounName; field: string };
-  /** Only the groups with the most of this figure, or with the most of it within each value of a field. */
+  /** Only the groups with the highest value of this figure, overall or within each value of a field. */
   top?: { figure: string; most: number; within?: string };
 };
 export type Group = Record<string, string | number | null>;
@@ -34,7 +38,9 @@ export const fieldsOf = ({ conditions, by, figures, through }: Grouping): string
   ]),
 ];
 
-/** What SQL does on the server, over rows in memory. `others` are the rows of the noun that is looked through. */
+/**
+ * Grouping over rows in memory, equivalent to the server's SQL. `others` are the rows of the referenced noun.
+ */
 export const groupRows = (
   rows: readonly Row[],
   { conditions, by: own, figures, top, through }: Grouping,

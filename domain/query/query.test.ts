@@ -36,30 +36,30 @@ const ids = (asked: object) =>
   selectRows(bench, everything, readListQuery('candidates', everything, asked)).rows.map((row) => row.id);
 
 describe('a list query', () => {
-  it('finds a text as a substring of name, title or any skill, in any case', () => {
+  it('finds a text as a substring of name, title or any skill, ignoring case', () => {
     expect(ids({ filter: { q: 'KAFK' } })).toEqual(['BE-001']);
     expect(ids({ filter: { q: 'developer' } })).toEqual(['BE-001', 'BE-002']);
   });
 
-  it('takes percent signs and underscores as they are', () => {
+  it('treats percent signs and underscores literally', () => {
     expect(ids({ filter: { q: '0% remote_t' } })).toEqual(['BE-010']);
   });
 
-  it('holds by value, by list, by range and by any of several skills', () => {
+  it('filters by value, by list, by range and by any of several skills', () => {
     expect(ids({ filter: { experience: 9 } })).toEqual(['BE-010']);
     expect(ids({ filter: { id: ['BE-001', 'BE-010', 'BE-404'] } })).toEqual(['BE-001', 'BE-010']);
     expect(ids({ filter: { experience_gte: 5, experience_lte: 9 } })).toEqual(['BE-010']);
     expect(ids({ filter: { skills_inc_any: ['Kafka', 'React'] } })).toEqual(['BE-001', 'BE-002']);
   });
 
-  it('counts ids, sorts words as people do and puts empty values last going up', () => {
+  it('sorts ids by number and words by locale, with empty values last in ascending order', () => {
     expect(ids({})).toEqual(['BE-001', 'BE-002', 'BE-010']);
     expect(ids({ sort: ['name', 'ASC'] })).toEqual(['BE-002', 'BE-010', 'BE-001']);
     expect(ids({ sort: ['availableFrom', 'ASC'] })).toEqual(['BE-001', 'BE-002', 'BE-010']);
     expect(ids({ sort: ['availableFrom', 'DESC'] })).toEqual(['BE-010', 'BE-002', 'BE-001']);
   });
 
-  it('says in words what it does not take', () => {
+  it('explains which parameters it refuses', () => {
     const refused = (asked: object) => () => readListQuery('candidates', everything, asked);
     expect(refused({ filter: { colour: 'red' } })).toThrow('colour: Cannot be filtered by');
     expect(refused({ filter: { experience: 'many' } })).toThrow('Not a value of this field');
@@ -70,7 +70,7 @@ describe('a list query', () => {
     expect(refused({ filter: { q: 'a\u0000b' } })).toThrow('plain characters');
   });
 
-  it('gives no way to guess a hidden field', () => {
+  it('cannot be used to guess a hidden field', () => {
     const hidden: Scope[] = [{ where: {}, hide: ['cost', 'name'] }];
     expect(() => readListQuery('candidates', hidden, { filter: { cost_gte: 1 } })).toThrow(
       'Cannot be filtered by',

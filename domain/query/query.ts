@@ -8,7 +8,7 @@ import type { Condition, Operator } from './condition.ts';
 import { readValue } from './value.ts';
 
 export type Sort = { field: string; order: 'ASC' | 'DESC' };
-/** A list asked for: rows `from` to `to`, both included, counted from 0. */
+/** A list query: rows `from` to `to`, both included, counted from 0. */
 export type ListQuery = {
   conditions: Condition[];
   q: string;
@@ -33,8 +33,9 @@ const longestText = 200;
 export type AskedList = { sort?: unknown; range?: unknown; filter?: unknown };
 
 /**
- * The list a caller asked for in the dialect of ra-data-simple-rest, checked against the noun and
- * against what the caller may see: a hidden field can be neither sorted nor filtered by.
+ * A list query in the dialect of ra-data-simple-rest, checked against the noun and the fields the caller may
+ * see: hidden
+ * fields can be neither sorted nor filtered by.
  */
 export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: AskedList): ListQuery => {
   const noun = nounOf(name);
@@ -99,7 +100,7 @@ const readSort = (noun: Noun, shown: (field: string) => boolean, sort: unknown):
   return { field, order };
 };
 
-/** What has parts has no order. */
+/** Structured fields cannot be sorted. */
 const unordered = ['text[]', 'jsonb'];
 
 const readRange = (range: unknown): { from: number; to: number } => {

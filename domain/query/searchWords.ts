@@ -1,7 +1,7 @@
 import { isPlain } from '../contract/fields.ts';
 import { Invalid } from '../errors.ts';
 
-/** The words of a search on the public site, or a refusal that says what is wrong with them. */
+/** Words of a search on the public site, or a refusal with the reason. */
 export const readSearchWords = (q: unknown): string => {
   const words = typeof q === 'string' ? q.trim() : '';
   if (words.length < 2) throw Invalid({ q: 'Type at least 2 characters' });

@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import type { Condition } from './condition.ts';
 import type { ListQuery, Sort } from './query.ts';
 
-/** Whether a list query asks for a row: what SQL finds on the server, over rows in memory. */
+/** Whether a row matches a list query in memory, equivalent to the server's SQL. */
 export const asksFor =
   (scopes: readonly Scope[], query: ListQuery) =>
   (row: Row): boolean =>
@@ -41,10 +41,12 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
 };
 
 const collator = new Intl.Collator('en');
-/** Ids count up: BE-2 before BE-10. */
+/** Ids are compared by number: BE-2 before BE-10. */
 const idNumber = (row: Row): number => Number(row.id.slice(row.id.lastIndexOf('-') + 1));
 
-/** Empty values come last going up and first going down, as in PostgreSQL; equal rows stand in the order of their ids. */
+/**
+ * Empty values come last in ascending and first in descending order, as in PostgreSQL; ties are sorted by id.
+ */
 export const byOrder = ({ field, order }: Sort) => {
   const sign = order === 'ASC' ? 1 : -1;
   return (a: Row, b: Row): number => {

@@ -22,7 +22,7 @@ const kinds = {
   timestamptz: z.union([moment, day]),
 } as const;
 
-/** A filter's value, of the type its field holds; null asks for empty fields. */
+/** A filter's value in the type of its field; null matches empty fields. */
 export const readValue = (schema: z.ZodType, key: string, value: unknown, operator: Operator): unknown => {
   if (value === null && (operator === 'eq' || operator === 'neq' || operator === 'in')) return null;
   const { column } = metaOf(schema);

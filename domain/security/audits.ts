@@ -2,7 +2,7 @@ import type { ComplianceFramework } from '../contract/complianceFrameworks.ts';
 
 type Dated = Pick<ComplianceFramework, 'status' | 'nextAudit'>;
 
-/** Whole days to the next audit, below 0 when it should have been; null where none is planned or none applies. */
+/** Whole days until the next audit, negative if it is overdue; null if none is planned or required. */
 export const daysToAudit = ({ status, nextAudit }: Dated, now: Date): number | null => {
   if (status === 'Not Applicable' || nextAudit === null) return null;
   const today = Date.parse(now.toISOString().slice(0, 10));

@@ -19,7 +19,7 @@ const measured: Measured = {
   servicesPoor: 1,
 };
 
-/** What would be measured once a check is met in full. */
+/** Measurements with one check fully met. */
 const mended: Record<CheckName, Partial<Measured>> = {
   secondFactor: { withSecondFactor: 16 },
   openIncidents: { incidents: { Critical: 0, High: 0, Medium: 0, Low: 0 } },
@@ -32,30 +32,30 @@ const mended: Record<CheckName, Partial<Measured>> = {
 };
 
 describe('the security score', () => {
-  it('is made of checks that are worth 100 points together', () => {
+  it('consists of checks worth 100 points together', () => {
     expect(checkNames.reduce((sum, name) => sum + weights[name], 0)).toBe(100);
   });
 
-  it.each(checkNames)('is exactly what was promised once %s is mended', (name) => {
+  it.each(checkNames)('equals the predicted score once %s is fixed', (name) => {
     const promised = securityScore(measured).checks.find((check) => check.name === name)?.mended;
     expect(securityScore({ ...measured, ...mended[name] }).score).toBe(promised);
     expect(promised).toBeGreaterThanOrEqual(securityScore(measured).score);
   });
 
-  it('is 100 when every check is met, and falls to 0 for incidents without end', () => {
+  it('is 100 when every check is met, and drops to 0 with enough incidents', () => {
     expect(securityScore(Object.assign({}, measured, ...Object.values(mended))).score).toBe(100);
     const flooded = { ...measured, incidents: { Critical: 500, High: 0, Medium: 0, Low: 0 } };
     expect(securityScore(flooded).checks.find(({ name }) => name === 'openIncidents')?.points).toBe(0);
   });
 
-  it('holds nothing against a market in which there is nothing to check but the policies it lacks', () => {
+  it('deducts only for missing policies if there is nothing else to check', () => {
     const empty = Object.fromEntries(
       Object.keys(measured).map((key) => [key, key === 'incidents' ? mended.openIncidents.incidents : 0]),
     );
     expect(securityScore({ ...(empty as unknown as Measured), policies: [] }).score).toBe(90);
   });
 
-  it('counts integrations only while one is connected, and is out of 100 all the same', () => {
+  it('counts integrations only while one is connected, and is still out of 100', () => {
     const { checks } = securityScore({ ...measured, services: 0, servicesPoor: 0 });
     expect(checks.map(({ name }) => name)).not.toContain('integrations');
     expect(checks.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
@@ -68,7 +68,7 @@ describe('the security score', () => {
 });
 
 describe('a security metric', () => {
-  it('tells value, change, trend and status against the time before', () => {
+  it('shows value, change, trend and status against the previous period', () => {
     expect(smaller('failedSignIns', { now: 6, before: 5 })).toEqual({
       metric: 'failedSignIns',
       value: 6,
@@ -80,7 +80,7 @@ describe('a security metric', () => {
     expect(larger('incidentsResolved', { now: 9, before: 5 })).toMatchObject({ trend: 'up', status: 'good' });
   });
 
-  it('has no change in per cent where there was nothing before, and says so', () => {
+  it('has no percentage change if the previous value was zero, and says so', () => {
     expect(smaller('incidentsReported', { now: 3, before: 0 })).toMatchObject({
       change: null,
       trend: 'up',
@@ -98,7 +98,7 @@ describe('an audit', () => {
     nextAudit,
   });
 
-  it('is due on its day and overdue from the next', () => {
+  it('is due on its date and overdue from the next day', () => {
     expect(daysToAudit(of('2026-03-12'), now)).toBe(10);
     expect([of('2026-03-02'), of('2026-03-01')].map((one) => isAuditOverdue(one, now))).toEqual([
       false,
@@ -106,7 +106,7 @@ describe('an audit', () => {
     ]);
   });
 
-  it('is never overdue where none is planned or none applies', () => {
+  it('is never overdue if none is planned or required', () => {
     expect([of(null), of('2025-01-01', 'Not Applicable')].map((one) => isAuditOverdue(one, now))).toEqual([
       false,
       false,

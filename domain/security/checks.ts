@@ -1,6 +1,6 @@
 import { type Severity, severities } from '../contract/incidents.ts';
 
-/** What the score is made of, and how many of its 100 points each is worth. */
+/** The checks of the score, and how many of its 100 points each is worth. */
 export const weights = {
   secondFactor: 25,
   openIncidents: 25,
@@ -14,24 +14,24 @@ export const weights = {
 export type CheckName = keyof typeof weights;
 export const checkNames = Object.keys(weights) as CheckName[];
 
-/** An operator who has not come for so long has an account that nobody would miss. */
+/** Days after which an operator account without sign-ins counts as unused. */
 export const dormantDays = 90;
-/** So far back sign-ins are judged. */
+/** Days of sign-ins that are evaluated. */
 export const signInDays = 30;
 
-/** What one incident that is not closed takes from its check, in hundredths of a point. */
+/** Deduction for one open incident, in hundredths of a point. */
 export const incidentCosts: Record<Severity, number> = { Critical: 100, High: 30, Medium: 6, Low: 2 };
 
-/** How many of how many are as they should be; of incidents, how many there are and what they cost. */
+/** Number of passing items out of all; for incidents, their number and deduction. */
 export type Measured = {
   operators: number;
   withSecondFactor: number;
   seenLately: number;
   incidents: Record<Severity, number>;
-  /** Per policy, in percent: nothing for a draft. */
+  /** Per policy, in percent: 0 for a draft. */
   policies: readonly number[];
   frameworks: number;
-  /** Compliant, with no audit overdue. */
+  /** Compliant, and no audit is overdue. */
   frameworksKept: number;
   signIns: number;
   signInsFailed: number;
@@ -44,12 +44,12 @@ export type Measured = {
 export type Check = {
   name: CheckName;
   weight: number;
-  /** How many are as they should be, of how many. */
+  /** Passing items out of all. */
   good: number;
   all: number;
-  /** Hundredths of a point, as whole numbers add up exactly. */
+  /** Hundredths of a point, as integers add up exactly. */
   points: number;
-  /** The score once this check is met in full and nothing else changes. */
+  /** The score if this check were fully met and nothing else changed. */
   mended: number;
 };
 export type Score = { score: number; checks: Check[] };
@@ -76,13 +76,13 @@ const shares: Record<CheckName, (measured: Measured) => Share> = {
   integrations: ({ services, servicesPoor }) => shareOf(services - servicesPoor, services),
 };
 
-/** Without a connected service there is no health to keep: its points go to the second factor. */
+/** Without a connected service, the points for integration health go to the second factor. */
 const weightsFor = ({ services }: Measured): Record<CheckName, number> =>
   services > 0
     ? weights
     : { ...weights, secondFactor: weights.secondFactor + weights.integrations, integrations: 0 };
 
-/** 0 to 100, with what each check brings and what would raise it. */
+/** 0 to 100, with the points of each check and how to improve it. */
 export const securityScore = (measured: Measured): Score => {
   const weightOf = weightsFor(measured);
   const counted = checkNames.filter((name) => weightOf[name] > 0);

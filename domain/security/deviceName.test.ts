@@ -26,6 +26,6 @@ it.each([
   ['curl/8.5.0', 'curl'],
   ['', null],
   [null, null],
-])('names the browser and system of %s', (agent, name) => {
+])('a device name shows the browser and system of %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** In this order: many browsers also name those they are made like. */
+/** In this order, as many browsers also include the names of others in their user agent. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Browser and system by name, such as "Chrome · Windows"; another program by its own first word; null if unnamed. */
+/** Browser and system, such as "Chrome · Windows"; the product name of other clients; null if unknown. */
 export const deviceName = (agent: string | null): string | null => {
   if (!agent) return null;
   const known = [first(browsers, agent), first(systems, agent)].filter((name) => name !== undefined);

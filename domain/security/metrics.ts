@@ -10,24 +10,24 @@ export type MetricStatus = 'good' | 'watch' | 'poor';
 export type SecurityMetric = {
   metric: MetricName;
   value: number | null;
-  /** Against the time before, as a share: 0.5 is half as much again. Null where there was nothing, or no time before. */
+  /** Relative change: 0.5 is an increase by half. Null if the previous value was zero or unknown. */
   change: number | null;
   trend: 'up' | 'down' | 'steady' | null;
   status: MetricStatus;
 };
 
-/** Of the time now and of as long a time before. */
+/** Values of the current and the previous period. */
 export type Counted = { now: number | null; before: number | null };
 
-/** A figure that should be small: good while it does not grow, poor once it has grown by half. */
+/** Lower is better: good while it does not grow, poor once it has grown by half. */
 export const smaller = (metric: MetricName, counted: Counted): SecurityMetric =>
   judged(metric, counted, (change) => (change <= 0 ? 'good' : change < 0.5 ? 'watch' : 'poor'));
 
-/** A figure that should be large. */
+/** Higher is better. */
 export const larger = (metric: MetricName, counted: Counted): SecurityMetric =>
   judged(metric, counted, (change) => (change >= 0 ? 'good' : change > -0.5 ? 'watch' : 'poor'));
 
-/** A share of a whole, of which no history is kept. */
+/** A share of a whole, without history. */
 export const shareMetric = (metric: MetricName, good: number, all: number): SecurityMetric => {
   const value = all === 0 ? null : good / all;
   const status = value === null || value >= 0.9 ? 'good' : value >= 0.6 ? 'watch' : 'poor';

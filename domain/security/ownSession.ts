@@ -1,4 +1,7 @@
-/** One sign-in of a person, as they see it. `id` names it to them alone and is no part of its tokens; `current` is the one that asks. */
+/**
+ * One of a user's sessions as shown to them. `id` is not part of its tokens; `current` marks the session of
+ * this request.
+ */
 export type OwnSession = {
   id: string;
   device: string | null;

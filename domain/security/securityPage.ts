@@ -6,5 +6,5 @@ const consoles: Record<UserType, string> = {
   admin: '/platform-admin',
 };
 
-/** Where people look after their own password, second factor and sessions. */
+/** Page of each console where users manage their password, second factor and sessions. */
 export const securityPage = (userType: UserType): string => `${consoles[userType]}/account`;

@@ -2,14 +2,14 @@ import type { AuditVerification } from '../contract/auditVerifications.ts';
 
 type Fault = NonNullable<AuditVerification['fault']>;
 
-/** What one part of the chain showed: how far it was read, its last seal, and the first row that is not as it was sealed. */
+/** Result of verifying one part of the chain: its end position, its last hash, and the first altered row. */
 export type PartRead = {
   checked: number;
   head: string;
-  /** No link is left. */
+  /** The end of the chain was reached. */
   ended: boolean;
   first: { id: string; fault: Fault } | null;
-  /** The first earlier record that the whole chain no longer agrees with. */
+  /** The first earlier record that contradicts the whole chain. */
   contradiction?: Contradiction | null;
 };
 
@@ -18,7 +18,7 @@ type Progress = Pick<
   'status' | 'checked' | 'head' | 'firstAltered' | 'fault' | 'contradicts' | 'finishedAt'
 >;
 
-/** A verification after a further part: it ends with the chain, or with the first fault. */
+/** Adds the result of another part; the verification ends at the end of the chain or at the first fault. */
 export const afterPart = (
   { checked, head, ended, first, contradiction = null }: PartRead,
   now: Date,
@@ -32,13 +32,14 @@ export const afterPart = (
   finishedAt: first || ended ? now.toISOString() : null,
 });
 
-/** A head written down earlier: after `checked` entries the last seal was `head`, a SHA-256 hash in hexadecimal. */
+/** A recorded head: after `checked` entries the last hash was `head`, SHA-256 in hexadecimal. */
 export type RecordedHead = { record: string; checked: number; head: string };
 export type Contradiction = { record: string; fault: Extract<Fault, 'rewritten' | 'cut off'> };
 
 /**
- * The first recorded head that the chain no longer agrees with: another seal stands at its position (entries up to there
- * were sealed again), or none does (the newest entries were cut off).
+ * The first recorded head that contradicts the chain: its position has another hash (entries up to it were
+ * rewritten), or
+ * none (the newest entries were deleted).
  */
 export const contradiction = (
   recorded: readonly RecordedHead[],

@@ -15,7 +15,7 @@ export type PlatformAlert = {
   oldest: string | null;
   money: Money[];
   noun: NounName;
-  /** The filter of the list that shows just these. */
+  /** Filter of the list that shows these rows. */
   filter: Record<string, unknown>;
 };
 export type PlatformAlerts = { alerts: PlatformAlert[] };
@@ -32,7 +32,7 @@ export const alertNames = [
 ] as const;
 export type AlertName = (typeof alertNames)[number];
 
-/** A question to support that nobody has answered for so long is late, whatever its priority. */
+/** Hours after which an unanswered ticket is late, whatever its priority. */
 const answerHours = 24;
 const waitDays = 2;
 const mailDays = 7;
@@ -42,7 +42,7 @@ const auditDays = 30;
 type Rule = {
   noun: NounName;
   severity: AlertSeverity;
-  /** The field whose least value is told. */
+  /** The field whose minimum is shown. */
   since: string;
   filter(now: Date): Record<string, unknown>;
   money?: string;
@@ -137,7 +137,7 @@ const alertOf = (name: AlertName, groups: readonly Group[], now: Date): Platform
   ];
 };
 
-/** What an operator should look at, gravest first; nouns that are closed to the reader raise none. */
+/** Alerts for operators, most severe first; nouns that the reader cannot see raise none. */
 export const platformAlerts: Insight<object, PlatformAlerts> = {
   userType: 'admin',
   asked: askedNothing,

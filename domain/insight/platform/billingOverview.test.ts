@@ -26,7 +26,7 @@ const answer = <O>(insight: Insight<object, O>, world: World, at = now): O => {
 };
 const overview = (world: World = sample, at = now) => answer(billingOverview, world, at);
 
-test('the sample platform has earned $1.25M, earns $156K a month from 245 subscriptions, and is owed $8,900', () => {
+test('the sample platform has received $1.25M, has $156K of monthly revenue from 245 subscriptions, and is owed $8,900', () => {
   const { currency, revenue, monthly, active, overdue } = overview();
   expect(currency).toBe('USD');
   expect([revenue, monthly, overdue]).toEqual([
@@ -37,13 +37,13 @@ test('the sample platform has earned $1.25M, earns $156K a month from 245 subscr
   expect(active).toBe(245);
 });
 
-test('churn is 2.1 %: who ended in 30 days of those who were there before them', () => {
+test('churn is 2.1 %: subscriptions that ended in 30 days, out of those that ran before', () => {
   const { left, of, share } = overview().churn;
   expect([left, of]).toEqual([5, 238]);
   expect((100 * Number(share)).toFixed(1)).toBe('2.1');
 });
 
-test('whoever changed the plan has not left', () => {
+test('a changed plan does not count as churn', () => {
   const [one] = sample.subscriptions as [Row];
   const replaced = { ...one, status: 'Cancelled', renewal: 'Changes', endDate: '2026-06-01' };
   const next = { ...one, id: 'SUB-999', startDate: '2026-06-01', replaces: one.id };
@@ -52,7 +52,7 @@ test('whoever changed the plan has not left', () => {
   expect([churn.left, churn.of, active]).toEqual([5, 238, 245]);
 });
 
-test('a currency is never added to another, in no figure; the most common one is shown', () => {
+test('billing figures never mix currencies; the most common one is shown', () => {
   const completed = sample.transactions?.findLast(({ status }) => status === 'Completed') as Row;
   const owed = sample.invoices?.find(({ status }) => status === 'Overdue') as Row;
   const subscription = sample.subscriptions?.find(({ status }) => status === 'Active') as Row;
@@ -80,7 +80,7 @@ test('a currency is never added to another, in no figure; the most common one is
   });
 });
 
-test('what is overdue follows from the day alone; what is paid or credited is not owed any more', () => {
+test('overdue invoices follow from the date alone; paid or credited ones are not owed', () => {
   const one = { ...(sample.invoices?.at(-1) as Row), dueDate: '2026-06-15', currency: 'USD' };
   const invoices = ['Pending', 'Paid', 'Credited'].map((status, place) => ({
     ...one,
@@ -93,7 +93,7 @@ test('what is overdue follows from the day alone; what is paid or credited is no
   expect(owed('2026-06-16')).toEqual([{ amount: 100, currency: 'USD' }]);
 });
 
-test('revenue is told by month, the running one last, and by plan, the largest first', () => {
+test('revenue is shown by month, the current one last, and by plan, the largest first', () => {
   const { months, plans } = overview();
   expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, '2025-07', '2026-06']);
   const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);

@@ -4,25 +4,28 @@ import { dateOf, dayNumber } from '../daySpans.ts';
 import { askedNothing, type Insight } from '../insight.ts';
 import { type Money, numberIn } from './groups.ts';
 
-/** Churn looks back so many days. */
+/** Days that churn covers. */
 export const churnDays = 30;
 const monthsShown = 12;
 
-/** A sum of each currency, the one with the most rows first; none is added to another. */
+/** A sum for each currency, the one with the most rows first. */
 type Sums = readonly Money[];
 export type BillingOverview = {
-  /** The currency that most subscriptions are in; the tiles and charts are in it. */
+  /** The currency of most subscriptions, used by tiles and charts. */
   currency: string;
-  /** Every payment that was completed, less what was refunded. */
+  /** All completed payments less refunds. */
   revenue: Sums;
-  /** What the running subscriptions bring in a month. */
+  /** Monthly revenue of the running subscriptions. */
   monthly: Sums;
   active: number;
-  /** Of the subscriptions that ran at the beginning of the time, those that ended in it with none to follow. */
+  /** Of the subscriptions that ran at the start of the period, those that ended in it without a successor. */
   churn: { left: number; of: number; share: number | null };
-  /** What is open on invoices that read overdue today, as in every list of them. */
+  /** Open amount of the invoices that are overdue today, as in every list of them. */
   overdue: Sums;
-  /** Completed payments less refunds in that currency: by calendar month, the running one last, and by plan, largest first. */
+  /**
+   * Completed payments less refunds in that currency: by calendar month, the current one last, and by plan,
+   * largest first.
+   */
   months: { month: string; amount: number }[];
   plans: { plan: string; amount: number }[];
 };
@@ -52,7 +55,7 @@ const monthsOf = (payments: readonly Group[], now: Date) => {
   });
 };
 
-/** How the platform earns: what came in, what comes in a month, who leaves, and what is owed. */
+/** The platform's billing: total revenue, monthly revenue, churn and outstanding amounts. */
 export const billingOverview: Insight<object, BillingOverview> = {
   userType: 'admin',
   asked: askedNothing,

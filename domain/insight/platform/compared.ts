@@ -12,7 +12,7 @@ export type AskedRange = { range: PlatformRange };
 
 export const todayOf = (now: Date): number => dayNumber(now.toISOString());
 
-/** A time range that ends today, the one before it, and the conditions that find the rows of each. */
+/** A time range that ends today, the preceding one, and the conditions for the rows of each. */
 export const comparedIn = (range: PlatformRange, now: Date) => {
   const period = periodOf(todayOf(now), daysIn(range));
   const earlier = periodBefore(period);
@@ -25,7 +25,7 @@ export const comparedIn = (range: PlatformRange, now: Date) => {
     period,
     earlier,
     told: { from: dateOf(period.from), to: dateOf(period.to) },
-    /** Rows of either, by a day or a moment; none of days to come. */
+    /** Rows of either range, by date or time; none in the future. */
     since: (field: string): Condition[] => [
       from(field, earlier),
       { field, operator: 'lt', value: dateOf(period.to + 1) },
@@ -36,14 +36,14 @@ export const comparedIn = (range: PlatformRange, now: Date) => {
 };
 export type Compared = ReturnType<typeof comparedIn>;
 
-/** Figures of days: what lies in a span of them. */
+/** Sums of daily figures over a span of days. */
 export const within = <D extends { at: number }>(days: readonly D[], span: Span): D[] =>
   days.filter(({ at }) => isWithin(at, span));
 
-/** A mean of days that are mostly unrecorded would compare with nothing. */
+/** If most days are not measured, there is nothing to compare with. */
 export const isTelling = (recorded: number, span: Span): boolean => recorded * 2 >= spanDays(span);
 
-/** A figure beside that of the period before. */
+/** A figure with that of the previous period. */
 export const figureOf = <N extends string>(
   name: N,
   unit: Metric['unit'],

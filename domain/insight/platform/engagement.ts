@@ -18,9 +18,9 @@ export type UserEngagement = {
   range: PlatformRange;
   period: { from: string; to: string };
   figures: Engagement[];
-  /** The day with the most people. */
+  /** The day with the most users. */
   busiest: string | null;
-  /** People on an average day of each part of the time range. */
+  /** Average users per day in each part of the time range. */
   course: { from: string; to: string; activeUsers: number }[];
 };
 
@@ -32,7 +32,7 @@ const most = (days: readonly MeasuredDay[]): MeasuredDay | null =>
     null,
   );
 
-/** How many people come, and what they do here on a day. Days that are not over are left out. */
+/** Daily users and their activity, without days that are not over. */
 export const userEngagement: Insight<AskedRange, UserEngagement> = {
   userType: 'admin',
   asked: askedRange,

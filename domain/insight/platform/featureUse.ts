@@ -9,14 +9,14 @@ import type { PlatformRange } from './range.ts';
 
 type Rule = {
   noun: NounName;
-  /** The day or moment of a use. */
+  /** Date or time of a use. */
   at: string;
-  /** Which of the noun's rows are uses of this feature; without it, each is one. */
+  /** Condition for the noun's rows that are uses of this feature; without it, every row is one. */
   only?: Condition;
 };
 const is = (field: string, value: string): Condition => ({ field, operator: 'eq', value });
 
-/** The uses of most features are rows. What leaves none is counted by days. */
+/** Uses of most features are rows; those that leave none are counted by day. */
 const rules = {
   matching: { noun: 'searches', at: 'at' },
   profiles: { noun: 'profileViews', at: 'day' },
@@ -41,13 +41,13 @@ export type FeatureRow = {
   usage: number;
   before: number;
   growth: number | null;
-  /** The share of the best there is that those who rated it gave, and how many they were; null where nobody is asked, or nobody answered. */
+  /** Average rating as a share of the maximum, and the number of ratings; null without ratings. */
   satisfaction: { share: number; ratings: number } | null;
 };
 export type FeatureUse = {
   range: PlatformRange;
   period: { from: string; to: string };
-  /** Most used first; what nobody used in either time is left out. */
+  /** Most used first; features not used in either period are left out. */
   features: FeatureRow[];
 };
 
@@ -61,7 +61,7 @@ const usesOf = ({ noun, at, only }: Rule, { since, now, before }: Compared): Gro
   };
 };
 
-/** Thumbs up of all thumbs; stars of five. */
+/** Share of thumbs up, or of five stars. */
 const satisfactionOf = (
   feature: FeatureName,
   thumbs: Group | undefined,
@@ -72,7 +72,7 @@ const satisfactionOf = (
   return most && ratings > 0 ? { share: numberIn(group, 'good') / (ratings * most), ratings } : null;
 };
 
-/** What people do here, how that grows, and what they think of it where they are asked. */
+/** Use of each feature, its growth, and its ratings. */
 export const featureUse: Insight<AskedRange, FeatureUse> = {
   userType: 'admin',
   asked: askedRange,

@@ -5,7 +5,7 @@ export type Money = { amount: number; currency: string };
 
 export const numberIn = (group: Group | undefined, figure: string): number => Number(group?.[figure] ?? 0);
 
-/** The sums of each currency, largest first. */
+/** The sums by currency, largest first. */
 export const byAmount = (groups: readonly Group[]): Money[] =>
   groups
     .map((group) => ({ amount: numberIn(group, 'amount'), currency: String(group.currency) }))

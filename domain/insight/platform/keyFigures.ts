@@ -157,7 +157,7 @@ const told = (name: KeyFigureName, groups: Groups, compared: Compared, now: Date
   return [figureOf(name, unit, better, value, before)];
 };
 
-/** The cards of the platform's analytics, each beside the same figure of as many days before. */
+/** The cards of the platform's analytics, each with the figure of the previous period. */
 export const platformKeyFigures: Insight<
   { range: PlatformRange; metric: PlatformMetric },
   PlatformKeyFigures

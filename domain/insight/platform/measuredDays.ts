@@ -21,7 +21,7 @@ const summed = [
   'upMinutes',
 ] as const satisfies readonly Summed[];
 
-/** What was measured on each day of a time range and of the one before it. */
+/** Measurements of each day of a time range and of the preceding one. */
 export const measuredDays = (range: PlatformRange, now: Date): GroupingOf => ({
   noun: 'platformDays',
   conditions: comparedIn(range, now).since('day'),
@@ -29,7 +29,7 @@ export const measuredDays = (range: PlatformRange, now: Date): GroupingOf => ({
   figures: Object.fromEntries(summed.map((field) => [field, { sum: field }])),
 });
 
-/** The day on which measuring began. */
+/** The first measured day. */
 export const firstMeasured: GroupingOf = {
   noun: 'platformDays',
   conditions: [],
@@ -51,13 +51,13 @@ export const daysOf = (groups: readonly Group[]): MeasuredDay[] =>
 export const total = (days: readonly MeasuredDay[], field: Summed): number =>
   days.reduce((sum, day) => sum + day[field], 0);
 
-/** One sum by another; null of nothing. */
+/** One sum divided by another; null if that is zero. */
 export const perOne = (days: readonly MeasuredDay[], sum: Summed, of: Summed): number | null => {
   const count = total(days, of);
   return count === 0 ? null : total(days, sum) / count;
 };
 
-/** The days that are over, in the period and the one before: today has not seen all its people yet. */
+/** Complete days in the period and the preceding one; today is not complete. */
 export const wholeDays = (days: readonly MeasuredDay[], { period, earlier }: Compared, now: Date) => {
   const over = days.filter(({ at }) => at < todayOf(now));
   return [within(over, period), within(over, earlier)] as const;

@@ -6,7 +6,7 @@ import { type Money, numberIn } from './groups.ts';
 export type Billed = Money & { count: number };
 export type OwedInvoices = {
   overdue: Billed[];
-  /** The first day of this month, and what its run has billed. */
+  /** First day of this month, and the amount billed by its run. */
   month: string;
   run: Billed[];
 };
@@ -29,7 +29,7 @@ const billed = (groups: readonly Group[] = []): Billed[] =>
 
 const monthAt = (now: Date): string => monthOf(now.toISOString().slice(0, 10));
 
-/** What companies have not paid in time, and what the run of this month has billed, each currency by itself. */
+/** Overdue amounts, and the amount billed by this month's run, by currency. */
 export const owedInvoices: Insight<object, OwedInvoices> = {
   userType: 'admin',
   asked: askedNothing,

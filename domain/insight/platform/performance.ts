@@ -11,7 +11,7 @@ export type PerformanceStatus = (typeof performanceStatuses)[number];
 
 export type PerformanceMetric = {
   name: PerformanceName;
-  /** Milliseconds, or a share of 1; null where nothing was measured. */
+  /** Milliseconds, or a share from 0 to 1; null if not measured. */
   value: number | null;
   before: number | null;
   target: number;
@@ -32,18 +32,21 @@ export const targets: Record<PerformanceName, number> = {
 };
 export const barOf: Record<PerformanceStatus, number> = { excellent: 100, good: 75, poor: 50 };
 
-/** Excellent leaves a quarter of what the target allows, good meets it. Of uptime, what counts is the time that is missing. */
+/**
+ * Excellent uses at most three quarters of the target, good meets it. Uptime is judged by the missing time.
+ */
 export const statusOf = (name: PerformanceName, value: number): PerformanceStatus => {
   const used = name === 'uptime' ? (1 - value) / (1 - targets.uptime) : value / targets[name];
-  // 1 − 0.999 is a little more than 0.001.
+  // 1 − 0.999 is slightly more than 0.001 in floating point.
   const exact = Math.round(used * 1e9) / 1e9;
   if (exact <= 0.75) return 'excellent';
   return exact <= 1 ? 'good' : 'poor';
 };
 
 /**
- * The share of the minutes in which a process served. The day on which measuring began was no whole one, nor is today;
- * a day in between of which nothing is known was down.
+ * Share of minutes in which a process was serving. The first measured day and today are incomplete and left
+ * out; days in
+ * between without data count as down.
  */
 const uptimeIn = (days: readonly MeasuredDay[], span: Span, began: number, today: number): number | null => {
   const whole = { from: Math.max(span.from, began + 1), to: Math.min(span.to, today - 1) };
@@ -51,7 +54,7 @@ const uptimeIn = (days: readonly MeasuredDay[], span: Span, began: number, today
   return minutes <= 0 ? null : total(within(days, whole), 'upMinutes') / minutes;
 };
 
-/** How the server and the pages in people's browsers fared, by what they measured themselves. */
+/** Performance of the server and of pages in browsers, from their own measurements. */
 export const systemPerformance: Insight<AskedRange, SystemPerformance> = {
   userType: 'admin',
   asked: askedRange,

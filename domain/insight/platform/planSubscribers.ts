@@ -1,7 +1,7 @@
 import { askedNothing, type Insight } from '../insight.ts';
 import { numberIn } from './groups.ts';
 
-/** How many companies are on each plan, by its id; a plan that nobody is on is left out. */
+/** Number of companies by plan id; plans without companies are left out. */
 export type PlanSubscribers = { subscribers: Record<string, number> };
 
 export const planSubscribers: Insight<object, PlanSubscribers> = {

@@ -6,11 +6,11 @@ import { revenueTrend } from './revenueTrend.ts';
 
 const now = new Date('2026-03-30T10:00:00Z');
 
-test('the targets are 200 ms, 50 ms, 2 s, 99.9 % and 0.1 %', () => {
+test('the performance targets are 200 ms, 50 ms, 2 s, 99.9 % and 0.1 %', () => {
   expect(performanceNames.map((name) => targets[name])).toEqual([200, 50, 2000, 0.999, 0.001]);
 });
 
-test('a status is excellent with a quarter to spare, good at the target, else poor, and fills 100, 75 or 50 %', () => {
+test('a performance status is excellent with a quarter to spare, good at the target, else poor, and fills 100, 75 or 50 %', () => {
   expect([150, 151, 200, 201].map((ms) => statusOf('apiResponse', ms))).toEqual([
     'excellent',
     'good',
@@ -46,7 +46,7 @@ const performanceOf = (days: Group[], began: string | null) =>
       .metrics.map(({ name, value, status }) => [name, { value, status }]),
   );
 
-test('uptime leaves out the day on which measuring began and today; a day without a word was down', () => {
+test('uptime leaves out the first measured day and today; a day without data counts as down', () => {
   const found = performanceOf(
     [
       measuredOn('2026-03-26', { upMinutes: 60 }),
@@ -59,7 +59,7 @@ test('uptime leaves out the day on which measuring began and today; a day withou
   expect(found.uptime?.value).toBeCloseTo(2 / 3);
 });
 
-test('what was never measured has neither value nor status', () => {
+test('a figure that was never measured has neither value nor status', () => {
   const nothing = { value: null, status: null };
   expect(performanceOf([], null)).toEqual({
     apiResponse: nothing,
@@ -75,7 +75,7 @@ test('what was never measured has neither value nor status', () => {
   });
 });
 
-test('this month so far is compared with the same days of the last, also where that one is shorter', () => {
+test('this month so far is compared with the same days of the previous month, even if that is shorter', () => {
   const grouped = revenueTrend.groups?.({}, now).invoiced;
   expect(grouped?.figures.soFar?.where).toEqual([
     { field: 'issuedDate', operator: 'gte', value: '2026-02-01' },
@@ -83,7 +83,7 @@ test('this month so far is compared with the same days of the last, also where t
   ]);
 });
 
-test('revenue is told in the currency of most of it; the others are named and never added', () => {
+test('revenue is shown in the currency of most of it; the others are named and never added', () => {
   const { currency, otherCurrencies, months } = revenueTrend.of({}, {}, now, {
     invoiced: [
       { currency: 'EUR', all: 500, amount0: 500, soFar: 0 },
@@ -95,7 +95,7 @@ test('revenue is told in the currency of most of it; the others are named and ne
   expect(months.at(0)).toMatchObject({ month: '2025-10', revenue: 0, growth: null });
 });
 
-test('places of one country are one region, and a company without a place is in none', () => {
+test('locations in one country are one region, and a company without a location is in none', () => {
   const { regions } = regionFigures.of({}, { range: '30d' }, now, {
     users: [
       { location: 'Pune, India', users: 4 },

@@ -4,23 +4,26 @@ import { relativeChange } from '../statistics.ts';
 import { byAmount, type Money, numberIn } from './groups.ts';
 
 export type PlatformFigures = {
-  /** Payments that were completed less refunds, largest first, in minor units; absent for whom billing is closed. */
+  /**
+   * Completed payments less refunds, largest first, in minor units; absent for users without access to
+   * billing.
+   */
   revenue?: Money[];
-  /** Companies that joined this calendar month so far, and up to the same day of the month before. */
+  /** Companies that joined this month so far, and by the same day of the previous month. */
   growth?: { now: number; before: number; change: number | null };
 };
 
 const dayIn = (now: Date, months: number, day: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10);
 
-/** The same day a month ago, or that month's last. */
+/** The same day a month ago, or the last day of that month. */
 const monthAgo = (now: Date): string => {
   const last = dayIn(now, 0, 0);
   const same = dayIn(now, -1, now.getUTCDate());
   return same < last ? same : last;
 };
 
-/** The two figures of an operator's first row that no list counts. */
+/** Figures of the operator's dashboard that no list counts. */
 export const platformFigures: Insight<object, PlatformFigures> = {
   userType: 'admin',
   asked: askedNothing,

@@ -7,11 +7,11 @@ import type { PlatformRange } from './range.ts';
 import { currencyOf } from './revenueTrend.ts';
 
 export type RegionRow = {
-  /** The country that a company names last in its place; null where it names none. */
+  /** The country at the end of a company's location; null if it has none. */
   region: string | null;
-  /** People with an active account today. */
+  /** Users with an active account today. */
   users: number;
-  /** Invoiced in the time range, in minor units of the report's currency. */
+  /** Amount invoiced in the time range, in minor units of the report's currency. */
   revenue: number;
   before: number;
   growth: number | null;
@@ -26,7 +26,7 @@ export type RegionFigures = {
 
 const companys = { by: 'companyId', noun: 'companies', field: 'location' } as const;
 
-/** "Pune, India" lies in India. */
+/** "Pune, India" is in India. */
 const regionOf = ({ location }: Group): string | null =>
   location === null || location === undefined ? null : String(location).split(',').at(-1)?.trim() || null;
 
@@ -50,7 +50,7 @@ const inCurrency = (groups: readonly Group[]) => {
   );
 };
 
-/** Where the platform's people are and what their companies are invoiced, by the countries of the companies. */
+/** Users and invoiced amounts by the country of the company. */
 export const regionFigures: Insight<AskedRange, RegionFigures> = {
   userType: 'admin',
   asked: askedRange,

@@ -7,11 +7,11 @@ import { numberIn } from './groups.ts';
 export type RevenueMonth = {
   /** `2026-03`. */
   month: string;
-  /** Invoices less the credit notes of this month, in minor units of the report's currency. */
+  /** Invoices less credit notes of this month, in minor units of the report's currency. */
   revenue: number;
-  /** How many invoices; credit notes are not counted. */
+  /** Number of invoices, without credit notes. */
   invoices: number;
-  /** What it is compared with: the month before, of a month that is not over its days up to the same one. */
+  /** Amount of the previous month; for the current month, up to the same day. */
   before: number;
   growth: number | null;
 };
@@ -21,7 +21,7 @@ const shown = 6;
 const dayIn = (now: Date, months: number, day: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10);
 
-/** The same day a month ago, or that month's last. */
+/** The same day a month ago, or the last day of that month. */
 const monthAgo = (now: Date): string => {
   const last = dayIn(now, 0, 0);
   const same = dayIn(now, -1, now.getUTCDate());
@@ -34,14 +34,14 @@ const issued = (operator: 'gte' | 'lte' | 'lt', value: string): Condition => ({
   value,
 });
 const isInvoice: Condition = { field: 'kind', operator: 'eq', value: 'Invoice' };
-/** The invoices of a calendar month, counted back from this one. */
+/** Invoices of a calendar month, counted back from this one. */
 const inMonth = (now: Date, back: number): Condition[] => [
   issued('gte', dayIn(now, -back, 1)),
   issued('lt', dayIn(now, 1 - back, 1)),
 ];
 const soFar = (now: Date): Condition[] => [issued('gte', dayIn(now, -1, 1)), issued('lte', monthAgo(now))];
 
-/** The currency in which most was invoiced, and the others. */
+/** The currency with the largest invoiced amount, and the others. */
 export const currencyOf = (groups: readonly Group[], amount: string) => {
   const [first, ...others] = groups.toSorted((a, b) => numberIn(b, amount) - numberIn(a, amount));
   return {
@@ -54,7 +54,7 @@ export const currencyOf = (groups: readonly Group[], amount: string) => {
   };
 };
 
-/** What was invoiced in each of the last six calendar months, less what was credited in it. */
+/** Invoices less credit notes in each of the last six calendar months. */
 export const revenueTrend: Insight<object, RevenueTrend> = {
   userType: 'admin',
   asked: askedNothing,

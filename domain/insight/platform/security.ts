@@ -18,7 +18,7 @@ const is = (field: string, value: unknown): Condition => ({ field, operator: 'eq
 const since = (field: string, value: string): Condition => ({ field, operator: 'gte', value });
 const upTo = (field: string, value: string): Condition => ({ field, operator: 'lt', value });
 
-/** A metric looks at so many days, and at as many before. */
+/** Days of a metric's period, which is compared with the preceding one. */
 const metricDays = 30;
 const shortDays = 7;
 
@@ -27,7 +27,7 @@ const counted = (field: string, now: Date, days: number) => ({
   before: { where: [since(field, ago(now, 2 * days)), upTo(field, ago(now, days))] },
 });
 
-/** The security overview: a score out of stated checks, the issues that are open, and how things move. */
+/** Security overview: a score from defined checks, open issues, and trends. */
 export const security: Insight<object, SecurityReport> = {
   userType: 'admin',
   asked: askedNothing,
@@ -145,7 +145,7 @@ const resolvedIn = (incidents: readonly Resolved[], now: Date): [Resolved[], Res
   ];
 };
 
-/** From report to solution, in days with one decimal. */
+/** From report to resolution, in days with one decimal. */
 const meanDays = (incidents: readonly Resolved[]): number | null => {
   if (incidents.length === 0) return null;
   const all = incidents.reduce(

@@ -25,7 +25,7 @@ const ranked = (rows: readonly Row[]) => {
   return topCompanies.of({}, {}, now, Object.fromEntries(found));
 };
 
-test('companies are ranked in the currency of most contracts, however large the numbers of another currency are', () => {
+test('companies are ranked in the currency with the most contracts, however large the amounts of another currency are', () => {
   const yen = times(60, (n) => contract('JPY', n, 1_000_000_000 + n));
   const dollars = times(70, (n) => contract('USD', n, 1000 + n));
   const { currency, otherCurrencies, companies } = ranked([...yen, ...dollars]);

@@ -18,7 +18,7 @@ export type TopCompany = {
 export type TopCompanies = {
   companies: TopCompany[];
   currency: string;
-  /** Money in these is added up nowhere. */
+  /** Amounts in these currencies are left out. */
   otherCurrencies: string[];
 };
 
@@ -68,8 +68,9 @@ const inCurrencies = (now: Date) => ({
 const inAlphabet = (one: Group, other: Group) => String(one.currency) < String(other.currency);
 
 /**
- * Who does the most business over the platform: the value of the contracts that send somebody to a client, signed in
- * the last 365 days, for the provider and for the recruiter of each; growth is against the 365 days before.
+ * Companies with the most business: the value of contracts that send a candidate to a client, signed in the
+ * last 365
+ * days, for both the provider and the recruiter; growth is against the previous 365 days.
  */
 export const topCompanies: Insight<object, TopCompanies> = {
   userType: 'admin',

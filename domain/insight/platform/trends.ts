@@ -21,10 +21,10 @@ export type PlatformTrends = {
   trends: Trend[];
 };
 
-/** One day's part of a trend: what is added up, and what it is divided by. */
+/** One day's part of a trend: a numerator and a denominator. */
 type Part = { day: number; sum: number; of: number };
 type Rule = Pick<Trend, 'name' | 'unit' | 'better'> & {
-  /** The figure of some days, and null where nothing was to be measured. */
+  /** The figure for some days; null without measurements. */
   value(parts: readonly Part[], days: number): number | null;
   point?: Rule['value'];
 };
@@ -35,7 +35,7 @@ const ratio = (parts: readonly Part[]): number | null => {
   const of = total(parts, 'of');
   return of === 0 ? null : total(parts, 'sum') / of;
 };
-/** A mean of days that are mostly unrecorded would compare with nothing. */
+/** If most days are not measured, there is nothing to compare with. */
 const dailyMean = (parts: readonly Part[], days: number): number | null =>
   parts.length * 2 < days ? null : ratio(parts);
 
@@ -81,7 +81,7 @@ const partsOf = (groups: readonly Group[], day: string, sum: string, of?: string
     of: of ? numberIn(group, of) : 1,
   }));
 
-/** The market's course: who comes, what is posted, what is agreed, and how soon support answers. */
+/** Platform trends: users, new rows, contracts, and support response times. */
 export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> = {
   userType: 'admin',
   asked: z.strictObject({ range: z.enum(platformRanges, `One of ${platformRanges.join(', ')}`) }),
@@ -95,7 +95,7 @@ export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> =
     return {
       activeUsers: {
         noun: 'platformDays',
-        // A day that is not over yet has not seen all its people.
+        // Today is not complete.
         conditions: [
           since('day'),
           { field: 'day', operator: 'lt', value: dateOf(dayNumber(now.toISOString())) },

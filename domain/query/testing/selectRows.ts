@@ -3,7 +3,7 @@ import type { Row } from '../../contract/noun.ts';
 import type { ListQuery } from '../query.ts';
 import { asksFor, byOrder } from '../select.ts';
 
-/** What a store must answer: the rows that a list query asks for, and how many there are in all. */
+/** Expected result of a list query: the rows of the page and the total count. */
 export const selectRows = (
   rows: readonly Row[],
   scopes: readonly Scope[],
