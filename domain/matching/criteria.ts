@@ -11,33 +11,33 @@ const upTo = z.number('Enter a number').min(0, 'At least 0');
 
 export const askedSkillSchema = z.strictObject({
   name,
-  /** Counts double; who lacks it is still shown, unless a filter says otherwise. */
+  /** Counts double; candidates without it are still shown unless a filter excludes them. */
   must: z.boolean().default(false),
   years: years.nullish(),
 });
 
-/** What a recruiter sets to leave candidates out. Each is counted, and whom it left out can be seen. */
+/** Filters set by a recruiter. Each counts the candidates it excludes, and they can be viewed. */
 export const filtersSchema = z.strictObject({
-  /** Only who has each of these. */
+  /** Only candidates with all of these. */
   skills: z.array(name).max(20, 'At most 20').default([]),
-  /** Only who is free by this day. */
+  /** Only candidates available by this date. */
   freeBy: z.iso.date().nullish(),
   locations: z.array(name).max(100, 'At most 100').default([]),
-  /** Years; the upper end may be open. */
+  /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });
 export type Filters = z.infer<typeof filtersSchema>;
 
-/** What somebody is needed for. */
+/** Description of the position. */
 export const criteriaSchema = z
   .strictObject({
     title: name.nullish(),
     skills: z.array(askedSkillSchema).max(1000, 'At most 1000').default([]),
-    /** Read for skills only where none are listed. */
+    /** Skills are extracted from it only if none are listed. */
     text: plain.nullish(),
-    /** Years: the lower end is scored, more earns nothing. */
+    /** Years: the minimum is scored; more than that earns nothing. */
     experience: z.strictObject({ min: years, max: upTo.nullish() }).nullish(),
-    /** The start that is needed; none is any start. */
+    /** Required start date; null for any. */
     startBy: z.iso.date().nullish(),
     filters: filtersSchema.prefault({}),
     weights: weightsSchema.nullish(),

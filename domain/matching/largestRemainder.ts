@@ -1,6 +1,7 @@
 /**
- * Whole numbers that add up to `total` and lie as near to the given parts as whole numbers can: each part is rounded down,
- * and what is left goes to the largest fractions, the first of equals first. Parts and total are not negative.
+ * Integers that add up to `total` and are as close to the given parts as possible: each part is rounded down,
+ * and the
+ * remainder goes to the largest fractions, the first of equal ones first. Parts and total are not negative.
  */
 export const largestRemainder = (parts: readonly number[], total: number): number[] => {
   const whole = parts.map((part) => Math.floor(part));

@@ -5,7 +5,7 @@ const id = z.union([z.string().min(1), z.number()]);
 const skillName = z.string();
 const date = z.iso.date().nullish();
 
-/** A job as a line of a file of jobs. */
+/** A job as a line of a jobs file. */
 export const jobLine = z.object({
   id,
   jobTitle: z.string().nullish(),
@@ -13,14 +13,14 @@ export const jobLine = z.object({
     .array(z.union([skillName.transform((name) => ({ name, must: false })), askedSkillSchema]))
     .nullish(),
   experience: criteriaSchema.shape.experience,
-  /** Read for skills where none are listed. */
+  /** Used for skills if none are listed. */
   description: z.string().nullish(),
   startBy: date,
   filters: criteriaSchema.shape.filters.nullish(),
   weights: criteriaSchema.shape.weights,
 });
 
-/** A candidate as a line of a file of candidates. What is not named here is not read. */
+/** A candidate as a line of a candidates file. Other fields are ignored. */
 export const candidateLine = z.object({
   id,
   title: z.string().nullish(),
@@ -38,10 +38,10 @@ export const candidateLine = z.object({
     )
     .nullish(),
   experience: z.number().min(0).nullish(),
-  /** Read for skills where none are listed. */
+  /** Used for skills if none are listed. */
   profile: z.string().nullish(),
   text: z.string().nullish(),
-  /** Taken out of the text before it is read, and used for nothing else. */
+  /** Removed from the text before it is read, and used for nothing else. */
   name: z.string().nullish(),
   availableFrom: date,
   location: z.string().nullish(),

@@ -13,15 +13,16 @@ export type AskedSkill = {
   label: string;
   must: boolean;
   years: number | null;
-  /** Of a million for all skills asked for: rare ones more, musts double. */
+  /** Parts per million over all required skills: rare ones weigh more, must-haves double. */
   weight: number;
-  /** What counts in part: skill and credit, the best first. */
+  /** Related skills with their credits, best first. */
   related: readonly (readonly [skill: string, credit: number])[];
 };
 
 /**
- * Criteria made ready to score by, with everything the score depends on. Kept with a search's result it gives the same
- * scores for the same profiles, bit for bit, whatever has happened to the market or the dictionary since.
+ * Criteria prepared for scoring, with everything the score depends on. Stored with a search's result, it
+ * reproduces the
+ * same scores for the same profiles bit for bit, whatever has changed in the market or the dictionary since.
  */
 export type Need = {
   engine: string;
@@ -38,11 +39,11 @@ export type Need = {
   quarters: number | null;
   startBy: number | null;
   month: number;
-  /** Names of the skills spoken of. */
+  /** Labels of the skills involved. */
   labels: Readonly<Record<string, string>>;
 };
 
-/** How many candidates can be seen, and how many of them have a skill. */
+/** Number of visible candidates, and how many of them have a skill. */
 export type Market = { size: number; holders(skill: string): number };
 
 export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; related: RelatedSkills };
@@ -81,7 +82,7 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
 
 type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years'>;
 
-/** Every skill once, in the order of its id, whatever order it was asked in. */
+/** Every skill once, sorted by id, independent of the input order. */
 const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary): Asked[] => {
   const given =
     skills.length > 0
@@ -103,8 +104,9 @@ const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary): Ask
 };
 
 /**
- * ln(1 + (candidates without + ½) / (candidates with + ½)), to the thousandth so that no machine's logarithm shows, double for a
- * must, and all of them spread to about a million.
+ * ln(1 + (candidates without + ½) / (candidates with + ½)), rounded to the thousandth so that results do not
+ * depend on a
+ * machine's logarithm, doubled for must-haves, and scaled to about a million in total.
  */
 const rarityWeights = (asked: readonly Asked[], market: Market): number[] => {
   const raw = asked.map(({ skill, must }) => {

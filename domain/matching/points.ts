@@ -13,14 +13,14 @@ import type { Weights } from './weights.ts';
 /** The parts of one score, in thousandths of a point. */
 export type Points = Weights;
 
-/** Credits of all skills asked for, each by its weight: at most about 1,000,000,000. */
+/** Sum of credit × weight over all required skills: at most about 1,000,000,000. */
 export const skillSum = (need: Need, { found }: ScoreParts): number =>
   need.skills.reduce((sum, { weight }, at) => sum + weight * (found[at]?.credit ?? 0), 0);
 
 export const wholeSkillSum = (need: Need): number =>
   need.skills.reduce((sum, { weight }) => sum + weight * fullCredit, 0);
 
-/** Points of the skills: the weight × the share of what is asked × the breadth budget. */
+/** Points of the skills: weight × met share × breadth budget. */
 export const skillPoints = (
   need: Need,
   sum: number,
@@ -34,7 +34,7 @@ export const skillPoints = (
 export const partPoints = (weight: number, credit: number): number =>
   Math.round((weight * credit) / fullCredit);
 
-/** What is not asked for is granted in full; its weight is nought, unless nothing at all is asked. */
+/** Parts without criteria are granted in full; their weight is zero unless there are no criteria at all. */
 export const experiencePoints = ({ weights, quarters }: Need, held: number | null): number =>
   partPoints(weights.experience, quarters === null ? fullCredit : experienceCredit(held, quarters));
 
@@ -44,7 +44,7 @@ export const titlePoints = ({ weights, title }: Need, likeness: number | null): 
 export const availabilityPoints = ({ weights, startBy }: Need, freeOn: number | null): number =>
   partPoints(weights.availability, startBy === null ? fullCredit : availabilityCredit(freeOn, startBy));
 
-/** Where skills are asked for, a title is believed as far as the list of skills is. */
+/** If skills are required, the breadth budget applies to the title as well. */
 export const believedTitle = ({ skills }: Need, points: number, breadth: number): number =>
   skills.length === 0 ? points : partPoints(points, breadthCredit(breadth));
 

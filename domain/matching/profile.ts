@@ -7,9 +7,11 @@ import { dayOf, monthOf } from './dayNumbers.ts';
 export type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 
 /**
- * A candidate as matching sees one: no photo, e-mail, gender, age, nationality, and of the place only what a recruiter filters
- * by. `text` is read for skills only where none are listed; `name` is taken out of it before, and used for nothing else. `visibleTo` names the companies that may see this
- * candidate; null is everybody.
+ * A candidate as matching sees it: no photo, email, gender, age or nationality, and the location only for
+ * filters. `text`
+ * is used for skills only if none are listed; `name` is removed from it first, and used for nothing else.
+ * `visibleTo` names
+ * the companies that may see this candidate; null is everyone.
  */
 export type MatchCandidate = {
   id: string;
@@ -27,15 +29,15 @@ export type MatchCandidate = {
   visibleTo?: readonly string[] | null;
 };
 
-/** A skill that somebody has: whole years, and the month it was last used in. */
+/** A candidate's skill: whole years, and the month it was last used. */
 export type Holding = { skill: string; years: number | null; lastUsed: number | null };
 
-/** A candidate brought to the measures that are scored: an index keeps no more than this, and no less. */
+/** A candidate converted to the units of scoring: exactly what an index stores. */
 export type Profile = {
   id: string;
-  /** Today's title first. */
+  /** Current title first. */
   titles: readonly string[];
-  /** No skill twice. */
+  /** Without duplicates. */
   holdings: readonly Holding[];
   fromText: boolean;
   /** In quarters of a year. */
@@ -49,7 +51,7 @@ export type Profile = {
 export const mostYears = 30;
 const mostQuarters = 250;
 const lastDay = 65_000;
-/** Nobody lists more; the rest is not read. */
+/** Maximum number of skills; the rest is ignored. */
 const mostSkills = 5000;
 const mostTitles = 20;
 
@@ -71,7 +73,7 @@ export const readProfile = (candidate: MatchCandidate, dictionary: SkillDictiona
   };
 };
 
-/** The same skill named twice is one: the most years and the latest use of both. */
+/** A skill listed twice is merged: the most years and the latest use. */
 const readHoldings = (skills: readonly GivenSkill[], dictionary: SkillDictionary): Holding[] => {
   const held = new Map<string, Holding>();
   for (const given of skills.slice(0, mostSkills)) {

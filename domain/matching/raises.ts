@@ -14,7 +14,7 @@ import type { Profile } from './profile.ts';
 import { bestFound, type ScoreParts } from './scoreParts.ts';
 import { thousandths } from './weights.ts';
 
-/** One change that would raise a score, and the score it would give. */
+/** One change that would raise a score, and the resulting score. */
 export type Raise = {
   kind: 'addSkill' | 'dateSkill' | 'experience' | 'freeFrom';
   params: Readonly<Record<string, string | number>>;
@@ -22,12 +22,15 @@ export type Raise = {
   gain: number;
 };
 
-/** What would be different, and the points of the parts that change with it. */
+/** The change, and the new points of the parts it affects. */
 type Change = Pick<Raise, 'kind' | 'params'> & { points: Partial<Points> };
 
 const mostRaises = 5;
 
-/** What would raise this score, most first: each is applied and scored again. Nothing is promised that is not computed. */
+/**
+ * Changes that would raise this score, largest first. Each is applied and scored again, so no promise is an
+ * estimate.
+ */
 export const raisesOf = (need: Need, parts: ScoreParts): Raise[] => {
   const points = pointsOf(need, parts);
   const scoreWith = (changed: Partial<Points>) =>
@@ -50,8 +53,9 @@ const changesOf = (need: Need, parts: ScoreParts): Change[] => [
 ];
 
 /**
- * Each skill that is asked for, used this month, for as many years as are asked. It may count in part for others too;
- * only those are looked at again, as a thousand skills may be asked for.
+ * Each required skill, used this month, for the required years. It may also count as related to others; only
+ * those are
+ * scored again, as a thousand skills may be required.
  */
 const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
   const sum = skillSum(need, parts);
@@ -74,7 +78,7 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
   });
 };
 
-/** The places in the need of what each skill answers: itself, and what it counts for in part. */
+/** Positions in the need that each skill satisfies: itself, and those it is related to. */
 const answeredBy = ({ skills }: Need): Map<string, number[]> => {
   const places = new Map<string, number[]>();
   skills.forEach(({ skill, related }, place) => {
@@ -111,7 +115,7 @@ const startChange = (need: Need, { freeOn }: ScoreParts): Change[] => {
   ];
 };
 
-/** The same change made to the profile itself. */
+/** Applies the same change to the profile. */
 export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need): Profile => {
   switch (kind) {
     case 'experience':

@@ -5,7 +5,7 @@ import { reasonText } from './reasonText.ts';
 const said = (kind: Reason['kind'], params: Reason['params']) =>
   reasonText({ part: 'skills', kind, params, points: 4, of: 8 });
 
-it('counts one year and one request in the singular', () => {
+it('reasons use the singular for one year and one request', () => {
   expect(said('experienceUnknown', { needed: 1 })).toContain('(1 year wanted)');
   expect(said('answers', { asked: 1, inTime: 1 })).toContain('(1 of 1 request)');
   expect(
@@ -13,7 +13,7 @@ it('counts one year and one request in the singular', () => {
   ).toContain('(1 of 1 year)');
 });
 
-it('counts several years and requests in the plural', () => {
+it('reasons use the plural for several years and requests', () => {
   expect(said('experienceUnknown', { needed: 5 })).toContain('(5 years wanted)');
   expect(said('answers', { asked: 5, inTime: 4 })).toContain('(4 of 5 requests)');
 });

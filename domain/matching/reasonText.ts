@@ -1,6 +1,6 @@
 import type { Reason, ReasonKind } from './reasons.ts';
 
-/** English sentences, for the command line. Screens say the same reasons in the reader's language. */
+/** English sentences for the command line. Screens show the same reasons in the reader's language. */
 export const reasonText = ({ kind, params, points, of }: Reason): string =>
   sentences[kind](params, points, of);
 

@@ -26,7 +26,7 @@ export const reasonKinds = [
 ] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
-/** One line of why: whole points, of how many, and what a sentence in any language needs to say it. */
+/** One reason: whole points, the maximum, and the values of its sentence in any language. */
 export type Reason = {
   part: Part;
   kind: ReasonKind;

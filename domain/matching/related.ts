@@ -3,7 +3,10 @@ import { mostForRelated } from './credits.ts';
 import { hashOf } from './hashOf.ts';
 import type { Profile } from './profile.ts';
 
-/** Which skills count in part for which. The version is that of the very table: a result can be traced to it. */
+/**
+ * Which skills partly satisfy which others. The version is that of this table, so that a result can be traced
+ * to it.
+ */
 export type RelatedSkills = {
   version: string;
   to(skill: string): readonly (readonly [skill: string, credit: number])[];
@@ -11,7 +14,7 @@ export type RelatedSkills = {
 
 export const noRelated: RelatedSkills = { version: 'none', to: () => [] };
 
-/** So many related skills are looked for, for each one asked for. */
+/** Maximum related skills per required skill. */
 const mostRelated = 6;
 const leastCredit = 100;
 
@@ -35,18 +38,19 @@ export const makeRelated = (pairs: readonly RelatedPair[]): RelatedSkills => {
   return { version: hashOf(text).toString(16), to: (skill) => rows.get(skill) ?? [] };
 };
 
-/** What the dictionary says by itself. */
+/** Relations from the dictionary alone. */
 export const relatedByDictionary = ({ related }: SkillDictionary): RelatedSkills => makeRelated(related);
 
-/** So many profiles are enough to learn from; of more, those with the lowest hashes are read. */
+/** Sample size for learning; of more profiles, those with the lowest hashes are used. */
 const mostRead = 20_000;
 const longestList = 100;
-/** Seen together in fewer candidates, two skills are together by chance. */
+/** Two skills that occur together in fewer candidates do so by chance. */
 const leastTogether = 3;
 
 /**
- * Skills that the candidates of this market have together, beside what the dictionary says. Credit = candidates with both ÷ √(candidates
- * with one × candidates with the other), at most a half. Learnt from who is there: with nobody there it is empty.
+ * Skills that occur together among this market's candidates, in addition to the dictionary. Credit =
+ * candidates with both ÷
+ * √(candidates with one × candidates with the other), at most a half. Empty without candidates.
  */
 export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDictionary): RelatedSkills => {
   const read = sampleOf(profiles).map(({ holdings }) =>
@@ -64,7 +68,7 @@ export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDict
   return makeRelated(pairs);
 };
 
-/** More than anybody can hold: a pair of skills is one number, the lower one times this and the other. */
+/** More skills than a candidate can have: a pair is one number, the lower one times this plus the other. */
 const mostNames = 2 ** 24;
 
 const countTogether = (candidates: readonly (readonly string[])[]) => {
@@ -88,7 +92,7 @@ const countTogether = (candidates: readonly (readonly string[])[]) => {
   return { names: [...numbers.keys()], counts, together };
 };
 
-/** Keeps the profiles with the lowest hashes of all that are added: the same ones in whatever order they come. */
+/** Keeps the added profiles with the lowest hashes, which are the same in any order. */
 export const makeSample = () => {
   let kept: { profile: Profile; hash: number }[] = [];
   const cut = () => {

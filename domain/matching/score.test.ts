@@ -19,8 +19,8 @@ import {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const oneCandidate = anyCandidate('c');
 
-describe('a score', () => {
-  it('lies between 0 and 100, and its reasons add up to it', () => {
+describe('a match score', () => {
+  it('is between 0 and 100, and its reasons add up to it', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const { score, fit, logistics, reasons } = scoreOf(needFor(criteria), candidate);
@@ -38,7 +38,7 @@ describe('a score', () => {
     );
   });
 
-  it('has reasons that add up to it where a long list of skills lowers a title that was not asked for', () => {
+  it('has reasons that add up to it when a long skill list lowers a title without criteria', () => {
     const weights = { skills: 0, experience: 86, title: 37, availability: 12, responsiveness: 81 };
     const need = needFor({ skills: [{ name: 'Docker', must: false, years: null }], weights });
     const skills = Array.from({ length: 130 }, (_, at) => `Trade ${at}`);
@@ -46,7 +46,7 @@ describe('a score', () => {
     expect(sum(reasons.map(({ points }) => points))).toBe(score);
   });
 
-  it('is never lowered by one more skill that is asked for', () => {
+  it('never drops when one more required skill is added', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, anySkill, fc.nat(), (criteria, candidate, skill, which) => {
         fc.pre(criteria.skills.length > 0);
@@ -58,7 +58,7 @@ describe('a score', () => {
     );
   });
 
-  it('is never lowered by more years or by being free earlier', () => {
+  it('never drops with more years or earlier availability', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, fc.nat(30), fc.nat(90), (criteria, candidate, years, days) => {
         fc.pre(candidate.experience !== null && candidate.availableFrom !== null);
@@ -72,7 +72,7 @@ describe('a score', () => {
     );
   });
 
-  it('does not change with the order of anything that is listed', () => {
+  it('does not depend on the order of lists', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const turned = { ...criteria, skills: criteria.skills.toReversed() };
@@ -82,7 +82,7 @@ describe('a score', () => {
     );
   });
 
-  it('does not change with a name, a photo, an e-mail, a gender, an age, a nationality or an address', () => {
+  it('does not depend on name, photo, email, gender, age, nationality or address', () => {
     const private_ = {
       name: 'A',
       photo: 'x',
@@ -101,7 +101,7 @@ describe('a score', () => {
     );
   });
 
-  it('does not change with another name for the same skill', () => {
+  it('does not depend on which name of a skill is used', () => {
     const other = new Map([
       ['React', 'react.js'],
       ['Vue.js', 'VueJS'],
@@ -128,7 +128,7 @@ describe('a score', () => {
     );
   });
 
-  it('is never higher for a related skill than for the one that is asked for', () => {
+  it('is never higher for a related skill than for the required one', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...skillNames),
@@ -143,7 +143,7 @@ describe('a score', () => {
     );
   });
 
-  it('of a need for a thousand skills looks at each relation a few times, not a thousand times', () => {
+  it('with a thousand required skills checks each relation only a few times', () => {
     const asked = Array.from({ length: 1000 }, (_, n) => ({ name: `Rarity ${n}` }));
     const need = needFor({ skills: asked, experience: { min: 5 } });
     let looks = 0;
@@ -166,7 +166,7 @@ describe('a score', () => {
     expect(looks).toBeLessThan(10 * need.skills.length);
   });
 
-  it('is raised to exactly what is promised', () => {
+  it('rises to exactly the predicted value', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const need = needFor(criteria);
@@ -182,7 +182,7 @@ describe('a score', () => {
     );
   });
 
-  it('is defined for nothing, for very much and for strange words', () => {
+  it('is defined for empty, huge and unusual input', () => {
     const long = 'x'.repeat(10_000);
     const strange = ["'; DROP TABLE users; --", '<script>alert(1)</script>', '👩‍💻', '', '   ', long];
     const need = needFor({ title: long, skills: strange.map((name) => ({ name })) });
@@ -195,7 +195,7 @@ describe('a score', () => {
     expect(scoreOf(needFor({}), { id: 'c' }).score).toBe(96);
   });
 
-  it('is the same for a need that was kept and read again', () => {
+  it('is the same for a need that was stored and loaded', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
         const need = needFor(criteria);
@@ -205,14 +205,14 @@ describe('a score', () => {
   });
 });
 
-describe('reasons', () => {
+describe('match reasons', () => {
   const need = needFor({
     skills: [{ name: 'Kubernetes', must: true }, { name: 'React' }, { name: 'Terraform' }],
     experience: { min: 5 },
     startBy: '2025-10-15',
   });
 
-  it('say what is there, what is near and what is missing, with points', () => {
+  it('name skills that match, are related and are missing, with points', () => {
     const { reasons } = scoreOf(need, {
       id: 'c',
       skills: [{ name: 'k8s', lastUsed: '2025-12' }, 'Vue.js'],
@@ -226,7 +226,7 @@ describe('reasons', () => {
     expect(said).toContain('available Nov 1, 2025 (needed by Oct 15, 2025) +8 of 12');
   });
 
-  it('say what is not given, and that it costs half', () => {
+  it('name missing data, and that it gets half points', () => {
     const said = scoreOf(need, { id: 'c', skills: ['React'] }).reasons.map(reasonText);
     expect(said).toContainEqual(
       expect.stringMatching(/^experience not stated \(5 years wanted\): half points, \+10 of 20$/),
@@ -235,7 +235,7 @@ describe('reasons', () => {
     expect(said).toContain('new provider: half points, +4 of 8');
   });
 
-  it('say that a skill was only found in a text', () => {
+  it('say when a skill was only found in a text', () => {
     const said = scoreOf(need, { id: 'c', text: 'Runs Kubernetes in production.' }).reasons.map(reasonText);
     expect(said).toContainEqual(expect.stringMatching(/^Kubernetes \(found in profile text\) \+\d+$/));
   });

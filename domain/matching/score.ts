@@ -6,7 +6,9 @@ import { type Raise, raisesOf } from './raises.ts';
 import { type Explained, explain } from './reasons.ts';
 import { type LikenessOf, noResponses, type ScoreParts, scorePartsOf } from './scoreParts.ts';
 
-/** One candidate for one need. `exact` is the score in thousandths of a point, by which candidates are ranked. */
+/**
+ * One candidate scored against one need. `exact` is the score in thousandths of a point, used for ranking.
+ */
 export type Match = Explained & {
   id: string;
   exact: number;
@@ -27,7 +29,7 @@ export const matchOf = (id: string, need: Need, parts: ScoreParts): Match => {
   };
 };
 
-/** Scores a single profile, as a search over an index would. */
+/** Scores a single profile, with the same result as an index search. */
 export const scoreProfile = (
   need: Need,
   profile: Profile,

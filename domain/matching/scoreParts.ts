@@ -12,7 +12,7 @@ import {
 import type { AskedSkill, Need } from './need.ts';
 import type { Holding, Profile } from './profile.ts';
 
-/** What answers one skill that is asked for: itself, or the best of the related. */
+/** How a required skill is satisfied: by itself, or by the best related one. */
 export type Found = {
   via: string;
   exact: boolean;
@@ -22,15 +22,15 @@ export type Found = {
   credit: number;
 };
 
-/** All that a score is made of. An index and a single profile come to the same parts. */
+/** Everything a score depends on. The index and a single profile produce the same parts. */
 export type ScoreParts = {
-  /** As the skills stand in the need. */
+  /** In the order of the skills in the need. */
   found: readonly (Found | null)[];
-  /** Units of skills that nobody asked for. */
+  /** Breadth units of skills that were not asked for. */
   breadth: number;
   fromText: boolean;
   quarters: number | null;
-  /** How alike the best title is, in thousandths; null where there is no title. */
+  /** Similarity of the best title, in thousandths; null without a title. */
   likeness: number | null;
   freeOn: number | null;
   responses: Responses;
@@ -38,7 +38,7 @@ export type ScoreParts = {
 
 export const noResponses: Responses = { asked: 0, inTime: 0 };
 
-/** How alike a title is to the one that is needed, in thousandths. */
+/** Similarity of a title to the required one, in thousandths. */
 export type LikenessOf = (title: string) => number;
 
 export const likenessIn = ({ title }: Need, book: TitleBook): LikenessOf => {
@@ -73,7 +73,7 @@ export const scorePartsOf = (
 export const unitsOf = ({ lastUsed }: Pick<Holding, 'lastUsed'>): number =>
   lastUsed === null ? breadthUnits.undated : breadthUnits.dated;
 
-/** The best credit; of equal ones the skill itself, then the nearer relation. */
+/** The best credit; of equal ones the skill itself, then the closer relation. */
 export const bestFound = (
   asked: AskedSkill,
   held: (skill: string) => Pick<Holding, 'years' | 'lastUsed'> | undefined,
@@ -92,7 +92,7 @@ export const bestFound = (
   return best;
 };
 
-/** Today's title comes first; past ones count a little less. */
+/** The current title comes first; past ones count slightly less. */
 export const bestLikeness = (likeness: readonly number[]): number | null =>
   likeness.length === 0
     ? null

@@ -10,7 +10,7 @@ const today = '2026-11-21';
 const now = new Date(`${today}T09:00:00Z`);
 const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
 
-/** Names of candidates that are names of technologies too. */
+/** Candidate names that are also names of technologies. */
 const names = [
   ...'Julia Ruby Cassandra Jenkins Jade Crystal Swift Maya Ada Pascal Haskell Kafka Jasmine Django Scala Elm'.split(
     ' ',
@@ -49,7 +49,7 @@ const summaries: Record<string, (name: string) => string> = {
     `${name}\nBerlin, ${name.toLowerCase().replace(' ', '.')}@example.com\nhttps://www.linkedin.com/in/${name.replace(' ', '-')}\n\nUses Excel.`,
 };
 
-describe('a name scores nothing', () => {
+describe('a candidate’s name earns no points', () => {
   for (const [where, text] of Object.entries(summaries))
     test.each(names)(`in ${where}: %s`, (word) => {
       const skills = [word, 'Excel', 'HTTPS', 'LinkedIn'];
@@ -61,7 +61,7 @@ describe('a name scores nothing', () => {
         expect(scored(name, text, skills), name).toEqual(scored(twin, text, skills));
     });
 
-  test('and what somebody does counts all the same', () => {
+  test('and real skills still count', () => {
     const text = (name: string) => `${name} builds services in Kotlin and Kafka.`;
     expect(readSkills(text('Ruby Swift'), dictionary, 'Ruby Swift')).toEqual(
       readSkills(text('Anna Meyer'), dictionary, 'Anna Meyer'),
@@ -70,7 +70,7 @@ describe('a name scores nothing', () => {
   });
 });
 
-describe('addresses and headers are no skills', () => {
+describe('addresses and headers are not read as skills', () => {
   test.each([
     'Portfolio: https://ruby.example.com/docker, uses Excel',
     'Find me at www.kafka.org/people or julia@swift.io. Uses Excel',
@@ -80,7 +80,7 @@ describe('addresses and headers are no skills', () => {
     expect(readSkills(text, dictionary)).toEqual(['excel']);
   });
 
-  test('names with a dot and a slash stay skills', () => {
+  test('skill names with a dot or slash are kept', () => {
     expect(readSkills('ASP.NET, Node.js and Socket.io', dictionary)).toEqual([
       'asp.net',
       'node.js',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestRemainder } from './largestRemainder.ts';
 
-/** Changes whenever the same criteria and candidates could score otherwise: each result carries it. */
+/** Changes whenever the same criteria and candidates could score differently; stored with each result. */
 export const engineVersion = '1';
 
 export const fitParts = ['skills', 'experience', 'title'] as const;
@@ -9,7 +9,7 @@ export const logisticsParts = ['availability', 'responsiveness'] as const;
 export const parts = [...fitParts, ...logisticsParts] as const;
 export type Part = (typeof parts)[number];
 
-/** Points of 100: how much each part counts. */
+/** Points out of 100 for each part. */
 export type Weights = Record<Part, number>;
 export const defaultWeights: Weights = {
   skills: 48,
@@ -20,7 +20,7 @@ export const defaultWeights: Weights = {
 };
 
 const weight = z.number('Enter a number').min(0, 'At least 0').max(1000, 'At most 1000');
-/** A recruiter's own weights; what matters is how they stand to each other. */
+/** A recruiter's own weights; only their proportions matter. */
 export const weightsSchema = z.strictObject({
   skills: weight,
   experience: weight,
@@ -29,11 +29,11 @@ export const weightsSchema = z.strictObject({
   responsiveness: weight,
 });
 
-/** Points are counted in thousandths inside, so that nothing hangs on how a sum was rounded. */
+/** Points are computed in thousandths, so that results do not depend on rounding. */
 export const thousandths = 1000;
 export const fullScore = 100 * thousandths;
 
-/** The weights in thousandths of a point, together exactly 100 points. All nought means the usual ones. */
+/** Weights in thousandths of a point, exactly 100 points together. If all are zero, the defaults apply. */
 export const spreadWeights = (given: Weights): Weights => {
   const sum = parts.reduce((total, part) => total + given[part], 0);
   const from = sum > 0 ? given : defaultWeights;
@@ -46,8 +46,9 @@ export const spreadWeights = (given: Weights): Weights => {
 };
 
 /**
- * What of Fit is not asked for gives its weight to what is, in proportion. With nothing asked everything stays: it is
- * granted in full.
+ * Weight of Fit parts without criteria goes to those with criteria, in proportion. Without any criteria
+ * nothing moves, and
+ * everything is granted in full.
  */
 export const weightsFor = (given: Weights, asked: Record<(typeof fitParts)[number], boolean>): Weights => {
   const spread = spreadWeights(given);

@@ -6,7 +6,7 @@ import { columnsOf } from './columns.ts';
 import { overdueBand, overdueBands } from './overdueBands.ts';
 import { mostGroups } from './reading.ts';
 
-/** A row of the noun as a row of the answer. */
+/** Converts a row of the noun to a row of the result. */
 export const rowOf =
   (columns: readonly Column[]) =>
   (row: Record<string, unknown>): Cell[] =>
@@ -14,7 +14,7 @@ export const rowOf =
 
 const inUnits = (minor: number | null): number | null => (minor === null ? null : minor / 100);
 
-/** Groups as rows of the answer: by time as it passes, by anything else the most first. */
+/** Groups as rows of the result: by time in chronological order, otherwise the largest first. */
 export const figuresOf = (question: Question, groups: readonly Group[], now: Date): Cell[][] => {
   const columns = columnsOf(question);
   const keys = columns.slice(0, -1).map(({ name }) => name);
@@ -36,7 +36,7 @@ export const figuresOf = (question: Question, groups: readonly Group[], now: Dat
   return rows.sort(isByTime(question, groups) ? byKey : byFigure);
 };
 
-/** Moments come as days; months, years and bands of days overdue are made of them. */
+/** Times are grouped by day; months, years and bands of days overdue are derived from days. */
 const atInterval =
   ({ groupBy, interval }: Question, now: Date) =>
   (group: Group): Group => {
@@ -66,11 +66,11 @@ const figureOf = ({ measure, money }: Column, members: readonly Group[]): number
 };
 
 const byKey = (a: Cell[], b: Cell[]): number => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0);
-/** The most overdue last, and what has no date after that. */
+/** The most overdue last, then rows without a due date. */
 const byBand = (a: Cell[], b: Cell[]): number => bandOf(a) - bandOf(b) || byKey(a, b);
 const bandOf = ([band]: Cell[]): number =>
   band === null ? overdueBands.length : (overdueBands as readonly Cell[]).indexOf(band as Cell);
-/** What has no day comes last. */
+/** Rows without a date come last. */
 const keyOf = (row: Cell[]): string =>
   row
     .slice(0, -1)

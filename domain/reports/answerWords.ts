@@ -8,7 +8,7 @@ import { overdueBands } from './overdueBands.ts';
 
 type Row = readonly Cell[];
 
-/** How an answer is said in the language of its reader. */
+/** Formats a result in the reader's language. */
 export const answerWords = (translate: Translate, locale: string) => {
   const number = (value: number) => value.toLocaleString(locale);
   const moment = (at: string) =>
@@ -49,7 +49,7 @@ export const answerWords = (translate: Translate, locale: string) => {
 };
 export type AnswerWords = ReturnType<typeof answerWords>;
 
-/** What people read: a name stands in the place of the id before it. */
+/** Formats for people: a name replaces the id before it. */
 export const placesRead = (columns: readonly Column[]): number[] =>
   columns.flatMap(({ nameOf }, place) => (nameOf === null ? [place] : []));
 
@@ -62,7 +62,7 @@ const currencyIn = (columns: readonly Column[], row: Row): string =>
 const money = (value: number, currency: string, locale: string): string =>
   value.toLocaleString(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 
-/** A word of a list in the reader's language, a time as people write it, any other text as it is. */
+/** Enum values in the reader's language, dates formatted, other texts unchanged. */
 const textOf = (
   translate: Translate,
   locale: string,
@@ -86,7 +86,7 @@ const textOf = (
   return column === 'date' || column === 'timestamptz' ? timeOf(value, locale) : value;
 };
 
-/** A year, a month of a year, or a day. */
+/** A year, a month of a year, or a date. */
 const timeOf = (value: string, locale: string): string => {
   if (!/^\d{4}-\d\d/.test(value)) return value;
   const isMonth = value.length === 7;

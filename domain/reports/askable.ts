@@ -5,7 +5,7 @@ import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 
-/** What leads into the house, or holds somebody's private settings. */
+/** Nouns that contain credentials or private settings. */
 const never: readonly NounName[] = [
   'mails',
   'calendarLinks',
@@ -13,26 +13,26 @@ const never: readonly NounName[] = [
   'integrations',
   'verificationDocuments',
 ];
-/** Whole rows as they were, with whatever their own rules hide. */
+/** Nouns that store copies of whole rows, including fields hidden by their own rules. */
 const neverFields: Partial<Record<NounName, readonly string[]>> = { auditLogs: ['before', 'after'] };
 
-/** Operators read all rows of it, and not only their own. */
+/** Operators read all rows of the noun, not only their own. */
 const isOpen = (noun: NounName): boolean => {
   const grants = grantsOf(rules[noun].admin?.list);
   return grants.length === 1 && Object.keys(grants[0]?.where ?? {}).length === 0;
 };
 
-/** The nouns that reports may be about. */
+/** Nouns that reports may be about. */
 export const askableNouns: readonly NounName[] = nounNames.filter(
   (noun) => isOpen(noun) && !never.includes(noun),
 );
 export const isAskable = (noun: string): noun is NounName =>
   (askableNouns as readonly string[]).includes(noun);
-/** Those of them that this person may read. */
+/** Those that this person may read. */
 export const askableBy = (actor: Actor): NounName[] =>
   askableNouns.filter((noun) => can(actor, 'list', noun));
 
-/** The fields of a noun that a report may name: none that is hidden from operators, has parts, or is a picture. */
+/** Fields that a report may name: none that is hidden from operators, structured, or a picture. */
 export const askableFields = (noun: NounName): string[] => {
   const [grant = {}] = grantsOf(rules[noun].admin?.list);
   const scope: Scope = { ...grant, where: {} };
@@ -50,11 +50,11 @@ const ofColumns =
   (noun: NounName): string[] =>
     askableFields(noun).filter((field) => columns.includes(metaOfField(nounOf(noun), field).column));
 
-/** Fields that add up. */
+/** Fields that can be summed. */
 export const measurable = ofColumns('integer', 'bigint');
-/** Fields that tell when. */
+/** Date and time fields. */
 export const datable = ofColumns('date', 'timestamptz');
-/** Fields whose values make groups. */
+/** Fields to group by. */
 export const groupable = (noun: NounName): string[] =>
   ofColumns(
     'text',

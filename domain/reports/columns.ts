@@ -4,13 +4,13 @@ import type { measures, Question } from '../contract/question.ts';
 import { isOfCurrencies } from './questionFaults.ts';
 
 type Measure = (typeof measures)[number];
-/** A column of an answer: a field of the noun, or what was measured. Money is in whole units. */
+/** A column of a result: a field of the noun, or a measure. Amounts are in whole currency units. */
 export type Column = {
   name: string;
   field: string | null;
   measure: Measure | null;
   money: boolean;
-  /** The column whose ids this one says the names of. */
+  /** The column whose ids this column shows names for. */
   nameOf: string | null;
 };
 export type Cell = string | number | boolean | null | readonly string[];
@@ -24,7 +24,7 @@ const columnOf = (noun: NounName, field: string): Column => ({
   nameOf: null,
 });
 
-/** The columns of the answer to a question. Amounts bring their currency along. */
+/** Columns of a query's result. Amounts include their currency. */
 export const columnsOf = (question: Question): Column[] => {
   const noun = question.noun as NounName;
   const { measure, measured, groupBy, fields } = question;

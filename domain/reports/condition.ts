@@ -7,14 +7,14 @@ import { readValue } from '../query/value.ts';
 
 type Fault = { part: keyof QuestionCondition; message: string };
 
-/** A condition as stores read it. Its field has been looked at already. */
+/** A condition for the store. Its field has already been checked. */
 export const readCondition = (noun: NounName, { field, operator, value }: QuestionCondition): Condition => {
   const schema = schemaOf(nounOf(noun), field);
   const read = readValue(schema, 'value', typed(noun, field, value), operator);
   return { field, operator, value: operator === 'has' ? [read] : read };
 };
 
-/** Why a condition cannot be asked, and which part of it is at fault. */
+/** Why a condition is invalid, and which part of it. */
 export const faultOf = (
   noun: NounName,
   fields: readonly string[],
@@ -37,7 +37,7 @@ export const faultOf = (
   }
 };
 
-/** What was written in a form, as its field holds it: money is written in whole units. */
+/** Parses the input of a form by field type; amounts are entered in whole currency units. */
 const typed = (noun: NounName, field: string, value: string): unknown => {
   const { column, money } = metaOfField(nounOf(noun), field);
   if (value === '') return null;

@@ -4,7 +4,7 @@ import type { Report } from '../contract/reports.ts';
 import type { AnswerWords } from './answerWords.ts';
 import { periodOf } from './period.ts';
 
-/** What a report is about, as pairs of a label and a text: on its page, in its PDF and in its workbook. */
+/** Description of a report as pairs of label and text: on its page, in its PDF and in its workbook. */
 export const describeReport = (report: Report, words: AnswerWords): [string, string][] => {
   const { translate } = words;
   const label = (name: string) => translate(`reportsPage.about.${name}`);
@@ -44,7 +44,7 @@ const periodText = (report: Report, words: AnswerWords): string => {
   return `${from} – ${to} (${words.field(report.noun, period.field)})`;
 };
 
-/** "Status is Completed": one condition of a question about this noun. */
+/** "Status is Completed": one condition of a query. */
 export const conditionText = (
   noun: string,
   { field, operator, value }: QuestionCondition,

@@ -1,12 +1,12 @@
 import type { Report } from '../contract/reports.ts';
 
-/** A report's own formats, and one that is made for spreadsheets at download. */
+/** A report's own formats, and one for spreadsheets that is created at download. */
 export const downloadFormats = ['PDF', 'Excel', 'CSV', 'CSV for Excel', 'JSON'] as const;
 export type FileFormat = (typeof downloadFormats)[number];
-/** `code` names the format in an address. */
+/** `code` names the format in a URL. */
 type Kind = { media: string; ending: string; code: string };
 
-/** How the file of a report is sent and named, by its format. */
+/** Content type and extension of each format. */
 export const fileFormats: Record<FileFormat, Kind> = {
   PDF: { media: 'application/pdf', ending: 'pdf', code: 'pdf' },
   Excel: {
@@ -20,14 +20,14 @@ export const fileFormats: Record<FileFormat, Kind> = {
 };
 export const formatCodes = downloadFormats.map((format) => fileFormats[format].code);
 
-/** The format that an address names so. */
+/** The format with this code. */
 export const formatOfCode = (code: unknown): FileFormat | undefined =>
   downloadFormats.find((format) => fileFormats[format].code === code);
 
-/** The formats that are set as a whole, with words and fonts; the others are written part by part. */
+/** Formats created as a whole, with translations and fonts; the others are streamed. */
 export type SetFormat = Extract<FileFormat, 'PDF' | 'Excel'>;
 export const isSet = (format: FileFormat): format is SetFormat => format === 'PDF' || format === 'Excel';
 
-/** What the file of a report is called: by its number and its name, as far as every file system takes it. */
+/** File name of a report: its number and name, as far as file systems allow. */
 export const fileNameOf = ({ id, name }: Pick<Report, 'id' | 'name'>, format: FileFormat): string =>
   `${id} ${name.replace(/[\\/:*?"<>|]/g, ' ').trim()}.${fileFormats[format].ending}`;

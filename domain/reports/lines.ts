@@ -2,11 +2,11 @@ import type { Cell, Column } from './columns.ts';
 import type { FileFormat, SetFormat } from './fileFormats.ts';
 import { writtenCell } from './writtenField.ts';
 
-/** A spreadsheet must not take a cell for a formula. `withoutApostrophe` takes off again what this puts before it. */
+/** Prevents spreadsheets from reading a cell as a formula. `withoutApostrophe` reverses it. */
 const harmless = (text: string): string =>
   /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
 
-/** A cell of an exported file as it was before. */
+/** The original cell of an exported file. */
 export const withoutApostrophe = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '');
 
 const cell = (value: unknown): string => {
@@ -14,32 +14,35 @@ const cell = (value: unknown): string => {
   return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** As Excel reads a file where the comma is for decimals. */
+/** For versions of Excel with a decimal comma. */
 const excelCell = (value: unknown): string =>
   typeof value === 'number' ? cell(value).replace('.', ',') : cell(value);
 
-/** A line of RFC 4180, without its end. */
+/** A CSV line (RFC 4180) without its line ending. */
 export const csvLine = (values: readonly unknown[]): string => values.map(cell).join(',');
 
-/** A line of headings. Spreadsheets take a text file that begins with "ID" for an old format, SYLK, and refuse to open it. */
+/** A header line. Excel treats a text file that begins with "ID" as SYLK and refuses to open it. */
 export const csvHead = (names: readonly string[]): string => csvLine(names).replace(/^ID/, 'Id');
 
 type Rows = readonly (readonly Cell[])[];
-/** A file that is written part by part: what it begins with, each part, and what it ends with. */
+/** A streamed file: its beginning, each part, and its end. */
 export type LineFormat = {
   head(columns: readonly Column[]): string;
   part(columns: readonly Column[], rows: Rows, isFirst: boolean): string;
   tail: string;
 };
 
-/** All name their columns by the fields' own names, which are the same in every language. */
+/** All formats name their columns by field name, which is the same in every language. */
 export const lineFormats: Record<Exclude<FileFormat, SetFormat>, LineFormat> = {
   CSV: {
     head: (columns) => csvHead(columns.map(({ name }) => name)),
     part: (_, rows) => rows.map((row) => `\r\n${csvLine(row)}`).join(''),
     tail: '',
   },
-  /** Excel takes the comma for a separator only where it is none of decimals, and letters for UTF-8 only behind a mark. */
+  /**
+   * Excel accepts the comma as separator only if it is not the decimal separator, and UTF-8 only after a byte
+   * order mark.
+   */
   'CSV for Excel': {
     head: (columns) => `\ufeff${columns.map(({ name }) => cell(name)).join(';')}`,
     part: (_, rows) => rows.map((row) => `\r\n${row.map(excelCell).join(';')}`).join(''),
@@ -57,7 +60,7 @@ export const lineFormats: Record<Exclude<FileFormat, SetFormat>, LineFormat> = {
   },
 };
 
-/** Adds up the bytes of a file that is written part by part. */
+/** Counts the bytes of a streamed file. */
 export const measureFile = (format: Exclude<FileFormat, SetFormat>, columns: readonly Column[]) => {
   const known = lineFormats[format];
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;

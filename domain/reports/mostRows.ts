@@ -1,10 +1,10 @@
 import type { Report } from '../contract/reports.ts';
 import type { FileFormat } from './fileFormats.ts';
 
-/** More rows are no page that anybody reads, and no workbook that is put together in memory. */
+/** Row limits: no one reads longer pages, and workbooks are built in memory. */
 const mostRowsOf: Partial<Record<FileFormat, number>> = { PDF: 2000, Excel: 50_000 };
 
-/** How many rows a file of this format holds, where a report has more; null where all of them have room. */
+/** Number of rows in a file of this format if the report has more; null if all of them fit. */
 export const mostRowsBelow = (
   { rowsFound }: Pick<Report, 'rowsFound'>,
   format: FileFormat,

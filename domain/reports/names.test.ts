@@ -11,7 +11,7 @@ const ask = (noun: string, said: Partial<Question>): Question => ({
   ...said,
 });
 
-test('ids of other rows are followed by those rows’ names, and by nothing where a row is gone', () => {
+test('ids of other rows are followed by the names of those rows, or an empty cell if a row is deleted', () => {
   const question = ask('invoices', { fields: ['id', 'companyId', 'dueDate'] });
   expect(namedColumnsOf(question).map(({ name, nameOf }) => [name, nameOf])).toEqual([
     ['id', null],
@@ -33,19 +33,19 @@ test('ids of other rows are followed by those rows’ names, and by nothing wher
   ]);
 });
 
-test('a group by company is named, and what was counted is not', () => {
+test('a group by company has a name column, and the measure has none', () => {
   const question = ask('invoices', { measure: 'Count', groupBy: 'companyId' });
   expect(namedColumnsOf(question).map(({ name }) => name)).toEqual(['companyId', 'companyName', 'count']);
 });
 
-test('the columns of whatever is asked for have names that differ', () => {
+test('all columns of any query have different names', () => {
   for (const noun of askableNouns) {
     const columns = namedColumnsOf(ask(noun, { fields: askableFields(noun) })).map(({ name }) => name);
     expect([noun, columns.length]).toEqual([noun, new Set(columns).size]);
   }
 });
 
-test('names are for those alone who may list what they name', () => {
+test('names are shown only to users who may list the rows they belong to', () => {
   const operator = { userId: 'USR-1', userType: 'admin' as const, companyId: null };
   expect(scopesOfNames({ ...operator, permissions: ['market.read'] }, 'companies')).toHaveLength(1);
   expect(scopesOfNames({ ...operator, permissions: [] }, 'companies')).toEqual([]);

@@ -4,12 +4,12 @@ import { metaOfField } from '../contract/noun.ts';
 import type { Question } from '../contract/question.ts';
 import { type Cell, type Column, columnsOf } from './columns.ts';
 
-/** A place of an answer's rows that holds ids, and the noun they are of. */
+/** A column of ids in a result, and the noun they refer to. */
 type Place = { place: number; noun: NounName };
-/** By place: the names of rows by their ids. */
+/** By column: names of rows by id. */
 export type Names = ReadonlyMap<number, ReadonlyMap<string, string>>;
 
-/** The noun whose rows a column names by their ids; none where those have no name but their id. */
+/** The noun that a column's ids refer to; null if its rows have no name other than their id. */
 const nounIn = (question: Question, { field, measure }: Column): NounName | null => {
   if (field === null || measure !== null) return null;
   const { references } = metaOfField(nounOf(question.noun as NounName), field);
@@ -20,7 +20,7 @@ const nounIn = (question: Question, { field, measure }: Column): NounName | null
 
 const nameFor = (field: string): string => `${field.replace(/Id$/, '')}Name`;
 
-/** The columns of an answer as they leave the house: ids of other rows are followed by those rows' names. */
+/** Exported columns of a result: ids of other rows are followed by their names. */
 export const namedColumnsOf = (question: Question): Column[] =>
   columnsOf(question).flatMap((column) =>
     nounIn(question, column)
@@ -38,11 +38,11 @@ export const idsAt = (rows: readonly (readonly Cell[])[], place: number): string
   ...new Set(rows.flatMap((row) => (typeof row[place] === 'string' ? [row[place] as string] : []))),
 ];
 
-/** The rows whose names this person may read. */
+/** Rows whose names this person may read. */
 export const scopesOfNames = (actor: Actor, noun: NounName): Scope[] =>
   scopesOf(actor, 'list', noun).filter((scope) => passes(scope, nounOf(noun).title));
 
-/** Rows with the names behind the ids. Who is gone, or is not for this reader, has none. */
+/** Rows with names added after ids; empty if a row is deleted or not visible to this reader. */
 export const withNames = (rows: readonly (readonly Cell[])[], names: Names): Cell[][] =>
   rows.map((row) =>
     row.flatMap((cell, place) => {

@@ -1,10 +1,10 @@
 import { daysBetween } from '../calendar/days.ts';
 
-/** How overdue something is on a day, in the bands that receivables are usually reported in. */
+/** Days overdue, in the usual aging bands of receivables. */
 export const overdueBands = ['Not due', '0–30', '31–60', '61–90', 'Over 90'] as const;
 export type OverdueBand = (typeof overdueBands)[number];
 
-/** The band of a due date `YYYY-MM-DD`. What is due today is zero days overdue. */
+/** The band of a due date `YYYY-MM-DD`. Due today counts as zero days overdue. */
 export const overdueBand = (dueDate: string, today: string): OverdueBand => {
   const days = daysBetween(dueDate, today);
   if (days < 0) return 'Not due';

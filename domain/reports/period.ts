@@ -2,10 +2,10 @@ import { addDays } from '../calendar/days.ts';
 import type { Question } from '../contract/question.ts';
 import { daysIn } from '../insight/platform/range.ts';
 
-/** First and last day of what a report covers, `YYYY-MM-DD` in UTC; null where that side is open. */
+/** First and last day of a report, `YYYY-MM-DD` in UTC; null where open. */
 export type Period = { field: string; from: string | null; to: string | null };
 
-/** The days that a question covers when it is answered at this moment; null where it asks for no time. */
+/** The days that a query covers at this time; null if it has no time range. */
 export const periodOf = (
   { dateField, range, from, to }: Pick<Question, 'dateField' | 'range' | 'from' | 'to'>,
   made: Date,

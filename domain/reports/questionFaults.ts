@@ -7,7 +7,7 @@ import { faultOf } from './condition.ts';
 type Faults = Record<string, string>;
 const notAsked = 'Not available in reports';
 
-/** What is wrong with a question, by the field of the form that says it. */
+/** Errors in a query, by form field. */
 export const questionFaults = (question: Question): Faults => {
   const { noun } = question;
   if (!isAskable(noun)) return { noun: 'Reports don’t support this record type' };
@@ -58,7 +58,7 @@ const faultsOfConditions = (noun: NounName, { conditions }: Question): Faults =>
   );
 };
 
-/** The measured field where it is money of several currencies, which never add up. */
+/** The measured field if it is an amount in several currencies, which cannot be added. */
 export const isOfCurrencies = (noun: NounName, measured: string | null): boolean => {
   const { all } = nounOf(noun);
   return (

@@ -1,6 +1,6 @@
 import type { Values } from '../change/context.ts';
 
-/** What makes a report wait for its turn anew, with the eyes of this person. */
+/** Values that queue a report again, with the permissions of this person. */
 export const queuedBy = (askedById: string | null): Values => ({
   status: 'Processing',
   progress: 0,

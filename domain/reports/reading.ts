@@ -11,18 +11,18 @@ import { readCondition } from './condition.ts';
 import { periodOf } from './period.ts';
 import { questionFaults } from './questionFaults.ts';
 
-/** What a store must read for an answer: rows as they are, or groups of them. */
+/** The store query for a result: rows, or groups of rows. */
 export type Reading = { noun: NounName; scopes: readonly Scope[]; conditions: readonly Condition[] } & (
   | { kind: 'rows'; fields: readonly string[] }
   | { kind: 'groups'; grouping: GroupingOf }
 );
 
-/** More groups are no answer that anybody reads. */
+/** Maximum number of groups. */
 export const mostGroups = 10_000;
-/** Days are put together to months and years here: of those there may be more than groups. */
+/** Days are combined to months and years later, so there may be more of them than groups. */
 const mostDays = 200_000;
 
-/** The reading of a question with this person's eyes. Refuses what they may not read, and what cannot be asked. */
+/** The store query with this person's permissions. Refuses what they may not read, and invalid queries. */
 export const readingOf = (question: Question, actor: Actor, now: Date): Reading => {
   const faults = Object.values(questionFaults(question));
   if (faults[0]) throw Conflict(faults[0]);
@@ -41,7 +41,7 @@ export const readingOf = (question: Question, actor: Actor, now: Date): Reading 
   return { ...read, kind: 'groups', grouping: groupingOf(noun, question, conditions) };
 };
 
-/** Read for this person: whether they may have the answer of a question that somebody else asked. */
+/** Checks whether this person may see the result of a query that someone else created. */
 export const mayRead = (question: Question, actor: Actor, now: Date): boolean => {
   try {
     readingOf(question, actor, now);

@@ -24,8 +24,8 @@ const operator = {
   permissions: ['market.read', 'operations.read', 'administration.read'],
 };
 
-describe('what may be asked', () => {
-  test('is no noun of private rows, and no field that is hidden from operators', () => {
+describe('a report query', () => {
+  test('cannot use private nouns, or fields hidden from operators', () => {
     for (const noun of ['mails', 'notifications', 'calendarLinks', 'preferences', 'integrations'])
       expect(askableNouns).not.toContain(noun);
     expect(askableFields('applications')).not.toContain('standing');
@@ -34,7 +34,7 @@ describe('what may be asked', () => {
     expect(askableFields('candidates')).not.toContain('photo');
   });
 
-  test('is only what a person may read', () => {
+  test('cannot use anything that the user may not read', () => {
     const money = ask('invoices', { measure: 'Sum', measured: 'amount' });
     expect(readingOf(money, operator, now)).toMatchObject({ kind: 'groups', noun: 'invoices' });
     const reporter = { ...operator, permissions: ['market.read', 'operations.read'] };
@@ -44,7 +44,7 @@ describe('what may be asked', () => {
     );
   });
 
-  test('is said to be wrong beside the field that says it', () => {
+  test('reports an error at the field concerned', () => {
     expect(questionFaults(ask('users', { fields: ['id'], range: '7d' }))).toEqual({
       dateField: 'Choose a date field',
     });
@@ -63,8 +63,8 @@ describe('what may be asked', () => {
   });
 });
 
-describe('an answer', () => {
-  test('has months made of days, and no sum over two currencies', () => {
+describe('a report result', () => {
+  test('groups days by month, and never sums two currencies', () => {
     const question = ask('transactions', {
       measure: 'Sum',
       measured: 'amount',
@@ -91,7 +91,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('adds up what is open in the usual bands of days overdue, never across currencies', () => {
+  test('sums open amounts in the usual aging bands, never across currencies', () => {
     const question = ask('invoices', {
       measure: 'Sum',
       measured: 'amount',
@@ -125,7 +125,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('covers the days of its range up to the day it was made', () => {
+  test('covers the days of its range up to the day of creation', () => {
     const ranged = ask('transactions', { dateField: 'date', range: '30d' });
     expect(periodOf(ranged, new Date('2026-06-15T23:59:00Z'))).toEqual({
       field: 'date',
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(periodOf(ask('transactions', {}), now)).toBeNull();
   });
 
-  test('averages what is known, and nothing is the average of nothing', () => {
+  test('averages known values only, and has no average without any', () => {
     const question = ask('tickets', { measure: 'Average', measured: 'satisfaction', groupBy: 'category' });
     expect(
       figuresOf(
@@ -152,14 +152,14 @@ describe('an answer', () => {
     ]);
   });
 
-  test('of more than 10,000 groups is refused with a way out', () => {
+  test('with more than 10,000 groups is refused with a suggestion', () => {
     const groups = Array.from({ length: 10_001 }, (_, place) => ({ name: `N${place}`, rows: 1 }));
     expect(() => figuresOf(ask('companies', { measure: 'Count', groupBy: 'name' }), groups, now)).toThrow(
       'more than 10000 groups. Narrow the range',
     );
   });
 
-  test('is written for an Excel that has the comma for decimals with semicolons and such decimals', () => {
+  test('uses semicolons and decimal commas for an Excel with a decimal comma', () => {
     const columns = columnsOf(ask('companies', { fields: ['id', 'name'] }));
     const { part } = lineFormats['CSV for Excel'];
     const rows = [
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(part(columns, rows, true)).toBe('\r\n-1234,5;"Über; 7.5"\r\n12;');
   });
 
-  test('is written part by part as one file', () => {
+  test('is the same file when streamed in parts', () => {
     const columns = columnsOf(ask('companies', { fields: ['id', 'name'] }));
     for (const [format, whole] of [
       ['CSV', 'id,name\r\nCO-001,\'=1+1\r\nCO-002,"A, B"'],

@@ -19,8 +19,8 @@ const shown = (rule: ScheduleRule, after: string, count: number) =>
     return `${date} ${time}`;
   });
 
-describe('a schedule', () => {
-  it('runs every day, every week, every month and every quarter from its first day on', () => {
+describe('a report schedule', () => {
+  it('runs daily, weekly, monthly and quarterly from its first day', () => {
     const by = (frequency: ScheduleRule['frequency']) =>
       shown({ ...berlin, startsOn: '2026-04-15', frequency }, '2026-04-15T12:00:00Z', 2);
     expect(by('Daily')).toEqual(['2026-04-16 06:00', '2026-04-17 06:00']);
@@ -36,7 +36,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('runs on the last day of months that are too short, and comes back to its own day', () => {
+  it('runs on the last day of shorter months, and returns to its own day', () => {
     expect(shown({ ...berlin, frequency: 'Monthly' }, '2026-02-01T00:00:00Z', 4)).toEqual([
       '2026-02-28 06:00',
       '2026-03-31 06:00',
@@ -48,7 +48,7 @@ describe('a schedule', () => {
     ).toEqual(['2027-02-28 06:00', '2027-05-30 06:00', '2027-08-30 06:00']);
   });
 
-  it('knows leap days', () => {
+  it('handles leap days', () => {
     const from29th = { ...berlin, startsOn: '2028-02-29', frequency: 'Monthly' } as const;
     expect(shown(from29th, '2028-02-01T00:00:00Z', 2)).toEqual(['2028-02-29 06:00', '2028-03-29 06:00']);
     expect(shown(from29th, '2029-02-01T00:00:00Z', 1)).toEqual(['2029-02-28 06:00']);
@@ -57,7 +57,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('keeps to the time its clocks show through both changes of summer time', () => {
+  it('keeps its local time across both daylight saving changes', () => {
     const daily = { ...berlin, frequency: 'Daily' } as const;
     expect(runs(daily, '2026-03-28T00:00:00Z', 2)).toEqual([
       '2026-03-28T05:00:00.000Z',
@@ -69,7 +69,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('runs as the clocks jump where they skip its time, and once where they show it twice', () => {
+  it('runs at the next valid time if daylight saving skips its time, and once if it repeats it', () => {
     const atNight = { ...berlin, time: '02:20', frequency: 'Daily' } as const;
     expect(runs(atNight, '2026-03-28T12:00:00Z', 2)).toEqual([
       '2026-03-29T01:00:00.000Z',
@@ -81,7 +81,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('makes up for any number of missed runs by one', () => {
+  it('makes up for any number of missed runs with one', () => {
     const weekly = { ...berlin, frequency: 'Weekly' } as const;
     expect(shown(weekly, '2026-06-10T12:00:00Z', 1)).toEqual(['2026-06-13 06:00']);
   });
@@ -115,8 +115,8 @@ const anyMoment = fc.date({
 });
 const checked = { numRuns: 300 };
 
-describe('the next run, of any schedule at any moment', () => {
-  it('is later than the moment, and no run lies between them', () => {
+describe('the next run, of any schedule at any time', () => {
+  it('is later than that time, and no run lies between them', () => {
     fc.assert(
       fc.property(anyRule, anyMoment, (rule, after) => {
         const next = nextRunAfter(rule, after);
@@ -128,7 +128,7 @@ describe('the next run, of any schedule at any moment', () => {
     );
   });
 
-  it('is at the time asked for, save where clocks skip it', () => {
+  it('is at the chosen local time unless daylight saving skips it', () => {
     fc.assert(
       fc.property(anyRule, anyMoment, (rule, after) => {
         const { date, time } = wallTime(nextRunAfter(rule, after), rule.timeZone);
@@ -139,7 +139,7 @@ describe('the next run, of any schedule at any moment', () => {
     );
   });
 
-  it('falls on the weekday, or the day of the month, that the schedule began on', () => {
+  it('is on the weekday, or the day of the month, of the first day', () => {
     fc.assert(
       fc.property(anyRule, fc.integer({ min: 0, max: 400 }), (rule, run) => {
         const day = runDay(rule, run);
@@ -158,7 +158,7 @@ describe('the next run, of any schedule at any moment', () => {
 const lengthOfMonth = (day: string): number =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 
-/** A minute before, the clocks showed a time before the one that was asked for. */
+/** The minute before has a local time before the chosen one. */
 const skipped = (date: string, time: string, rule: ScheduleRule): boolean => {
   const run = nextRunAfter(rule, new Date(Date.parse(`${date}T${time}:00Z`) - 26 * 3_600_000));
   const before = wallTime(Date.parse(run) - 60_000, rule.timeZone);

@@ -11,7 +11,10 @@ const steps: Record<ScheduleRule['frequency'], Step> = {
 
 type Days = Pick<ScheduleRule, 'frequency' | 'startsOn'>;
 
-/** The day of a run, counted from 0. Where a month is too short it is its last, and the 31st again in the next long one. */
+/**
+ * The day of a run, counted from 0. In shorter months it is the last day, and the 31st again in the next long
+ * one.
+ */
 export const runDay = ({ frequency, startsOn }: Days, run: number): string => {
   const step = steps[frequency];
   if ('days' in step) return addDays(startsOn, step.days * run);
@@ -21,7 +24,7 @@ export const runDay = ({ frequency, startsOn }: Days, run: number): string => {
   return wished < last ? wished : last;
 };
 
-/** The last run whose day is not after this one; 0 where none is. */
+/** The last run on or before this day; 0 if there is none. */
 export const runBy = ({ frequency, startsOn }: Days, day: string): number => {
   if (day <= startsOn) return 0;
   const step = steps[frequency];

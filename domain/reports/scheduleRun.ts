@@ -10,8 +10,9 @@ export const isDue = ({ status, nextRun }: Pick<ReportSchedule, 'status' | 'next
   status === 'Active' && nextRun !== null && nextRun <= now.toISOString();
 
 /**
- * What becomes of a schedule that is due, however many of its times have passed. Without `lastRun` it has run for this
- * time already, before somebody changed it.
+ * New values of a schedule that is due, however many runs were missed. Without `lastRun` it has already run
+ * for this time,
+ * before it was changed.
  */
 export const afterRun = (schedule: ReportSchedule, now: Date): { nextRun: string; lastRun?: string } => {
   const nextRun = nextRunAfter(schedule, now);
@@ -20,7 +21,7 @@ export const afterRun = (schedule: ReportSchedule, now: Date): { nextRun: string
   return hasRun ? { nextRun } : { nextRun, lastRun: now.toISOString() };
 };
 
-/** The report that a run makes: the question as it now stands, in the schedule's name, waiting for its turn. */
+/** The report created by a run: the current query, with the schedule's owner, queued. */
 export const reportOfRun = (schedule: ReportSchedule, asks: Report, now: Date): Values => ({
   name: `${schedule.name} · ${wallTime(now.getTime(), schedule.timeZone).date}`,
   type: asks.type,

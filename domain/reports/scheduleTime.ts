@@ -2,7 +2,7 @@ import { instantAt, wallTime } from '../calendar/zones.ts';
 import { runBy, runDay } from './scheduleDays.ts';
 import type { ScheduleRule } from './scheduleRule.ts';
 
-/** The first run after a moment, ISO 8601 in UTC. However many were missed before it, it is one. */
+/** The first run after a time, ISO 8601 in UTC. Missed runs count as one. */
 export const nextRunAfter = (rule: ScheduleRule, after: Date): string => {
   const at = after.toISOString();
   for (let run = runBy(rule, wallTime(at, rule.timeZone).date); ; run++) {
@@ -11,7 +11,9 @@ export const nextRunAfter = (rule: ScheduleRule, after: Date): string => {
   }
 };
 
-/** Where the clocks skip the time it is the first that they show after it; where they show it twice, the earlier. */
+/**
+ * If daylight saving skips the local time, the first valid time after it; if it repeats it, the earlier one.
+ */
 const momentOn = (date: string, { time, timeZone }: ScheduleRule): string => {
   const asked = Date.parse(`${date}T${time}:00Z`);
   for (let shown = asked; ; shown = nextQuarter(shown)) {
@@ -22,5 +24,5 @@ const momentOn = (date: string, { time, timeZone }: ScheduleRule): string => {
 };
 
 const quarter = 15 * 60_000;
-/** Clocks are only ever set on quarter hours. */
+/** Offsets only ever change on quarter hours. */
 const nextQuarter = (at: number): number => (Math.floor(at / quarter) + 1) * quarter;

@@ -4,10 +4,10 @@ import type { Report } from '../contract/reports.ts';
 import { Conflict, NotAllowed } from '../errors.ts';
 import { mayRead } from './reading.ts';
 
-/** So many rows of an answer are shown on a page. */
+/** Rows of a result per page. */
 export const rowsShown = 1000;
 
-/** Lets a person at the answer of a report: it must be there, and be about what they may read themselves. */
+/** Checks access to a report's result: it must exist, and the reader must have access to its noun. */
 export const checkSight = (report: Report, actor: Actor, now: Date): void => {
   if (!mayRead(questionOf(report), actor, now)) throw NotAllowed();
   if (report.status === 'Processing') throw Conflict('This report is being generated');

@@ -15,7 +15,7 @@ import { writtenField } from './writtenField.ts';
 const world = createWorld(defaultClock);
 const isPicture = (meta: FieldMeta) => meta.picture === true;
 
-/** The value that a cell of an exported file stands for. */
+/** The value that a cell of an exported file represents. */
 const readBack = (meta: FieldMeta, cell: string): unknown => {
   const text = withoutApostrophe(cell);
   if (meta.uses) return usesIn(text);
@@ -39,7 +39,7 @@ const fileOf = (
 const read = (file: string) => Papa.parse<string[]>(file).data;
 
 describe('an exported file', () => {
-  test.each(nounNames)('of %s holds all that its rows hold', (name) => {
+  test.each(nounNames)('of %s contains all fields of its rows', (name) => {
     const rows: readonly Row[] = (world[name] ?? []).slice(0, 400);
     const fields = Object.entries(nounOf(name).all)
       .map(([field, schema]) => [field, metaOf(schema)] as const)
@@ -55,7 +55,7 @@ describe('an exported file', () => {
         );
   });
 
-  test('names the currency of its amounts wherever they may be read', () => {
+  test('names the currency of its amounts wherever it is visible', () => {
     for (const name of nounNames)
       for (const userType of ['provider', 'recruiter', 'admin'] as const) {
         const actor = { userId: 'USR-001', userType, companyId: 'CO-001', permissions: ['*'] };
@@ -71,7 +71,7 @@ describe('an exported file', () => {
       ).toBe(2);
   });
 
-  test('of candidates is imported again with every column known and nothing changed', () => {
+  test('of candidates can be imported again with every column mapped and no changes', () => {
     const fields = Object.entries(nounOf('candidates').fields)
       .map(([field, schema]) => [field, metaOf(schema)] as const)
       .filter(([, meta]) => !isPicture(meta));
@@ -88,7 +88,7 @@ describe('an exported file', () => {
     expect(mapColumns(headers)).toContain('skillUses');
   });
 
-  test('has its columns known under the labels of another language', () => {
+  test('is mapped by the column labels of another language', () => {
     const french = { name: 'Nom', skillUses: 'Expérience par compétence' } as Record<string, string>;
     expect(mapColumns(Object.values(french), (field) => french[field] ?? '')).toEqual(Object.keys(french));
   });
@@ -99,7 +99,7 @@ const word = fc
   .filter((text) => text === text.trim());
 
 describe('lists in a cell', () => {
-  test('give the same words again, whatever signs these hold', () => {
+  test('are parsed back to the same words, whatever characters they contain', () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
         expect(wordsIn(writtenWords(words))).toEqual(words);
@@ -108,7 +108,7 @@ describe('lists in a cell', () => {
     expect(writtenWords(['React', 'C, C++', 'say "go"'])).toBe('React; "C, C++"; "say ""go"""');
   });
 
-  test('give the same experience by skill again', () => {
+  test('are parsed back to the same experience by skill', () => {
     const use = fc.record({
       skill: fc.constantFrom('React', 'C, C++', 'AWS: S3', 'SAP (FICO)'),
       years: fc.option(fc.integer({ min: 0, max: 60 })),
@@ -121,7 +121,7 @@ describe('lists in a cell', () => {
     );
   });
 
-  test('are read as people type them', () => {
+  test('are parsed as people type them', () => {
     expect(wordsIn('React, Go;AWS | SQL\nC++; ')).toEqual(['React', 'Go', 'AWS', 'SQL', 'C++']);
     expect(wordsIn('5" screen, "open')).toEqual(['5" screen', '"open']);
     expect(usesIn('React: 5; Go: 1 year (2026-03); SQL')).toEqual([

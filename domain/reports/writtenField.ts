@@ -4,7 +4,10 @@ import { writtenUses, writtenWords } from '../contract/writtenLists.ts';
 /** One cell of a file. */
 export type Written = string | number | boolean | null;
 
-/** A field's value as one cell of a file: money in whole currency, all else so that it can be read back. */
+/**
+ * A field's value as a cell: amounts in whole currency units, everything else in a form that can be parsed
+ * back.
+ */
 export const writtenField = (meta: FieldMeta, value: unknown): Written => {
   if (value === null || value === undefined) return null;
   if (meta.money) return Number(value) / 100;
@@ -13,7 +16,7 @@ export const writtenField = (meta: FieldMeta, value: unknown): Written => {
   return writtenCell(value);
 };
 
-/** A value of which no more is known than what it looks like. */
+/** Formats a value whose field is unknown by its type. */
 export const writtenCell = (value: unknown): Written => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;

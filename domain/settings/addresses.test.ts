@@ -6,15 +6,15 @@ import { checkAddresses, isWithin, readRanges } from './addresses.ts';
 const row = (value: string | null, enabled = true) =>
   ({ kind: 'security', key: 'ipRestriction', userId: null, enabled, value }) as const;
 
-describe('a list of addresses', () => {
-  it('is read line by line or between commas, and what is no address is named', () => {
+describe('a list of IP addresses', () => {
+  it('is parsed by lines or commas, and invalid entries are named', () => {
     expect(readRanges('203.0.113.7\n2001:db8::/32, 10.0.0.0/8 256.1.1.1 10.0.0.0/33 here')).toEqual({
       ranges: ['203.0.113.7', '2001:db8::/32', '10.0.0.0/8'],
       faults: ['256.1.1.1', '10.0.0.0/33', 'here'],
     });
   });
 
-  it('holds the addresses that the system’s own list holds', () => {
+  it('matches the same addresses as Node’s own block list', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.ipV4(), fc.ipV6()),
@@ -37,17 +37,17 @@ describe('a list of addresses', () => {
     );
   });
 
-  it('knows an IPv4 address in the dress of an IPv6 one', () => {
+  it('recognizes an IPv4 address mapped to IPv6', () => {
     expect(isWithin('::ffff:203.0.113.7', ['203.0.113.0/24'])).toBe(true);
     expect(isWithin('::ffff:203.0.114.7', ['203.0.113.0/24'])).toBe(false);
   });
 
-  it('has no place for what is no address', () => {
+  it('never matches an invalid address', () => {
     for (const address of ['', 'browser', '1.2.3', '::g'])
       expect(isWithin(address, ['0.0.0.0/0', '::/0'])).toBe(false);
   });
 
-  it('is not saved empty, wrong, or against the one who saves it', () => {
+  it('cannot be saved if it is empty, invalid, or would lock out its editor', () => {
     expect(() => checkAddresses(row('', true), '203.0.113.7')).toThrow('Enter at least one address or range');
     expect(() => checkAddresses(row('nowhere'), '203.0.113.7')).toThrow(
       'Not a valid address or range: nowhere',

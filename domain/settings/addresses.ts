@@ -7,14 +7,14 @@ const isOne = (text: string): boolean => z.ipv4().safeParse(text).success || z.i
 const isRange = (text: string): boolean =>
   z.cidrv4().safeParse(text).success || z.cidrv6().safeParse(text).success;
 
-/** The addresses and ranges of a list, one a line or between commas, and what in it is neither. */
+/** The addresses and ranges of a list, separated by lines or commas, and its invalid entries. */
 export const readRanges = (list: string | null): { ranges: string[]; faults: string[] } => {
   const words = (list ?? '').split(/[\s,;]+/).filter((word) => word !== '');
   const isRight = (word: string) => isOne(word) || isRange(word);
   return { ranges: words.filter(isRight), faults: words.filter((word) => !isRight(word)) };
 };
 
-/** Whether an address is in one of these ranges. What is no address is in none. */
+/** Whether an address is in one of these ranges; false for an invalid address. */
 export const isWithin = (address: string, ranges: readonly string[]): boolean => {
   const ip = plain(address);
   if (!isOne(ip)) return false;
@@ -28,7 +28,7 @@ export const isWithin = (address: string, ranges: readonly string[]): boolean =>
   });
 };
 
-/** An IPv4 address as a socket for both kinds writes it, ::ffff:192.0.2.1, is that address; a zone names no other one. */
+/** An IPv4 address mapped to IPv6, ::ffff:192.0.2.1, counts as IPv4; a zone id is ignored. */
 const plain = (address: string): string =>
   (address.split('%')[0] as string).replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
@@ -50,7 +50,7 @@ const sixNumber = (ip: string): bigint => {
 
 type Kept = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
-/** Refuses a list of addresses that says nothing, says nonsense, or would lock out whoever saves it from `ip`. */
+/** Refuses a list that is empty, invalid, or would lock out its editor at `ip`. */
 export const checkAddresses = (row: Kept, ip: string | undefined): void => {
   if (!securityRow([row], 'ipRestriction')) return;
   const { ranges, faults } = readRanges(row.value);

@@ -23,11 +23,11 @@ describe('the general settings', () => {
     });
   });
 
-  test('are 10 MB and 8 hours until somebody chooses', () => {
+  test('default to 10 MB and 8 hours', () => {
     expect(firstPlatform).toMatchObject({ maxMegabytes: 10, sessionTimeout: '8 hours', currency: 'USD' });
   });
 
-  test('are what the last row of the platform says, and nobody’s own row', () => {
+  test('come from the platform’s latest row, and not from a user’s own row', () => {
     const own = { ...row('currency', 'CAD'), userId: 'USR-001' };
     const read = readPlatform([row('currency', 'EUR'), row('currency', 'GBP'), own], []);
     expect(read.currency).toBe('GBP');
@@ -37,7 +37,7 @@ describe('the general settings', () => {
     });
   });
 
-  test('fall back on the first choice where a row holds anything else', () => {
+  test('fall back to the first choice for an invalid value', () => {
     expect(readPlatform([row('maxFileSize', '900MB')], []).maxMegabytes).toBe(10);
     expect(settingFault(row('maxFileSize', '900MB'))).toBe('Choose one of 5MB, 10MB, 25MB, 50MB');
     expect(settingFault(row('supportEmail', 'anything'))).toBeNull();
@@ -52,7 +52,7 @@ describe('the language of a reader', () => {
     expect(languageFor(firstPlatform, { chosen: null, asked: 'es' })).toBe('es');
   });
 
-  test('is English for everybody without Multi-language Support', () => {
+  test('is English for everyone without Multi-language Support', () => {
     const off = readPlatform(
       [row('language', 'French')],
       [{ name: 'Multi-language Support', enabled: false }],
@@ -61,7 +61,7 @@ describe('the language of a reader', () => {
   });
 });
 
-test('six features are switched: Advanced Analytics, AI Recommendations, Multi-language Support, Advanced Security, API Rate Limiting, Real-time Notifications', () => {
+test('six features can be switched: Advanced Analytics, AI Recommendations, Multi-language Support, Advanced Security, API Rate Limiting, Real-time Notifications', () => {
   expect(Object.values(features).map(({ name }) => name)).toEqual([
     'Advanced Analytics',
     'AI Recommendations',
@@ -87,7 +87,7 @@ test.each([
   ['1year', true],
   ['1y', true],
   [undefined, false],
-])('a range of %s looks far back: %s', (range, far) => {
+])('a range of %s needs Advanced Analytics: %s', (range, far) => {
   expect(isFarReaching(range)).toBe(far);
   expect(daysOfRange('2w')).toBe(14);
 });

@@ -2,7 +2,7 @@ import { currencies } from '../contract/currencies.ts';
 import type { Language } from '../contract/languages.ts';
 import { type FeatureStates, statesOf } from './features.ts';
 
-/** What the general settings offer, in the words that are kept and shown. */
+/** Options of the general settings, as stored and displayed. */
 export const platformOptions = {
   timezone: ['UTC', 'EST', 'PST', 'GMT'],
   language: ['English', 'Spanish', 'French', 'German'],
@@ -16,7 +16,7 @@ export const platformKeys = Object.keys(platformOptions) as PlatformKey[];
 type Chosen = { [K in PlatformKey]: (typeof platformOptions)[K][number] };
 export type DateFormat = Chosen['dateFormat'];
 
-/** What holds until an operator chooses: without a language, the browser's; without a date format, the language's own. */
+/** Defaults until an operator chooses: the browser's language, and that language's date format. */
 const firstChoices = {
   timezone: 'UTC',
   language: null,
@@ -26,7 +26,7 @@ const firstChoices = {
   sessionTimeout: '8 hours',
 } as const satisfies { [K in PlatformKey]: Chosen[K] | null };
 
-/** The zones by their clocks: those of New York, Los Angeles and London go an hour ahead in summer. */
+/** Zones with daylight saving: New York, Los Angeles and London. */
 const zones: Record<Chosen['timezone'], string> = {
   UTC: 'UTC',
   EST: 'America/New_York',
@@ -40,11 +40,11 @@ const codes: Record<Chosen['language'], Language> = {
   German: 'de',
 };
 
-/** The general settings and switches as server and site go by them. */
+/** General settings and features, as used by server and site. */
 export type Platform = {
   /** IANA. */
   timeZone: string;
-  /** Of whoever has chosen none; null for what their browser asks for. */
+  /** For users who have not chosen one; null for the browser's language. */
   language: Language | null;
   dateFormat: DateFormat | null;
   currency: Chosen['currency'];
@@ -53,7 +53,7 @@ export type Platform = {
   features: FeatureStates;
 };
 
-/** What counts of a row of preferences. */
+/** The relevant fields of a row of preferences. */
 type Setting = {
   kind: string;
   key: string;
@@ -68,7 +68,7 @@ const isOf = <K extends PlatformKey>(key: K, { kind, key: name, userId, companyI
 const isOption = (key: PlatformKey, value: string | null): boolean =>
   (platformOptions[key] as readonly (string | null)[]).includes(value);
 
-/** The row of one setting: the last, should there be several. */
+/** The row of a setting: the latest, if there are several. */
 export const settingRow = <S extends Setting>(rows: readonly S[], key: PlatformKey): S | undefined =>
   rows.findLast((row) => isOf(key, row));
 
@@ -95,10 +95,10 @@ export const readPlatform = (
   features: statesOf(toggles),
 });
 
-/** As long as nothing else is known. */
+/** Defaults while the settings are unknown. */
 export const firstPlatform: Platform = readPlatform([], []);
 
-/** What is wrong with the value of a platform's setting; the empty one leaves the choice open. */
+/** The error in a value of a platform setting; an empty value restores the default. */
 export const settingFault = ({
   kind,
   key,
@@ -109,7 +109,7 @@ export const settingFault = ({
   return isOption(key as PlatformKey, value) ? null : `Choose one of ${options.join(', ')}`;
 };
 
-/** The language of somebody who chose `chosen`, or nothing yet, and whose browser asks for `asked`. */
+/** The language of a user who has chosen `chosen`, or null, and whose browser requests `asked`. */
 export const languageFor = (
   { language, features }: Platform,
   { chosen, asked }: { chosen: Language | null; asked: Language | null },

@@ -17,7 +17,7 @@ export const platformChannels = ['emailNotifications', 'pushNotifications', 'sms
 /** What operators can be notified of. */
 export type PlatformTopic = Exclude<PlatformNotificationKey, (typeof platformChannels)[number]>;
 
-/** The platform's own row for a switch, among rows that belong to no company. */
+/** The platform's row for a switch, among rows without a company. */
 export const platformRow = <S extends Switch>(
   rows: readonly S[],
   key: PlatformNotificationKey,

@@ -1,6 +1,6 @@
 import { checkFeature, type FeatureStates } from './features.ts';
 
-/** How many days back everybody may look; further is Advanced Analytics. */
+/** Days that everyone may look back; more needs Advanced Analytics. */
 const plainReach = 30;
 
 const lengths: Record<string, number> = { d: 1, w: 7, m: 30, y: 365 };
@@ -14,7 +14,7 @@ export const daysOfRange = (range: unknown): number => {
 
 export const isFarReaching = (range: unknown): boolean => daysOfRange(range) > plainReach;
 
-/** Refuses a report that looks back further than this market lets anybody look. */
+/** Refuses a report over more days than the platform allows. */
 export const checkReach = (asked: object, features: FeatureStates): void => {
   const { days, range } = asked as { days?: unknown; range?: unknown };
   if (isFarReaching(days) || isFarReaching(range)) checkFeature(features, 'advancedAnalytics');

@@ -4,15 +4,15 @@ import type { Delivery } from './services.ts';
 export type ServiceHealth = (typeof integrationHealths)[number];
 export type Sent = Pick<Delivery, 'status' | 'attempts'> & { ms: number | null };
 
-/** The least share that has to arrive, and the longest that half of what arrives may take, in milliseconds. */
+/** Minimum share of successful deliveries, and maximum median time in milliseconds. */
 const bounds = [
   ['Excellent', 0.95, 1000],
   ['Good', 0.8, 5000],
 ] as const;
-/** Older deliveries than these say nothing of today. */
+/** Age after which deliveries are ignored. */
 export const healthReads = 20;
 
-/** How a service takes what it is sent, told by its latest deliveries; null before the first was tried. */
+/** A service's health by its latest deliveries; null before the first. */
 export const healthOf = (sent: readonly Sent[]): ServiceHealth | null => {
   const tried = sent.filter(({ status, attempts }) => status !== 'Queued' || attempts > 0);
   if (tried.length === 0) return null;
@@ -26,6 +26,6 @@ const medianOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? 0;
 
 const order: readonly unknown[] = ['Excellent', 'Good', 'Poor'];
-/** Whether it has become worse than it was known to be. */
+/** Whether it is worse than its last known state. */
 export const isWorse = (before: unknown, after: unknown): boolean =>
   order.includes(before) && order.indexOf(after) > order.indexOf(before);

@@ -1,11 +1,11 @@
 import type { Integration } from '../contract/integrations.ts';
 
-/** How a service takes notifications: in its own format, or as JSON signed with a key. */
+/** How a service receives notifications: in its own format, or as JSON signed with a key. */
 export type HookFormat = 'slack' | 'teams' | 'signed';
 
 export type Service = { name: string; description: string; category: string; format: HookFormat };
 
-/** The services a provider can connect. */
+/** Services for providers. */
 export const providerServices: readonly Service[] = [
   {
     name: 'Slack',
@@ -41,7 +41,10 @@ export const providerServices: readonly Service[] = [
   },
 ];
 
-/** The services a recruiter can connect. Those without a channel of their own take signed notifications at an address of the company’s choice. */
+/**
+ * Services for recruiters. Those without an API of their own receive signed notifications at a URL the
+ * company chooses.
+ */
 export const recruiterServices: readonly Service[] = [
   {
     name: 'LinkedIn',
@@ -80,21 +83,27 @@ export const recruiterServices: readonly Service[] = [
 export const formatOf = (name: string): HookFormat =>
   [...providerServices, ...recruiterServices].find((service) => service.name === name)?.format ?? 'signed';
 
-/** What becomes of a service once its address is kept. A platform's service counts as connected once something has arrived there. */
+/**
+ * New values of a service when its address is stored. A platform's service counts as connected after the
+ * first delivery.
+ */
 export const connected = ({ companyId }: Record<string, unknown>) =>
   ({ status: companyId === null ? 'Pending' : 'Connected' }) satisfies Partial<Integration>;
 
-/** What becomes of a service once its address is deleted, and with it the log that its health was read from. */
+/**
+ * New values of a service when its address is deleted, together with the log that its health was computed
+ * from.
+ */
 export const disconnected = { status: 'Not Connected', health: null } satisfies Partial<Integration>;
 
-/** What the log says about one notification to one service. */
+/** Log entry for one notification to one service. */
 export type Delivery = {
   id: number;
   event: string;
   title: string;
   status: 'Queued' | 'Delivered' | 'Failed';
   attempts: number;
-  /** The status of the service's answer, if there was one. */
+  /** HTTP status of the service's response, if there was one. */
   answer: number | null;
   lastError: string | null;
   createdAt: string;

@@ -1,7 +1,7 @@
 import type { Preference } from '../contract/preferences.ts';
 import type { UserType } from '../contract/userTypes.ts';
 
-/** What a provider's person can be told of and by which way, and what holds until somebody chooses. */
+/** Notification topics and channels of a provider's user, and their defaults. */
 export const providerNotifications = {
   email: true,
   push: false,
@@ -10,7 +10,9 @@ export const providerNotifications = {
   contractUpdates: true,
   profileViews: false,
 } as const;
-/** What a recruiter's person can be told of. These go to the inbox and by mail: there is no choice of ways. */
+/**
+ * Notification topics of a recruiter's user. They go to the inbox and by mail, without a choice of channels.
+ */
 export const recruiterNotifications = {
   newCandidates: true,
   interviewReminders: true,
@@ -20,7 +22,7 @@ export const recruiterNotifications = {
 } as const;
 const defaultNotifications = { ...providerNotifications, ...recruiterNotifications };
 export type NotificationKey = keyof typeof defaultNotifications;
-/** The switches that can end mails of one kind; the others choose ways that send none. */
+/** Switches that control mails of one kind; the others select channels. */
 export type MailTopic = Exclude<NotificationKey, 'push' | 'sms'>;
 export const isMailTopic = (key: string): key is MailTopic =>
   Object.hasOwn(defaultNotifications, key) && key !== 'push' && key !== 'sms';
@@ -31,20 +33,20 @@ export const recruiterNotificationKeys = Object.keys(
   recruiterNotifications,
 ) as (keyof typeof recruiterNotifications)[];
 
-/** The switch by which somebody's mails about tickets go; operators have their inbox. */
+/** The switch for mails about tickets; operators use their inbox. */
 export const ticketMails: Record<UserType, NotificationKey | null> = {
   provider: 'email',
   recruiter: 'systemAlerts',
   admin: null,
 };
 
-/** What a company decides for all its people, and what holds until somebody chooses. */
+/** Settings of a company for all its users, and their defaults. */
 export const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;
 export type SecurityKey = keyof typeof companySecurity;
 
 export type Switch = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled'>;
 
-/** The row that governs a person's switch: their own, or else their company's. */
+/** The row of a user's switch: their own, or else their company's. */
 export const notificationSwitch = <S extends Switch>(
   rows: readonly S[],
   key: NotificationKey,

@@ -4,27 +4,27 @@ import { countSkills, skillKey, spellingOf, spellSkills } from './spelling.ts';
 
 const known = spellingOf(['React', 'Node.js', 'C++']);
 
-describe('the names of skills', () => {
-  it('take the spelling that is known, however they are typed', () => {
+describe('the spelling of skills', () => {
+  it('follows the known spelling, however they are typed', () => {
     expect(spellSkills(['react', ' NODE.JS ', 'c++'], known)).toEqual(['React', 'Node.js', 'C++']);
   });
 
-  it('that nobody knows yet stay as typed, less stray spaces', () => {
+  it('keeps unknown names as typed, without extra spaces', () => {
     expect(spellSkills(['  Quantum   Weaving '], known)).toEqual(['Quantum Weaving']);
   });
 
-  it('stand once, whatever the case', () => {
+  it('keeps each name once, ignoring case', () => {
     expect(spellSkills(['Rust', 'RUST', 'rust '], known)).toEqual(['Rust']);
   });
 
-  it('are counted once a person, in the spelling most people use', () => {
+  it('uses the most common spelling, counted once per candidate', () => {
     expect(countSkills([['React', 'react'], ['React'], ['REACT', 'Go'], ['Go', 'Go', 'Go']])).toEqual([
       { name: 'React', count: 3 },
       { name: 'Go', count: 2 },
     ]);
   });
 
-  it('are settled by one spelling: a second never changes anything', () => {
+  it('is stable: applying it twice changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (typed) => {
         const once = spellSkills(typed, known);
@@ -34,7 +34,7 @@ describe('the names of skills', () => {
     );
   });
 
-  it('are counted alike in whatever order the people come', () => {
+  it('does not depend on the order of candidates', () => {
     const people = fc.array(fc.array(fc.constantFrom('Go', 'go', 'GO', 'Rust', ' rust')));
     fc.assert(
       fc.property(people, (lists) => {

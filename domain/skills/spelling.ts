@@ -1,19 +1,20 @@
-/** A skill's name without stray spaces. */
+/** A skill name without extra spaces. */
 export const tidySkill = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
-/** What two spellings of one skill have in common: "react" and "React ". */
+/** Comparison key of a skill name: the same for "react" and "React ". */
 export const skillKey = (name: string): string => tidySkill(name).toLowerCase();
 
 export type KnownWord = { name: string; count: number };
 
 /**
- * Every skill of these lists once, in the spelling most people use, the most frequent first. Of equally frequent
- * spellings the first in the alphabet stands, so that the answer never depends on the order of the rows.
+ * Every skill of these lists once, in its most common spelling, the most frequent first. Ties are sorted
+ * alphabetically, so
+ * the result does not depend on the order of the rows.
  */
 export const countSkills = (lists: readonly (readonly string[])[]): KnownWord[] =>
   countWords(lists.map((list) => spellSkills(list, new Map())));
 
-/** The words of these lists with how many lists hold them. */
+/** The words of these lists, with the number of lists that contain each. */
 export const countWords = (lists: readonly (readonly string[])[]): KnownWord[] => {
   const spellings = new Map<string, Map<string, number>>();
   for (const name of lists.flat()) {
@@ -34,7 +35,7 @@ const mostUsed = (spellings: ReadonlyMap<string, number>): KnownWord => {
 const byCount = (a: KnownWord, b: KnownWord): number =>
   b.count - a.count || (a.name < b.name ? -1 : Number(a.name > b.name));
 
-/** Skills as they are kept: tidy, spelled as the market spells them, none twice. */
+/** Skills as stored: trimmed, in the market's spelling, without duplicates. */
 export const spellSkills = (chosen: readonly string[], known: ReadonlyMap<string, string>): string[] => {
   const spelled = new Map<string, string>();
   for (const name of chosen) {
@@ -44,6 +45,6 @@ export const spellSkills = (chosen: readonly string[], known: ReadonlyMap<string
   return [...spelled.values()];
 };
 
-/** The market's spelling of each skill, to look names up in. */
+/** The market's spelling of each skill, for lookups. */
 export const spellingOf = (known: readonly string[]): Map<string, string> =>
   new Map(known.map((name) => [skillKey(name), name]));

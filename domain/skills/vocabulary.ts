@@ -1,14 +1,14 @@
 import { countSkills, countWords, type KnownWord } from './spelling.ts';
 
-/** The words a person chooses from: skills known on the market, places of the people one can see. */
+/** Suggested words: skills on the market, and locations of visible candidates. */
 export type Vocabulary = { skills: KnownWord[]; locations: KnownWord[] };
 
-/** So many of the newest rows of each kind speak for the market. */
+/** Number of the newest rows of each kind that are used. */
 export const mostRead = 2000;
 const mostOffered = 500;
 
 type Read = {
-  /** Skills of listed people, open jobs, and everybody of one's own. */
+  /** Skills of listed candidates, open jobs, and the company's own candidates. */
   skills: readonly (readonly string[])[];
   locations: readonly string[];
 };

@@ -12,24 +12,24 @@ const agents: Agent[] = [
 const held = (...ids: (string | null)[]) =>
   ids.map((assigneeId) => ({ assigneeId, status: 'Open' as const }));
 
-test('a ticket goes to whoever has least to do of those at home in its category', () => {
+test('a ticket goes to the agent of its category with the fewest open tickets', () => {
   expect(leastLoaded(agents, held('B', 'B', 'C', null), 'Technical')?.id).toBe('C');
   expect(leastLoaded(agents, held('C'), 'Performance')?.id).toBe('B');
   expect(leastLoaded(agents, [], 'Technical')?.id).toBe('B');
 });
 
-test('where nobody active is at home, any agent will do, but no other operator', () => {
+test('without an active agent in its category, a ticket goes to any agent, but to no other operator', () => {
   expect(leastLoaded(agents, held('A', 'B'), 'Payment')?.id).toBe('C');
   expect(leastLoaded(agents.slice(3), [], 'Payment')).toBeNull();
 });
 
-test('what is done with is no load', () => {
+test('finished tickets do not count as load', () => {
   expect(leastLoaded(agents, [{ assigneeId: 'B', status: 'Resolved' }, ...held('C')], 'Technical')?.id).toBe(
     'B',
   );
 });
 
-test('a ready answer addresses whoever asked, or the company where nobody is named', () => {
+test('a canned response addresses the requester, or the company if there is none', () => {
   const source = {
     requester: { firstName: 'Kavya', fullName: 'Kavya Rao' },
     company: { name: 'Bench & Co' },
@@ -44,7 +44,7 @@ test('a ready answer addresses whoever asked, or the company where nobody is nam
   expect(fillTemplate('{{requester.name}}', { ...source, requester: null })).toBe('Bench & Co');
 });
 
-test('a field that nothing fills in, or that is never closed, is named', () => {
+test('unknown fields and unclosed braces of a canned response are reported', () => {
   expect(templateErrors('content', 'Dear {{boss}}, {{ticket.id')).toEqual({
     content: 'Unknown fields: {{boss}}, {{ticket.id',
   });

@@ -2,7 +2,7 @@ import { type SupportRole, supportRoles } from '../contract/supportRoles.ts';
 import { isDone, type Ticket } from '../contract/tickets.ts';
 import type { User } from '../contract/users.ts';
 
-/** The support role that is at home in each category. */
+/** The support role for each category. */
 export const homeOf: Record<Ticket['category'], SupportRole> = {
   Payment: 'Account Support',
   Technical: 'Technical Support',
@@ -13,7 +13,7 @@ export const homeOf: Record<Ticket['category'], SupportRole> = {
 
 export type Agent = Pick<User, 'id' | 'agentRole' | 'status'>;
 
-/** Of the active agents at home in a category, or where there is none of all, the one with fewest open tickets. */
+/** The active agent of a category, or of any if it has none, with the fewest open tickets. */
 export const leastLoaded = <A extends Agent>(
   agents: readonly A[],
   openTickets: readonly Pick<Ticket, 'assigneeId' | 'status'>[],

@@ -1,6 +1,6 @@
 import { fillIn, unfilledErrors } from '../contract/mergeText.ts';
 
-/** What a ready answer may name in double braces, filled in when it is used. */
+/** Fields in double braces that a canned response may contain, filled in when it is used. */
 export const templateFields = [
   'requester.firstName',
   'requester.name',
@@ -11,7 +11,7 @@ export const templateFields = [
 ] as const;
 export type TemplateField = (typeof templateFields)[number];
 
-/** Whom and what an answer is about; without a requester its company is addressed. */
+/** The addressee and subject of a response; without a requester, its company is addressed. */
 export type TemplateSource = {
   requester: { firstName: string; fullName: string } | null;
   company: { name: string };
@@ -34,6 +34,6 @@ export const fillTemplate = (
   return fillIn(content, values);
 };
 
-/** What is wrong with a template's fields, under the field that holds it; empty when nothing is. */
+/** Errors in a template's fields, by field; empty if there are none. */
 export const templateErrors = (field: string, content: string): Record<string, string> =>
   unfilledErrors(field, content, templateFields);

@@ -10,7 +10,7 @@ const berlin: SupportHours = { zone: 'Europe/Berlin', from: 480, to: 1080 };
 const utc: SupportHours = { zone: 'UTC', from: 480, to: 1080 };
 const minute = 60_000;
 
-/** A ticket of this week, opened at this moment. */
+/** A ticket of this week, opened at this time. */
 const opened = (createdAt: string, columns: Partial<SlaTicket> = {}): SlaTicket => ({
   createdAt,
   updatedAt: createdAt,
@@ -37,14 +37,14 @@ describe('working hours', () => {
     expect(worked('1969-12-29T00:00Z', '1970-01-05T00:00Z')).toBe(5 * 600);
   });
 
-  it('are those of the office clock across both changes of summer time', () => {
+  it('follow local time across both daylight saving changes', () => {
     expect(worked('2026-03-27T16:30Z', '2026-03-30T06:30Z', berlin)).toBe(60);
     expect(worked('2026-10-23T15:30Z', '2026-10-26T07:30Z', berlin)).toBe(60);
     expect(worked('2026-03-27T06:00Z', '2026-03-27T08:00Z', berlin)).toBe(60);
     expect(worked('2026-03-30T06:00Z', '2026-03-30T08:00Z', berlin)).toBe(120);
   });
 
-  it('end a promise at the end of a day, not at the beginning of the next', () => {
+  it('put a deadline at the end of a day, not at the start of the next', () => {
     const due = (from: string, minutes: number, hours = utc) =>
       new Date(afterWork(Date.parse(from), minutes * minute, hours)).toISOString();
     expect(due('2026-03-06T17:00Z', 60)).toBe('2026-03-06T18:00:00.000Z');
@@ -54,16 +54,16 @@ describe('working hours', () => {
   });
 });
 
-describe('the first answer', () => {
+describe('the response SLA', () => {
   const answer = (ticket: SlaTicket, now: string, events: readonly SlaEvent[] = []) =>
     answerClock(ticket, events, new Date(now), utc);
 
-  it('is promised within 4, 8 and 24 working hours', () => {
+  it('is 4, 8 or 24 working hours', () => {
     expect(answerWithin).toEqual({ High: 240, Medium: 480, Low: 1440 });
     expect(resolveWithin).toEqual({ High: 960, Medium: 2400, Low: 4800 });
   });
 
-  it('runs from the opening, and says when it is due', () => {
+  it('starts when the ticket is opened, and has a due time', () => {
     expect(answer(opened('2026-03-02T09:00:00Z'), '2026-03-02T10:30:30Z')).toEqual({
       allowedMinutes: 240,
       elapsedMinutes: 90,
@@ -72,12 +72,12 @@ describe('the first answer', () => {
     });
   });
 
-  it('begins on Monday for who asks on a Saturday', () => {
+  it('starts on Monday for a ticket opened on Saturday', () => {
     const clock = answer(opened('2026-03-07T20:00:00Z'), '2026-03-09T07:00:00Z');
     expect(clock).toMatchObject({ elapsedMinutes: 0, dueAt: '2026-03-09T12:00:00.000Z', state: 'running' });
   });
 
-  it('is met to the millisecond at its end, and breached after it', () => {
+  it('is met at its exact end, and breached a millisecond later', () => {
     const asked = (firstAnsweredAt: string) =>
       answer(opened('2026-03-06T17:00:00Z', { firstAnsweredAt }), '2026-03-20T09:00:00Z');
     expect(asked('2026-03-09T11:00:00.000Z')).toMatchObject({
@@ -91,12 +91,12 @@ describe('the first answer', () => {
     });
   });
 
-  it('is breached before it is given when its time is over', () => {
+  it('is breached once the time is over without an answer', () => {
     expect(answer(opened('2026-03-02T09:00:00Z'), '2026-03-02T13:00:00.001Z').state).toBe('breached');
     expect(answer(opened('2026-03-02T09:00:00Z'), '2026-03-02T13:00:00.000Z').state).toBe('running');
   });
 
-  it('waits while the ticket is under review', () => {
+  it('pauses while the ticket is under review', () => {
     const ticket = opened('2026-03-02T09:00:00Z', { status: 'Under Review' });
     const pause = moved('Open', 'Under Review', '2026-03-02T10:00:00Z');
     expect(answer(ticket, '2026-03-05T10:00:00Z', [pause])).toMatchObject({
@@ -110,7 +110,7 @@ describe('the first answer', () => {
     ).toMatchObject({ elapsedMinutes: 120, dueAt: '2026-03-05T13:00:00.000Z', state: 'running' });
   });
 
-  it('is judged by the priority it had when it was given', () => {
+  it('is judged by the priority at the time of the answer', () => {
     const ticket = opened('2026-03-02T09:00:00Z', { firstAnsweredAt: '2026-03-02T15:00:00Z' });
     const later = raised('Medium', 'High', '2026-03-02T16:00:00Z');
     expect(answer(ticket, '2026-03-04T09:00:00Z', [later])).toMatchObject({
@@ -121,19 +121,19 @@ describe('the first answer', () => {
     expect(answer(ticket, '2026-03-04T09:00:00Z', [sooner]).state).toBe('breached');
   });
 
-  it('is nobody’s to wait for once the ticket is closed', () => {
+  it('no longer runs once the ticket is closed', () => {
     const closed = '2026-03-02T10:00:00Z';
     const ticket = opened('2026-03-02T09:00:00Z', { status: 'Closed', resolvedAt: closed });
     expect(answer(ticket, '2026-04-02T10:00:00Z')).toMatchObject({ elapsedMinutes: 60, state: 'met' });
   });
 });
 
-describe('the solution', () => {
+describe('the resolution SLA', () => {
   const resolve = (ticket: SlaTicket, now: string, events: readonly SlaEvent[]) =>
     slaOf(ticket, events, new Date(now), utc).resolve;
   const done = moved('Open', 'Resolved', '2026-03-02T11:00:00Z');
 
-  it('stops at Resolved, and goes on where it stood when the ticket is opened again', () => {
+  it('stops at Resolved, and continues when the ticket is reopened', () => {
     const solved = opened('2026-03-02T09:00:00Z', { status: 'Resolved', resolvedAt: done.at });
     expect(resolve(solved, '2026-03-09T09:00:00Z', [done])).toMatchObject({
       elapsedMinutes: 120,
@@ -146,7 +146,7 @@ describe('the solution', () => {
     );
   });
 
-  it('does not change when a solved ticket is closed later, whatever its priority becomes', () => {
+  it('does not change when a resolved ticket is closed later, whatever its priority becomes', () => {
     const closed = moved('Resolved', 'Closed', '2026-03-30T09:00:00Z');
     const ticket = opened('2026-03-02T09:00:00Z', { status: 'Closed', priority: 'Low', resolvedAt: done.at });
     const events = [done, closed, raised('High', 'Low', '2026-03-30T10:00:00Z')];
@@ -157,7 +157,7 @@ describe('the solution', () => {
     });
   });
 
-  it('takes the row’s word where no event tells of the end', () => {
+  it('uses the row’s date if no event records the resolution', () => {
     const ticket = opened('2026-03-02T09:00:00Z', {
       status: 'Resolved',
       resolvedAt: '2026-03-02T10:00:00Z',
@@ -166,7 +166,7 @@ describe('the solution', () => {
   });
 });
 
-/** Minute by minute, by what the office clock shows. */
+/** Minute by minute, in local time of the office. */
 const isWorking = (at: number, { zone, from, to }: SupportHours): boolean => {
   const { date, time } = wallTime(at, zone);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -174,7 +174,7 @@ const isWorking = (at: number, { zone, from, to }: SupportHours): boolean => {
   return weekday >= 1 && weekday <= 5 && shown >= from && shown < to;
 };
 
-describe('the same as a count of minutes', () => {
+describe('the SLA calculation equals a count of minutes', () => {
   const begin = Date.parse('2026-03-23T00:00:00Z') / minute;
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
   const statuses = ['Open', 'In Progress', 'Under Review', 'Resolved'] as const;
@@ -182,7 +182,7 @@ describe('the same as a count of minutes', () => {
     maxLength: 6,
   });
 
-  it('at any moment, in any zone, after any moves, around a change of summer time', () => {
+  it('at any time, in any zone, after any transitions, around a daylight saving change', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),

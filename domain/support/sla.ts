@@ -4,15 +4,15 @@ import { type SupportHours, supportHours } from './supportHours.ts';
 import { afterWork, workedBetween } from './workingTime.ts';
 
 type Priority = Ticket['priority'];
-/** Working minutes that the platform promises, by priority, to the first answer and to the solution. */
+/** SLA in working minutes by priority, for the first response and for the resolution. */
 export const answerWithin: Record<Priority, number> = { High: 4 * 60, Medium: 8 * 60, Low: 24 * 60 };
 export const resolveWithin: Record<Priority, number> = { High: 16 * 60, Medium: 40 * 60, Low: 80 * 60 };
 
 export type SlaClock = {
   allowedMinutes: number;
-  /** Full working minutes; those under review do not count, nor do those between a solution and its taking back. */
+  /** Whole working minutes, without those under review and those between a resolution and its reopening. */
   elapsedMinutes: number;
-  /** When the promise ends or ended; null where it was kept, or while nobody can say. */
+  /** When the SLA ends or ended; null if it was met, or while that is unknown. */
   dueAt: string | null;
   state: 'met' | 'breached' | 'running' | 'paused';
 };
@@ -22,7 +22,7 @@ export type SlaTicket = Pick<
 >;
 export type SlaEvent = Pick<TicketEvent, 'kind' | 'from' | 'to' | 'at'>;
 
-/** How a ticket stands to both promises, worked out of its events in the order they happened. */
+/** A ticket's status for both SLAs, from its events in chronological order. */
 export const slaOf = (
   ticket: SlaTicket,
   events: readonly SlaEvent[],
@@ -37,7 +37,7 @@ export const slaOf = (
   };
 };
 
-/** The first promise alone. */
+/** The response SLA only. */
 export const answerClock = (
   ticket: SlaTicket,
   events: readonly SlaEvent[],
@@ -49,7 +49,7 @@ export const answerClock = (
   return clock(storyOf(ticket, events), allowed, { now, hours, answered });
 };
 
-/** A state of the ticket, from a moment on. */
+/** A status of the ticket, from a time on. */
 type Part = { status: string; from: number };
 
 const storyOf = (ticket: SlaTicket, events: readonly SlaEvent[]): Part[] => {
@@ -57,13 +57,13 @@ const storyOf = (ticket: SlaTicket, events: readonly SlaEvent[]): Part[] => {
   const story = [{ status: first, from: Date.parse(ticket.createdAt) }];
   for (const { kind, to, at } of events)
     if (kind === 'status' && to) story.push({ status: to, from: Date.parse(at) });
-  // Where no event tells of it, the row itself does.
+  // If no event records it, the row's own date is used.
   if (story.at(-1)?.status !== ticket.status)
     story.push({ status: ticket.status, from: Date.parse(ticket.resolvedAt ?? ticket.updatedAt) });
   return story;
 };
 
-/** What was promised is judged by the priority at the moment that ends it. */
+/** The SLA is judged by the priority at the time that ends it. */
 const priorityAt = (ticket: SlaTicket, events: readonly SlaEvent[], at: number): Priority => {
   const changes = events.filter(({ kind }) => kind === 'priority');
   const before = changes.findLast((change) => Date.parse(change.at) <= at);

@@ -3,14 +3,14 @@ import type { SupportHours } from './supportHours.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** 1 January 1970 was a Thursday: three days after a Monday. */
+/** January 1, 1970 was a Thursday: three days after a Monday. */
 const sinceMonday = 3;
 
-/** Milliseconds of working time between two moments, by the office clock; none where the second is no later. */
+/** Milliseconds of working time between two times, in local office time; zero if the second is not later. */
 export const workedBetween = (from: number, to: number, hours: SupportHours): number =>
   to <= from ? 0 : Math.max(0, workedUntil(shown(to, hours), hours) - workedUntil(shown(from, hours), hours));
 
-/** The moment at which so much more working time (above 0) has passed. */
+/** The time after this much more working time (above 0). */
 export const afterWork = (from: number, work: number, hours: SupportHours): number => {
   const length = lengthOf(hours);
   const wanted = workedUntil(shown(from, hours), hours) + work;
@@ -21,16 +21,16 @@ export const afterWork = (from: number, work: number, hours: SupportHours): numb
 
 const lengthOf = ({ from, to }: SupportHours): number => (to - from) * minute;
 
-/** What the office clock shows, counted as if it were UTC. */
+/** Local office time, counted as if it were UTC. */
 const shown = (at: number, { zone }: SupportHours): number => at + offsetAt(at, zone);
 
-/** Clocks are set outside of working hours, so every time within them is shown once. */
+/** Daylight saving changes are outside working hours, so every working time occurs exactly once. */
 const momentOf = (wall: number, { zone }: SupportHours): number => {
   const [before, after] = [wall - offsetAt(wall - day, zone), wall - offsetAt(wall + day, zone)] as const;
   return before + offsetAt(before, zone) === wall ? before : after;
 };
 
-/** Working time from the first Monday of the count up to what the clock shows. */
+/** Working time from the first Monday of the epoch to a local time. */
 const workedUntil = (wall: number, hours: SupportHours): number => {
   const days = Math.floor(wall / day) + sinceMonday;
   const weekday = ((days % 7) + 7) % 7;

@@ -2,7 +2,7 @@ import { makeTitleSpace, type TitleSpace } from './titleSpace.ts';
 
 let loaded: Promise<TitleSpace> | undefined;
 
-/** The title space, read once and only when somebody asks. */
+/** The title space, loaded once and on first use. */
 export const loadTitleSpace = (): Promise<TitleSpace> => {
   loaded ??= import('./data/titleSpace.ts').then((file) => makeTitleSpace(file.default));
   return loaded;

@@ -10,25 +10,25 @@ const likeness = (one: string, other: string) => {
   return book.likenessTo(one)[number] ?? 0;
 };
 
-describe('titles', () => {
-  it('are read without rank and without whom they address', () => {
+describe('job titles', () => {
+  it('are compared without seniority and gender notation', () => {
     expect(titleWords('Senior Développeuse Java (m/w/d) II')).toEqual(['developpeuse', 'java']);
     expect(titleWords('C++ / C Engineer')).toEqual(['c', 'c++', 'engineer']);
   });
 
-  it('with the same telling words are the same', () => {
+  it('with the same significant words are equal', () => {
     expect(likeness('Senior Java Developer', 'developer, JAVA')).toBe(1000);
     expect(likeness('☃ Zxqwv', 'Zxqwv')).toBe(1000);
   });
 
-  it('of one trade are more alike than those of two, though they share no word', () => {
+  it('of one occupation are more similar than those of two, even without a common word', () => {
     expect(likeness('Registered Nurse', 'Midwife')).toBeGreaterThan(
       likeness('Registered Nurse', 'Carpenter'),
     );
     expect(likeness('Attorney', 'Lawyer')).toBeGreaterThan(likeness('Attorney', 'Welder'));
   });
 
-  it('are alike both ways', () => {
+  it('have symmetric similarity', () => {
     for (const [one, other] of [
       ['Java Developer', 'Software Engineer'],
       ['Nurse', ''],

@@ -1,18 +1,19 @@
 import { gramsOf, type TitleSpace } from './titleSpace.ts';
 import { titleWords } from './titleWords.ts';
 
-/** Of a title's likeness, what equal words say, what equal letters say, and what the company of the words says. */
+/** Shares of equal words, equal letters and word vectors in a title's similarity. */
 export const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
 
 /**
- * Titles, each known by a number. Every kind of likeness is a sum over a title's words, so that one question costs one look
- * at each known word and a few additions a title, however many titles there are.
+ * Titles by number. Every kind of similarity is a sum over a title's words, so one query takes one look at
+ * each known word
+ * and a few additions per title, however many titles there are.
  */
 export type TitleBook = {
   readonly size: number;
-  /** The number of a title: the same for every spelling with the same telling words. */
+  /** The number of a title: the same for every spelling with the same significant words. */
   add(title: string): number;
-  /** How alike each title of the book is to this one, in thousandths. */
+  /** Similarity of each title of the book to this one, in thousandths. */
   likenessTo(title: string): Uint16Array;
 };
 
@@ -86,7 +87,7 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
 
 const share = (sum: number, size: number): number => (size === 0 ? 0 : Math.min(1, Math.max(0, sum / size)));
 
-/** Where a title holds no word that the space knows, words and letters speak for its meaning too. */
+/** For a title without known words, equal words and letters take the share of the vectors too. */
 const likenessOf = (equal: number, letters: number, meaning: number | null): number => {
   const spelled = likenessShares.words * equal + likenessShares.letters * letters;
   const whole =

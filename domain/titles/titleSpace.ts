@@ -1,15 +1,15 @@
-/** The words of 90,000 public job titles, each with how rare it is and where it stands among the others. */
+/** The words of 90,000 public job titles, each with its rarity and its vector. */
 export type TitleSpaceFile = {
   notice: string;
   version: string;
   dimensions: number;
-  /** With spaces between. */
+  /** Separated by spaces. */
   tokens: string;
   /** In hundredths. */
   idf: readonly number[];
-  /** The size of a step, in millionths. */
+  /** Quantization step, in millionths. */
   scale: readonly number[];
-  /** Base64: two steps to a byte, 8 is nought. */
+  /** Base64: two steps per byte, 8 is zero. */
   steps: string;
 };
 
@@ -39,13 +39,16 @@ export const makeTitleSpace = (file: TitleSpaceFile): TitleSpace => {
   };
 };
 
-/** Three letters at a time, with the ends of the word marked. */
+/** Trigrams, with the ends of the word marked. */
 export const gramsOf = (word: string): string[] => {
   const padded = `^${word}$`;
   return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
 };
 
-/** How rare three letters are, from how rare the words are that hold them: a word of rarity r is in e^-r of all titles. */
+/**
+ * Rarity of trigrams, from the rarity of the words that contain them: a word of rarity r is in e^-r of all
+ * titles.
+ */
 const gramRarities = (words: readonly string[], idf: readonly number[], rarest: number) => {
   const shares = new Map<string, number>();
   words.forEach((word, at) => {
@@ -56,7 +59,7 @@ const gramRarities = (words: readonly string[], idf: readonly number[], rarest: 
   return new Map([...shares].map(([gram, share]) => [gram, Math.max(0.1, -Math.log(Math.min(1, share)))]));
 };
 
-/** Each word's vector, longer the rarer the word. */
+/** Each word's vector, scaled by the rarity of the word. */
 const unpack = ({ steps, scale, dimensions }: TitleSpaceFile, idf: readonly number[]): Float32Array => {
   const bytes = Uint8Array.from(atob(steps), (letter) => letter.charCodeAt(0));
   const vectors = new Float32Array(bytes.length * 2);

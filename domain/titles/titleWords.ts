@@ -1,14 +1,15 @@
-/** How high somebody stands is for the years of experience to say. */
+/** Seniority is covered by years of experience. */
 const ranks = new Set('senior sr junior jr i ii iii iv'.split(' '));
 const languages = new Set(['c', 'r']);
 
-/** Longer titles are cut: nobody's job takes more words to name. */
+/** Longer titles are truncated. */
 const mostWords = 24;
 const longestTitle = 400;
 
 /**
- * The telling words of a job title, each once, in alphabetical order. Ranks go, and so do the single letters of "(m/f/d)":
- * whom a vacancy addresses is never looked at. A title of ranks alone keeps them.
+ * Significant words of a job title, each once, in alphabetical order. Seniority and the letters of "(m/f/d)"
+ * are removed, so
+ * that gender is never considered. A title that consists only of seniority keeps it.
  */
 export const titleWords = (title: string): string[] => {
   const words = title

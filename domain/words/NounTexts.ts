@@ -1,11 +1,11 @@
 import type { NounName } from '../contract/index.ts';
 
-/** The contract's words in another language. The rows keep theirs; only what is read changes. */
+/** The contract's labels in another language. Stored values do not change; only their display does. */
 export interface NounTexts {
-  /** One and many, as react-admin asks for them: 'Vertrag |||| Verträge'. */
+  /** Singular and plural in the format of react-admin: 'Vertrag |||| Verträge'. */
   names: Record<NounName, string> & Record<string, string>;
-  /** By the English label, or by noun and field where one English word means two things: 'users.title'. */
+  /** By English label, or by noun and field if one English word has two meanings: 'users.title'. */
   labels: Record<string, string>;
-  /** By the value that is kept, or by noun, field and value. */
+  /** By stored value, or by noun, field and value. */
   values: Record<string, string>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nounNames, nounOf } from '../contract/index.ts';
 import { nounWords } from './nounWords.ts';
 
-test('every noun, every field and every value has its words', () => {
+test('every noun, field and value has a label', () => {
   const words = nounWords();
   for (const name of nounNames) {
     expect(words[name]?.name).toContain('||||');
@@ -10,11 +10,11 @@ test('every noun, every field and every value has its words', () => {
   }
 });
 
-test('a stored id of a stage is shown as a word', () => {
+test('the stored id of a stage is shown as a word', () => {
   expect(nounWords().pipelineEntries?.values.stage?.sourcing).toBe('Sourcing');
 });
 
-test('a stored value that is no plain English is shown in plain English', () => {
+test('a stored value that is not plain English is shown in plain English', () => {
   const { unknownSkills, mails } = nounWords();
   expect(unknownSkills?.values.status?.['A Skill of Its Own']).toBe('Separate Skill');
   expect(mails?.values.purpose).toMatchObject({ reset: 'Password Reset', invitation: 'Invitation' });

@@ -4,7 +4,7 @@ import type { Noun } from '../contract/noun.ts';
 import type { NounTexts } from './NounTexts.ts';
 
 export type NounWords = {
-  /** One and many, as react-admin asks for them. */
+  /** Singular and plural in the format of react-admin. */
   name: string;
   plural: string;
   fields: Record<string, string>;
@@ -12,13 +12,14 @@ export type NounWords = {
 };
 
 /**
- * The words for nouns, fields and values that the contract's labels give, or a language's texts in their place:
- * `resources.<noun>.…` for react-admin. What a language has no word for stays English.
+ * Labels of nouns, fields and values from the contract, or a language's texts in their place:
+ * `resources.<noun>.…` for
+ * react-admin. Missing translations stay English.
  */
 export const nounWords = (texts: NounTexts = english): Record<string, NounWords> =>
   Object.fromEntries(nounNames.map((name) => [name, wordsOf(nounOf(name), texts)]));
 
-/** Stored values whose English words differ from them. */
+/** Stored values whose English label differs. */
 const english: NounTexts = {
   names: {} as NounTexts['names'],
   labels: {},

@@ -1,10 +1,10 @@
-/** Says a text of a catalog: `_` stands in where it has none, `smart_count` chooses between one and many. */
+/** A text of a catalogue: `_` is the fallback, `smart_count` selects singular or plural. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 interface Catalog {
   [key: string]: string | Catalog;
 }
 
-/** Translates by a catalog alone, where react-admin is not at hand. Figures are written as the locale writes them. */
+/** Translates with a catalogue alone, without react-admin. Numbers are formatted for the locale. */
 export const translateBy = (catalog: object, locale: string): Translate => {
   const texts = new Map(textsIn(catalog as Catalog, ''));
   return (key, { _: fallback = key, smart_count: count, ...places } = {}) => {

@@ -1,3 +1,3 @@
-/** Where the words for one value of a field stand in the catalogue. */
+/** Catalogue key of a value of a field. */
 export const valueKey = (noun: string, field: string, value: string): string =>
   `resources.${noun}.values.${field}.${value}`;

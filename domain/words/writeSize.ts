@@ -1,4 +1,4 @@
-/** Bytes as people read them: 512 bytes, 24 kB, 1.3 MB. */
+/** Formats a number of bytes: 512 bytes, 24 kB, 1.3 MB. */
 export const writeSize = (bytes: number, locale: string): string => {
   const [value, unit] =
     bytes < 1000

@@ -5,9 +5,11 @@ import type { ReadingPlan } from './readingPlan.ts';
 type Cursor = { list: AskedList; at: number };
 
 /**
- * Reads the steps planned, block after block: for each candidate the sum of weight × best credit over the skills that are asked
- * for, as `skillSum` gives it for one. The lists of a skill are read one after the other; a better credit takes the place of
- * a lesser one. The sums hold until the next block is read.
+ * Reads the planned steps block by block: for each candidate the sum of weight × best credit over the
+ * required skills, as
+ * `skillSum` computes it for one candidate. A skill's lists are read one after the other, and a higher credit
+ * replaces a
+ * lower one. The sums are valid until the next block is read.
  */
 export const makeReader = (asked: readonly AskedLists[], { read }: ReadingPlan, room: number) => {
   const sums = new Int32Array(room);

@@ -3,14 +3,14 @@ import type { AskedSkill, Need } from '../need.ts';
 import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
 import { type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
 
-/** Who holds a skill that answers one asked for, and what it is worth: the credit by kind of evidence and years. */
+/** Posting list of a skill that satisfies a required one, and its credit by kind of evidence and years. */
 export type AskedList = { postings: Postings; credits: Uint16Array; classes: Uint8Array };
 
-/** The lists of a skill asked for and of its relatives, those of one skill together. */
+/** Lists of a required skill and its related skills, grouped by skill. */
 export type AskedLists = {
   weight: number;
   steps: readonly (readonly AskedList[])[];
-  /** The most credit that a step or a later one can give; behind the last step, nought. */
+  /** Highest credit of this step or a later one; zero after the last step. */
   mostFrom: readonly number[];
 };
 
@@ -34,7 +34,7 @@ const stepsOf = (index: CandidateIndex, asked: AskedSkill, classes: Uint8Array):
   return { weight: asked.weight, steps, mostFrom };
 };
 
-/** The credit that the entry at a place gives. */
+/** Credit of the entry at a position. */
 export const creditAt = ({ postings, credits, classes }: AskedList, at: number): number =>
   credits[
     (classes[postings.months[at] as number] as number) + ((postings.entries[at] as number) & (yearCodes - 1))
@@ -43,7 +43,7 @@ export const creditAt = ({ postings, credits, classes }: AskedList, at: number):
 export const candidateAt = ({ entries }: Postings, at: number): number =>
   (entries[at] as number) >>> yearBits;
 
-/** The credit for each kind of evidence and each number of years. */
+/** Credit for each kind of evidence and number of years. */
 const creditTable = (base: number, askedYears: number | null): Uint16Array => {
   const table = new Uint16Array(evidences.length * yearCodes);
   evidences.forEach((evidence, row) => {
@@ -54,7 +54,7 @@ const creditTable = (base: number, askedYears: number | null): Uint16Array => {
   return table;
 };
 
-/** The row of the credit table for each code of a month. */
+/** Row of the credit table for each month code. */
 const evidenceClasses = ({ firstMonth }: CandidateIndex, month: number): Uint8Array =>
   Uint8Array.from(
     { length: 256 },

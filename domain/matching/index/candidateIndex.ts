@@ -18,31 +18,31 @@ import { type IdTable, makeIdTable } from './idTable.ts';
 import { makeNames, type Names } from './names.ts';
 import { append, entryOf, type Postings, packPostings } from './postings.ts';
 
-/** The candidates of a market, laid out to be searched: see docs/decisions/0031. */
+/** Search index of a market's candidates; see docs/decisions/0031. */
 export type CandidateIndex = {
   ids: IdTable;
   columns: Columns;
   skills: Names;
-  /** Made when the index was built; without spare room. */
+  /** Packed when the index was built, without spare capacity. */
   packed: Postings[];
-  /** Of candidates who came or changed since. */
+  /** Candidates added or changed since. */
   added: Postings[];
   locations: Names;
   audiences: Names;
   providers: Names;
-  /** Sets of titles: numbers in the book, today's title first. */
+  /** Sets of titles: numbers in the book, current title first. */
   titleSets: number[][];
   titleNames: Names;
   book: TitleBook;
   responses: Map<string, Responses>;
-  /** Months of last use are counted from here. */
+  /** First month that last use is counted from. */
   firstMonth: number;
-  /** Candidates that can be found, all and by the number of their audience. */
+  /** Number of candidates, in total and by audience. */
   size: number;
   audienceSizes: number[];
 };
 
-/** Months older than this are as old as this. */
+/** Older months are stored as this age. */
 const monthsBack = 200;
 const mostUnits = 65_535;
 const everybody = '*';
@@ -66,7 +66,7 @@ export const makeIndex = (space: TitleSpace, today: string, expected = 16): Cand
   audienceSizes: [],
 });
 
-/** An index of all these candidates, without spare room in its lists. */
+/** Builds an index of all these candidates, with lists of exact size. */
 export const buildIndex = (
   profiles: Iterable<Profile>,
   space: TitleSpace,
@@ -80,7 +80,7 @@ export const buildIndex = (
   return index;
 };
 
-/** Adds a candidate, or puts the new state in place of the old one. The next search sees it. */
+/** Adds or replaces a candidate. The next search includes it. */
 export const upsert = (index: CandidateIndex, profile: Profile): void => {
   remove(index, profile.id);
   const candidate = index.ids.add(profile.id);
@@ -106,7 +106,7 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 0) + 1;
 };
 
-/** Takes a candidate out; whether there was one. */
+/** Removes a candidate; returns whether it existed. */
 export const remove = (index: CandidateIndex, id: string): boolean => {
   const candidate = index.ids.numberOf(id);
   if (candidate < 0) return false;
@@ -118,11 +118,11 @@ export const remove = (index: CandidateIndex, id: string): boolean => {
   return true;
 };
 
-/** How many entries are of candidates who are gone: rebuild when it is much. */
+/** Number of entries of removed candidates; rebuild the index when it gets large. */
 export const lostShare = ({ ids, size }: CandidateIndex): number =>
   ids.size === 0 ? 0 : 1 - size / ids.size;
 
-/** How a provider has answered over the last 180 days. */
+/** A provider's responses over the last 180 days. */
 export const setResponses = (index: CandidateIndex, providerId: string, responses: Responses): void => {
   index.responses.set(providerId, responses);
 };
@@ -135,17 +135,17 @@ export const indexBytes = ({ ids, columns, packed, added }: CandidateIndex): num
     0,
   );
 
-/** Everybody who has a skill, in the order of their numbers: those packed, then those added. */
+/** Candidates with a skill, by number: packed ones, then added ones. */
 export const postingsFor = ({ skills, packed, added }: CandidateIndex, skill: string): Postings[] => {
   const number = skills.numberOf(skill) ?? -1;
   return [packed[number], added[number]].filter((list) => list !== undefined);
 };
 
-/** Whether somebody of this company sees candidates of this audience. */
+/** Whether this company sees candidates of this audience. */
 export const mayBeSeen = (audience: string, viewer: string | null): boolean =>
   audience === everybody || (viewer !== null && audience.split(separator).includes(viewer));
 
-/** How many candidates there are of the audiences marked. */
+/** Number of candidates in the marked audiences. */
 export const visibleIn = ({ audienceSizes }: CandidateIndex, seen: Uint8Array): number =>
   audienceSizes.reduce((sum, size, audience) => sum + size * (seen[audience] ?? 0), 0);
 

@@ -1,17 +1,17 @@
 import { grown } from './postings.ts';
 
-/** What is kept of each candidate beside the skills: a value a column, by the candidate's number. */
+/** Candidate values other than skills, one column each, by candidate number. */
 export type Columns = {
-  /** Number of the set of companies that may see this candidate; 0 is gone. */
+  /** Number of the set of companies that may see this candidate; 0 if removed. */
   audience: Uint16Array;
   location: Uint32Array;
   provider: Uint32Array;
   titles: Uint32Array;
-  /** Days since 1970; `unknownDay` is not given. */
+  /** Days since 1970; `unknownDay` if not given. */
   freeOn: Uint16Array;
-  /** Quarters of a year; `unknownQuarters` is not given. */
+  /** Quarters of a year; `unknownQuarters` if not given. */
   quarters: Uint8Array;
-  /** Units of all skills, asked for or not. */
+  /** Breadth units of all skills, required or not. */
   breadth: Uint16Array;
   fromText: Uint8Array;
 };
@@ -36,7 +36,7 @@ export const roomOf = ({ audience }: Columns): number => audience.length;
 export const bytesOf = (columns: Columns): number =>
   Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0);
 
-/** The same columns with more room. */
+/** The same columns with more capacity. */
 export const widened = (columns: Columns, room: number): Columns => {
   const wider = makeColumns(room);
   return {

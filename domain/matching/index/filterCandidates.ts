@@ -14,13 +14,13 @@ export type Filtered = {
   visible: number;
   passed: number;
   filteredOut: FilteredOut[];
-  /** By candidate, 1 for who is shown; null is everybody. */
+  /** By candidate, 1 if shown; null shows all. */
   passes: Uint8Array | null;
 };
 
 type Filter = { filter: string; label: string; keeps(candidate: number): boolean };
 
-/** Filters those who can be seen, and counts for each filter whom it alone keeps out. */
+/** Applies the filters to visible candidates, and counts for each filter those excluded by it alone. */
 export const applyFilters = (
   index: CandidateIndex,
   filters: Filters,

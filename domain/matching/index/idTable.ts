@@ -2,13 +2,14 @@ import { hashOf } from '../hashOf.ts';
 import { grown } from './postings.ts';
 
 /**
- * Ids by number and numbers by id, in bytes: a million strings would take more room than all their skills. Numbers are
- * given once and never again; an id that comes back has a new number.
+ * Maps ids to numbers and back, stored as bytes: a million strings would need more memory than all skills.
+ * Numbers are
+ * never reused; an id that is added again gets a new one.
  */
 export type IdTable = {
   readonly size: number;
   readonly bytes: number;
-  /** The number given last to this id, or -1. */
+  /** The latest number of this id, or -1. */
   numberOf(id: string): number;
   idOf(number: number): string;
   add(id: string): number;

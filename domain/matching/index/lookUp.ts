@@ -5,14 +5,15 @@ import type { ReadingPlan } from './readingPlan.ts';
 type Cursor = { list: AskedList; at: number };
 type Skill = { weight: number; most: number; read: Cursor[]; unread: { most: number; cursors: Cursor[] }[] };
 
-/** A sum that is not reached. */
+/** Marks a sum that is below the required one. */
 export const tooLittle = -1;
 
 export type LookUp = ReturnType<typeof makeLookUp>;
 
 /**
- * Completes the sums of a few candidates, whose numbers must rise, from the lists that were not read for everybody. The skills
- * that can add most come first, so that it can stop with whoever cannot reach what is wanted any more.
+ * Completes the sums of a few candidates, in ascending order, from the lists that were not read in full.
+ * Skills with the
+ * highest potential come first, so that candidates who cannot reach the required sum are dropped early.
  */
 export const makeLookUp = (asked: readonly AskedLists[], { read, left }: ReadingPlan) => {
   const skills = asked
@@ -49,7 +50,7 @@ const skillOf = ({ weight, steps, mostFrom }: AskedLists, read: number): Skill =
 
 const cursorOf = (list: AskedList): Cursor => ({ list, at: 0 });
 
-/** What a list gives a candidate; nought if it does not know the candidate. */
+/** Credit from a list for a candidate; zero if the candidate is not in it. */
 const creditOf = (cursor: Cursor, candidate: number): number => {
   const { list } = cursor;
   const at = firstAt(list.postings, candidate, cursor.at);

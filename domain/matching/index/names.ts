@@ -1,4 +1,4 @@
-/** Words and sets of words by number, each kept once. */
+/** Interns words and sets of words as numbers. */
 export type Names = {
   readonly list: readonly string[];
   numberOf(name: string): number | undefined;

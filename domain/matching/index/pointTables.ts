@@ -5,7 +5,7 @@ import { bestLikeness, noResponses } from '../scoreParts.ts';
 import type { CandidateIndex } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters } from './columns.ts';
 
-/** The points of every part but the skills, for each value that a column can have. */
+/** Points of every part except skills, for each possible column value. */
 export const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16Array | null) => {
   const title = titleTable(index, need, likeness);
   const experience = Int32Array.from({ length: unknownQuarters + 1 }, (_, quarters) =>
@@ -38,7 +38,7 @@ const titleTable = ({ titleSets }: CandidateIndex, need: Need, likeness: Uint16A
   return table;
 };
 
-/** Before the day needed and long after it, every day earns the same. */
+/** Before the required day and long after it, points are constant. */
 const dayTable = (need: Need): Int32Array => {
   const table = new Int32Array(unknownDay + 1);
   const start = Math.max(0, need.startBy ?? 0);

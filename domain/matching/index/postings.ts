@@ -1,8 +1,10 @@
 import { mostYears } from '../profile.ts';
 
 /**
- * Who has a skill: one entry a candidate, in the order of their numbers. An entry is the candidate's number and the years (5
- * bits; 31 is unknown), beside it the month of last use (a byte; 0 is none). Five bytes a skill of a candidate.
+ * Posting list of a skill: one entry per candidate, in ascending order. An entry is the candidate's number
+ * and the years
+ * (5 bits; 31 is unknown), and the month of last use (a byte; 0 is none): five bytes per skill of a
+ * candidate.
  */
 export type Postings = { entries: Uint32Array; months: Uint8Array; length: number };
 
@@ -10,14 +12,14 @@ export const yearBits = 5;
 const unknownYears = mostYears + 1;
 const yearMask = (1 << yearBits) - 1;
 
-/** Persons are numbered up to 2^27. */
+/** Candidate numbers go up to 2^27. */
 export const entryOf = (candidate: number, years: number | null): number =>
   ((candidate << yearBits) | (years ?? unknownYears)) >>> 0;
 export const yearsOf = (entry: number): number | null =>
   (entry & yearMask) === unknownYears ? null : entry & yearMask;
 export const yearCodes = yearMask + 1;
 
-/** Where the first entry of this candidate or of a later one is, looked for in growing steps from a place on. */
+/** Position of the first entry of this candidate or a later one, by exponential search from a position. */
 export const firstAt = ({ entries, length }: Postings, candidate: number, from = 0): number => {
   const isBefore = (at: number) => (entries[at] as number) >>> yearBits < candidate;
   let step = 1;
@@ -35,13 +37,13 @@ export const firstAt = ({ entries, length }: Postings, candidate: number, from =
   return low;
 };
 
-/** Where this candidate's entry is, or -1. */
+/** Position of this candidate's entry, or -1. */
 export const placeOf = (postings: Postings, candidate: number): number => {
   const at = firstAt(postings, candidate);
   return at < postings.length && (postings.entries[at] as number) >>> yearBits === candidate ? at : -1;
 };
 
-/** Puts one entry at the end: its candidate has the highest number yet. */
+/** Appends an entry, whose candidate must have the highest number so far. */
 export const append = (postings: Postings, entry: number, month: number): void => {
   if (postings.length === postings.entries.length) {
     const room = Math.max(4, Math.ceil(postings.length * 1.5));
@@ -58,7 +60,7 @@ export const grown = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Ar
   return to;
 };
 
-/** Lists of exactly the room they need, cut from two arrays. */
+/** Lists of exact size, allocated from two shared arrays. */
 export const packPostings = (lists: readonly Postings[]): Postings[] => {
   const total = lists.reduce((sum, { length }) => sum + length, 0);
   const entries = new Uint32Array(total);

@@ -25,7 +25,7 @@ import { marketOf, search } from './search.ts';
 
 const random = seeded('a large market');
 const names = [...dictionary.skills.keys()].filter((_, at) => at % 30 === 0);
-/** Few skills are common and most are rare, as on a market. */
+/** A few common skills and many rare ones, as in a real market. */
 const someSkill = () => names[Math.floor(names.length * (random.int(0, 10_000) / 10_000) ** 4)] ?? 'go';
 const titles = ['Java Developer', 'Data Engineer', 'Nurse', 'Accountant', 'Site Reliability Engineer'];
 
@@ -43,8 +43,8 @@ const candidates = Array.from({ length: 25_000 }, (_, at) =>
 const related = learnRelated(candidates.slice(0, 3000), dictionary);
 const index = buildIndex(candidates, space, today, candidates.length);
 
-describe('a search among very many', () => {
-  it('passes over whom it need not look at, and finds the same people all the same', () => {
+describe('a search among very many candidates', () => {
+  it('skips candidates who cannot rank, and finds the same ones', () => {
     for (let turn = 0; turn < 6; turn++) {
       const criteria = criteriaSchema.parse({
         title: random.pick(titles),
@@ -64,14 +64,14 @@ describe('a search among very many', () => {
   }, 60_000);
 });
 
-describe('the best people', () => {
+describe('the best candidates', () => {
   const anyPace = fc.record({
     block: fc.integer({ min: 1, max: 40 }),
     mostLeft: fc.constantFrom(0, 0.2, 0.5, 1),
   });
   const late = fc.array(anyCandidate('late'), { maxLength: 8 });
 
-  it('are the same however many are read at a time, and whichever lists are left to be looked up', () => {
+  it('are the same for any block size and any choice of lists to look up', () => {
     fc.assert(
       fc.property(
         anyMarket(50),

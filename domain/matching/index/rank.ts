@@ -9,20 +9,21 @@ import { planReading } from './readingPlan.ts';
 import { type Choice, makeScorer, type Scorer } from './scorer.ts';
 import { makeTop, type Top } from './top.ts';
 
-/** How a search goes about it; whatever is set here, it finds the same. */
+/** Tuning parameters; the results do not depend on them. */
 export type Pace = {
-  /** So many candidates are read at a time, few enough for their sums to stay in the fastest memory. */
+  /** Candidates per block, few enough for their sums to stay in the CPU cache. */
   block: number;
-  /** The lists that are not read for everybody weigh at most this much of all. */
+  /** Highest share of weight of the lists that are not read in full. */
   mostLeft: number;
 };
 
 const usualPace: Pace = { block: 32_768, mostLeft: 0.2 };
 
 /**
- * The numbers of the best candidates, best first, exactly. The lists that tell most are read for everybody, block after block of
- * candidates. Whoever cannot come among the best so far with all that the other lists may give is passed over; only the others
- * are looked up there.
+ * Numbers of the exact best candidates, best first. The most selective lists are read for everyone, block by
+ * block.
+ * Candidates who could not rank even with everything from the other lists are skipped; only the rest are
+ * looked up there.
  */
 export const rank = (
   index: CandidateIndex,
@@ -50,7 +51,7 @@ export const rank = (
 
 type Block = { start: number; end: number; sums: Int32Array };
 
-/** Offers those of a block who may come in; `left` is the most that the lists not read can add to a sum. */
+/** Offers the candidates of a block who may rank; `left` is the most that unread lists can add to a sum. */
 const offerBest = (
   best: Top,
   { start, end, sums }: Block,

@@ -1,11 +1,12 @@
 import type { AskedLists } from './askedLists.ts';
 
-/** How many steps of each skill are read for everybody, and the most that the others can add to a sum. */
+/** How many steps of each skill are read in full, and the most that the others can add to a sum. */
 export type ReadingPlan = { read: number[]; left: number };
 
 /**
- * Takes those steps first that bring the unread part down most for each entry read, until it adds at most what may be left
- * to a sum. A long list of little credit is so left to be looked up for the few to whom it can matter.
+ * Greedily takes the steps that reduce the unread potential most per entry, until it is within the limit.
+ * Long lists with
+ * little credit are left for looking up the few candidates to whom they can matter.
  */
 export const planReading = (asked: readonly AskedLists[], mayBeLeft: number): ReadingPlan => {
   const read = asked.map(() => 0);
@@ -22,7 +23,7 @@ export const planReading = (asked: readonly AskedLists[], mayBeLeft: number): Re
 
 type Leap = { skill: number; to: number; gain: number; cost: number };
 
-/** What reading on up to each further step of a skill would gain, and how many entries that is. */
+/** Gain of reading each further step of a skill, and the number of entries. */
 const leapsFrom = ({ weight, steps, mostFrom }: AskedLists, from: number, skill: number): Leap[] => {
   let cost = 1;
   return steps.slice(from).map((lists, ahead) => {

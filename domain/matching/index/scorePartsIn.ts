@@ -5,7 +5,7 @@ import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters } from './columns.ts';
 import { placeOf, yearsOf } from './postings.ts';
 
-/** What `scorePartsOf` finds in a profile, found in the index. */
+/** Same as `scorePartsOf`, computed from the index. */
 export const scorePartsIn = (
   index: CandidateIndex,
   need: Need,
@@ -28,7 +28,7 @@ export const scorePartsIn = (
   };
 };
 
-/** Units of the skills that nobody asked for. */
+/** Breadth units of the skills that were not asked for. */
 export const breadthIn = (index: CandidateIndex, { skills }: Need, candidate: number): number =>
   skills.reduce((units, { skill }) => {
     const held = skillEntry(index, candidate, skill);

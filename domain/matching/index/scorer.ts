@@ -5,12 +5,12 @@ import type { CandidateIndex } from './candidateIndex.ts';
 import { pointTables } from './pointTables.ts';
 import { breadthIn } from './scorePartsIn.ts';
 
-/** By audience, whether it can be seen; by candidate, whether one passes the filters. */
+/** By audience, whether it is visible; by candidate, whether it passes the filters. */
 export type Choice = { seen: Uint8Array; passes: Uint8Array | null };
 
 export type Scorer = ReturnType<typeof makeScorer>;
 
-/** Scores candidates by their numbers and the sums of their skills, and says what sum somebody needs for a score. */
+/** Scores candidates by number and skill sum, and gives the sum required for a score. */
 export const makeScorer = (
   index: CandidateIndex,
   need: Need,
@@ -26,16 +26,17 @@ export const makeScorer = (
   return {
     mostOthers: points.most,
     /**
-     * A sum below which nobody with so many other points has the score. The points of a sum never exceed its share of the
-     * weight by more than the rounding, which the two ones more than cover: a breadth budget only takes.
+     * A sum below which no candidate with these other points reaches the score. The points of a sum exceed
+     * its share of the
+     * weight by at most the rounding, which the two added ones cover; a breadth budget only reduces them.
      */
     sumFor(score: number, others: number): number {
       const sum = Math.floor((score - others - granted - 1) / perSum) - 1;
       return sum > 0 ? sum : 0;
     },
-    /** At least the points that a sum gives. */
+    /** Lower bound of the points for a sum. */
     mostWith: (sum: number) => sum * perSum + granted + 1,
-    /** Points of all parts but the skills; below nought for who is not looked at, or has less than is wanted. */
+    /** Points of all parts except skills; negative for candidates who are excluded or below the minimum. */
     othersOf(candidate: number, wanted: number): number {
       const title = titleOf(candidate);
       if (title + points.mostBesideTitle < wanted) return -1;

@@ -6,8 +6,8 @@ import { remove, setResponses, upsert } from './candidateIndex.ts';
 
 const isOpen = ({ visibleTo }: MatchCandidate) => visibleTo === null || visibleTo === undefined;
 
-describe('a search of the index', () => {
-  it('finds whom scoring everybody one by one finds, in the same order, for the same reasons', () => {
+describe('an index search', () => {
+  it('returns the same candidates, order and reasons as scoring each candidate', () => {
     fc.assert(
       fc.property(anyMarket(40), anyCriteria, (candidates, criteria) => {
         const { matches, need } = find(indexOf(candidates), criteria);
@@ -16,7 +16,7 @@ describe('a search of the index', () => {
     );
   });
 
-  it('is the same after changes one by one as after building anew', () => {
+  it('returns the same after incremental changes as after a rebuild', () => {
     const changes = fc.array(fc.tuple(fc.nat(15), fc.boolean()), { maxLength: 20 });
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe('a search of the index', () => {
     );
   });
 
-  it('counts nobody whom the viewer may not see', () => {
+  it('does not count candidates that the viewer may not see', () => {
     fc.assert(
       fc.property(
         anyMarket(20),
@@ -60,7 +60,7 @@ describe('a search of the index', () => {
     );
   });
 
-  it('counts for each filter whom it alone keeps out, and shows them when asked', () => {
+  it('counts the candidates excluded by each filter alone, and shows them on request', () => {
     const index = indexOf([
       { id: 'a', skills: ['Terraform', 'Go'], location: 'Pune' },
       { id: 'b', skills: ['Go'], location: 'pune ' },
@@ -82,7 +82,7 @@ describe('a search of the index', () => {
     expect(without.map(({ id }) => id).sort()).toEqual(['b', 'c']);
   });
 
-  it('keeps out by day and by years, and who says neither', () => {
+  it('excludes by date and by years, including candidates without either', () => {
     const index = indexOf([
       { id: 'a', experience: 5, availableFrom: '2026-02-01' },
       { id: 'b', experience: 16, availableFrom: '2026-02-01' },
@@ -98,7 +98,7 @@ describe('a search of the index', () => {
     ]);
   });
 
-  it('prefers the provider that answers', () => {
+  it('ranks the more responsive provider first', () => {
     const index = indexOf([
       { id: 'a', skills: ['Go'], providerId: 'slow' },
       { id: 'b', skills: ['Go'], providerId: 'quick' },
@@ -109,7 +109,7 @@ describe('a search of the index', () => {
     expect(find(index, { skills: [{ name: 'Go' }] }).matches.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  it('answers for nobody, for no criteria and for none wanted', () => {
+  it('works for no candidates, no criteria and a limit of zero', () => {
     expect(find(indexOf([]), { skills: [{ name: 'Go' }] }).matches).toEqual([]);
     expect(find(indexOf([{ id: 'a' }]), {}).matches).toHaveLength(1);
     expect(find(indexOf([{ id: 'a' }]), {}, { top: 0 }).matches).toEqual([]);

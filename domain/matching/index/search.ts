@@ -10,23 +10,23 @@ import { scorePartsIn } from './scorePartsIn.ts';
 export type SearchOptions = {
   top: number;
   today: string;
-  /** The company that asks; null is somebody without one, who sees what everybody sees. */
+  /** The viewer's company; null for a viewer without one, who sees only public candidates. */
   viewer?: string | null;
-  /** Shows, in place of those who pass, those whom this filter alone keeps out. */
+  /** Shows the candidates excluded by this filter alone, in place of those who pass. */
   filteredOutBy?: string;
 };
 
 export type SearchResult = {
   need: Need;
-  /** Candidates the viewer can see; of these, those who pass the filters. */
+  /** Visible candidates, and those who pass the filters. */
   visible: number;
   passed: number;
-  /** For each filter, how many more there would be without it. */
+  /** For each filter, how many more candidates there would be without it. */
   filteredOut: FilteredOut[];
   matches: Match[];
 };
 
-/** The best matches of everybody the viewer can see. */
+/** The best matches of all visible candidates. */
 export const search = (
   index: CandidateIndex,
   criteria: Criteria,
@@ -51,7 +51,7 @@ export const search = (
   };
 };
 
-/** Only whom the viewer can see is counted. */
+/** Counts only candidates the viewer can see. */
 export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => {
   const size = visibleIn(index, seen);
   const isEverybody = size === index.ids.size;

@@ -1,6 +1,6 @@
-/** The best few of many, kept as a heap with the last of them on top. */
+/** The best few of many, kept in a heap with the worst of them on top. */
 export type Top = {
-  /** The score that somebody must reach to come in; below nought as long as there is room. */
+  /** Minimum score to enter; negative while there is room. */
   readonly least: number;
   offer(candidate: number, score: number): void;
   sorted(): number[];

@@ -1,7 +1,7 @@
 import { type Actor, can } from '../../access/can.ts';
 import { NotAllowed } from '../../errors.ts';
 
-/** Matching is for recruiters who may look at the market. */
+/** Matching is for recruiters with access to the talent pool. */
 export const checkMatching = (actor: Actor): void => {
   if (actor.userType !== 'recruiter' || !can(actor, 'list', 'searches')) throw NotAllowed();
 };

@@ -1,10 +1,10 @@
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
 
-/** More names are not remembered until somebody takes them. */
+/** Maximum number of names kept until they are taken. */
 const mostHeard = 20;
 
-/** Remembers names of skills that the dictionary does not know, until they are taken. */
+/** Collects skill names that the dictionary does not know, until they are taken. */
 export const heardNames = (dictionary: SkillDictionary) => {
   const heard = new Set<string>();
   return {

@@ -2,7 +2,7 @@ import { readExperience } from '../../contract/experienceRange.ts';
 import type { Job } from '../../contract/jobs.ts';
 import { type Criteria, criteriaSchema } from '../criteria.ts';
 
-/** Who is needed for a job posting. Its description is read for skills only where it lists none. */
+/** Matching criteria of a job posting. Skills are extracted from its description only if it lists none. */
 export const jobCriteria = ({
   title,
   skills,

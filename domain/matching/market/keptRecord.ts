@@ -1,10 +1,10 @@
 import type { Found } from './matchmaker.ts';
 import type { Recommendations } from './recommend.ts';
 
-/** What is kept of a search: enough to score the same again. */
+/** Record of a search: enough to compute the same scores again. */
 export type KeptRecord = Omit<Found, 'heard'>;
 
 export const recordOf = ({ heard, ...record }: Found): KeptRecord => record;
 
-/** What goes to the screen: all but the need, which only a replay reads. */
+/** Sent to the screen: everything except the need, which only a replay uses. */
 export const shownOf = ({ need, ...shown }: KeptRecord): Recommendations => shown;

@@ -34,8 +34,8 @@ const market = (rows: MarketRow[], mappings: Mapping[] = []) =>
   makeMatchmaker(rows, { dictionary, space, mappings, today });
 const asked = (criteria: object) => recommendSchema.parse({ criteria });
 
-describe('a person of the market', () => {
-  it('is free from the day that was named, after the notice, or since being listed', () => {
+describe('a candidate on the market', () => {
+  it('is available from the given date, after the notice period, or since being listed', () => {
     const rows = [
       candidate('BE-001'),
       candidate('BE-002', { availability: '2 weeks notice' }),
@@ -55,7 +55,7 @@ describe('a person of the market', () => {
     });
   });
 
-  it('is found with a skill by the name that the operator has mapped, and the versions tell', () => {
+  it('is found by a skill name that the operator has mapped, which changes the version', () => {
     const rows = [
       candidate('BE-001', { skills: ['Reactissimo'] }),
       candidate('BE-002', { skills: ['Cobol'] }),
@@ -68,7 +68,7 @@ describe('a person of the market', () => {
     expect(found.dictionary).not.toBe(plain.dictionary);
   });
 
-  it('earns more for a skill with years and a month of last use than for a mere name', () => {
+  it('earns more for a skill with years and a month of last use than for the name alone', () => {
     const use = { skill: 'React', years: 5, lastUsed: '2026-10' };
     const rows = [candidate('BE-001'), candidate('BE-002', { skillUses: [use] })];
     const { matches } = market(rows).recommend(asked({ skills: [{ name: 'React', years: 5 }] }), now);
@@ -80,7 +80,7 @@ describe('a person of the market', () => {
     ]);
   });
 
-  it('who changes or leaves is found so by the next search', () => {
+  it('who changes or leaves is up to date in the next search', () => {
     const matchmaker = market([candidate('BE-001'), candidate('BE-002')]);
     matchmaker.put(candidate('BE-001', { skills: ['Kubernetes'] }));
     matchmaker.remove('BE-002');
@@ -91,7 +91,7 @@ describe('a person of the market', () => {
 });
 
 describe('the score for a job', () => {
-  it('is that of a search with the criteria of the job', () => {
+  it('equals that of a search with the job’s criteria', () => {
     const job = {
       title: 'Frontend Developer',
       skills: ['React'],
@@ -105,7 +105,7 @@ describe('the score for a job', () => {
     expect(jobCriteria(job)).toMatchObject({ experience: { min: 3, max: 5 }, skills: [{ name: 'React' }] });
   });
 
-  it('counts how a provider has answered', () => {
+  it('includes the provider’s response rate', () => {
     const matchmaker = market([candidate('BE-001')]);
     const before = matchmaker.scores(criteriaSchema.parse({}), ['BE-001'])['BE-001'];
     matchmaker.setResponses(new Map([['CO-001', { asked: 10, inTime: 10 }]]));
@@ -114,7 +114,7 @@ describe('the score for a job', () => {
   });
 });
 
-describe('how a provider answers', () => {
+describe('a provider’s response rate', () => {
   const request = (daysAgo: number, hoursToAnswer: number | null, status = 'Under Review') => {
     const came = now.getTime() - daysAgo * 24 * 3_600_000;
     return {
@@ -137,7 +137,7 @@ describe('how a provider answers', () => {
   });
 });
 
-describe('the start that is needed', () => {
+describe('the required start', () => {
   it.each([
     ['immediate', '2026-11-21'],
     ['1week', '2026-11-28'],
@@ -148,7 +148,7 @@ describe('the start that is needed', () => {
 });
 
 describe('the queue of unknown skills', () => {
-  it('has each name once, however it is written, and counts', () => {
+  it('has each name once, ignoring spelling variants, with its count', () => {
     const at = now.toISOString();
     const known = { id: 'US-001', version: 1, createdAt: at, updatedAt: at, folded: 'frobnix', seen: 3 };
     expect(unknownRows(['Frobnix', 'FROBNIX ', 'Zyx  9', ''], [known], at)).toEqual([

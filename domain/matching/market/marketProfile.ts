@@ -3,7 +3,10 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { dateOf, dayOf } from '../dayNumbers.ts';
 import { type Profile, readProfile } from '../profile.ts';
 
-/** What matching reads of a candidate on the market; nothing else is handed to it. The name is only taken out of the text. */
+/**
+ * The fields of a listed candidate that matching uses; no others are passed to it. The name is only removed
+ * from the text.
+ */
 export const marketFields = [
   'id',
   'name',
@@ -20,14 +23,17 @@ export const marketFields = [
 ] as const;
 export type MarketRow = Pick<Candidate, (typeof marketFields)[number]>;
 
-/** From today on, what each notice takes in days. */
+/** Days of each notice period, counted from today. */
 const noticeDays: Record<Candidate['availability'], number | null> = {
   Immediate: null,
   '2 weeks notice': 14,
   '1 month notice': 30,
 };
 
-/** A listed candidate as matching sees one on this day. Whoever may look at the market sees everybody on it. */
+/**
+ * A listed candidate as matching sees it on this day. Everyone with access to the talent pool sees all of
+ * them.
+ */
 export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today: string): Profile =>
   readProfile(
     {
@@ -45,7 +51,10 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
     dictionary,
   );
 
-/** The day that was named, or the end of a notice given today; who is free at once has been so since being listed. */
+/**
+ * The given date, or the end of a notice period starting today; immediately available candidates since they
+ * were listed.
+ */
 const freeFrom = ({ availability, availableFrom, createdAt }: MarketRow, today: string): string => {
   if (availableFrom !== null) return availableFrom;
   const notice = noticeDays[availability];

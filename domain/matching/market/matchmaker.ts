@@ -17,27 +17,27 @@ import { type Mapping, withMappings } from './withMappings.ts';
 type Options = {
   dictionary: SkillDictionary;
   space: TitleSpace;
-  /** Names that the operator has said the meaning of. */
+  /** Skill names mapped by the operator. */
   mappings: readonly Mapping[];
-  /** The day that notices are counted from: make a new matchmaker for a new day. */
+  /** The day that notice periods count from: create a new matchmaker each day. */
   today: string;
-  /** About so many candidates will come. */
+  /** Expected number of candidates. */
   expected?: number;
-  /** What candidates have together of skills, where it is not to be learnt from them. */
+  /** Skill co-occurrence, if it cannot be learned from the candidates. */
   related?: RelatedSkills;
 };
 
-/** `heard` are unknown names of skills that candidates brought since the last search. */
+/** `heard` are unknown skill names of candidates added since the last search. */
 export type Found = Recommendations & { need: Need; heard: string[] };
 
-/** The market's candidates, ready to be searched. The same in a browser and in the server's worker. */
+/** The market's candidates, ready for searching. Used in the browser and in the server's worker thread. */
 export type Matchmaker = {
   readonly today: string;
   readonly index: CandidateIndex;
   readonly related: RelatedSkills;
-  /** Somebody who is new or has changed. */
+  /** Adds or replaces a candidate. */
   put(row: MarketRow): void;
-  /** Remembers the unknown names that somebody brings until the next search. */
+  /** Collects a candidate's unknown skill names until the next search. */
   hear(row: Pick<MarketRow, 'skills'>): void;
   remove(id: string): void;
   setResponses(responses: ReadonlyMap<string, Responses>): void;
@@ -45,14 +45,16 @@ export type Matchmaker = {
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
 };
 
-/** Over these candidates. What they have together of skills is learnt now, and stays as it is until the next is made. */
+/**
+ * Builds a matchmaker over these candidates. Skill co-occurrence is learned now and does not change later.
+ */
 export const makeMatchmaker = (rows: Iterable<MarketRow>, options: Options): Matchmaker => {
   const draft = draftMatchmaker(options);
   for (const row of rows) draft.add(row);
   return draft.finish();
 };
 
-/** The same for candidates who come little by little. */
+/** The same for candidates that are added gradually. */
 export const draftMatchmaker = ({
   dictionary: plain,
   space,

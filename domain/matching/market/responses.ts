@@ -1,12 +1,16 @@
 import type { Request } from '../../contract/requests.ts';
 import { type Responses, responseDays } from '../credits.ts';
 
-/** A request is answered in time within so many hours of its coming. */
+/** Hours in which a request must be answered to count as in time. */
 export const hoursToAnswer = 48;
 
 type Asked = Pick<Request, 'providerId' | 'status' | 'answeredAt' | 'createdAt'>;
 
-/** How each provider answered over the last 180 days. Not counted: what still may be answered in time, and what was taken back before. */
+/**
+ * Responses of each provider over the last 180 days, without requests that can still be answered in time or
+ * were withdrawn
+ * before.
+ */
 export const responsesOf = (requests: Iterable<Asked>, now: Date): Map<string, Responses> => {
   const since = now.getTime() - responseDays * 24 * hour;
   const found = new Map<string, Responses>();

@@ -3,7 +3,7 @@ import type { Search } from '../../contract/searches.ts';
 import { cutWords } from './cutWords.ts';
 import type { Recommendations } from './recommend.ts';
 
-/** The row that a search is kept as; its record stands beside it. */
+/** The stored row of a search; its record is stored beside it. */
 export const searchRow = (
   { at, jobId, criteria, skills, visible, passed, matches, engine, dictionary }: Recommendations,
   { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,

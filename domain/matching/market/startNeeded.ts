@@ -1,6 +1,6 @@
 import { dateOf, dayOf } from '../dayNumbers.ts';
 
-/** When somebody is needed, as a recruiter says it. */
+/** Options for the start in a recruiter's criteria. */
 export const starts = ['immediate', '1week', '2weeks', '1month', 'flexible'] as const;
 export type Start = (typeof starts)[number];
 
@@ -12,7 +12,7 @@ const daysUntil: Record<Start, number | null> = {
   flexible: null,
 };
 
-/** The day by which somebody is needed, seen from today; null is any day. */
+/** Latest start date as of today; null for any. */
 export const startNeeded = (start: Start, today: string): string | null => {
   const days = daysUntil[start];
   return days === null ? null : dateOf((dayOf(today) ?? 0) + days);

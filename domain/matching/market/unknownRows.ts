@@ -2,11 +2,11 @@ import type { Row } from '../../contract/noun.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
 import { cutWords } from './cutWords.ts';
 
-/** So much of a name is kept, and so many names of one search. */
+/** Maximum length of a stored name, and maximum names per search. */
 const longest = 120;
 const mostAtOnce = 20;
 
-/** The operator's queue after these unknown names were seen once more: what to write, and into which row. */
+/** Updates of the operator's queue after these unknown names occurred again: what to write into which row. */
 export const unknownRows = (names: readonly string[], rows: readonly Row[], at: string) =>
   [...new Map(names.map((name) => [foldName(cutWords(name, longest)), cutWords(name, longest)]))]
     .filter(([folded]) => folded !== '')

@@ -5,7 +5,7 @@ import { hashOf } from '../hashOf.ts';
 /** A name that the dictionary does not know, and the skill it means. */
 export type Mapping = readonly [name: string, skill: string];
 
-/** The dictionary with what an operator has added. Its version tells which additions. */
+/** The dictionary with the operator's additions. Its version identifies them. */
 export const withMappings = (dictionary: SkillDictionary, mappings: readonly Mapping[]): SkillDictionary => {
   const known = mappings
     .map(([name, skill]) => [foldName(name), skill] as const)

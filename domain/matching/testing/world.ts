@@ -12,7 +12,7 @@ import { relatedByDictionary } from '../related.ts';
 import { type Match, scoreProfile } from '../score.ts';
 import { likenessIn } from '../scoreParts.ts';
 
-/** What the tests of matching share: the true dictionary and titles, one day, and candidates made up by chance. */
+/** Shared by matching tests: the real dictionary and titles, a fixed day, and generated candidates. */
 export const today = '2026-01-15';
 const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
 
@@ -30,14 +30,14 @@ export const indexOf = (candidates: readonly MatchCandidate[]): CandidateIndex =
 export const find = (index: CandidateIndex, criteria: CriteriaInput, options: Partial<SearchOptions> = {}) =>
   search(index, criteriaSchema.parse(criteria), knowledge, { top: 10, today, ...options });
 
-/** A need in a market where one in ten has each skill. */
+/** A need in a market where one in ten candidates has each skill. */
 export const needFor = (criteria: CriteriaInput): Need =>
   readNeed(criteriaSchema.parse(criteria), { size: 1000, holders: () => 100 }, knowledge, today);
 
 export const scoreOf = (need: Need, candidate: MatchCandidate): Match =>
   scoreProfile(need, profileOf(candidate), likenessIn(need, makeTitleBook(space)));
 
-/** Every candidate scored alone and sorted: slow, and plainly right. */
+/** Scores every candidate and sorts them: slow, but evidently correct. */
 export const oracle = (need: Need, candidates: readonly MatchCandidate[], top = 10): Match[] =>
   candidates
     .map((candidate) => scoreOf(need, candidate))
@@ -91,7 +91,7 @@ export const anyCandidate = (id: string) =>
       skills: [...candidate.skills, ...manyMore(others)],
     }));
 
-/** So many skills that nobody asks for. */
+/** Skills that are never required. */
 const manyMore = (count: number) => Array.from({ length: count }, (_, at) => `Trade ${at}`);
 
 export const anyMarket = (most: number) =>

@@ -6,14 +6,14 @@ import { normaliseSkill } from './normaliseSkill.ts';
 const dictionary = await loadDictionary();
 const idOf = (name: string) => normaliseSkill(name, dictionary).id;
 
-test('every name and alias written by hand reaches its skill', () => {
+test('every name and alias of the handwritten skills resolves to its skill', () => {
   const names = byHand.flatMap(([id, label, aliases = '']) =>
     [id, label, ...aliases.split(',').filter(Boolean)].map((name) => [name, id] as const),
   );
   expect(names.filter(([name, id]) => idOf(name) !== id)).toEqual([]);
 });
 
-test('short forms of the trade are read as people write them', () => {
+test('common abbreviations are recognized as people write them', () => {
   expect(['ML', 'NLP', 'TDD', 'BDD', 'psql', 'Node', 'EF Core'].map(idOf)).toEqual([
     'machine-learning',
     'natural-language-processing',
@@ -25,7 +25,7 @@ test('short forms of the trade are read as people write them', () => {
   ]);
 });
 
-test('plain words are not kinds of games', () => {
+test('everyday words are not read as kinds of games', () => {
   for (const name of ['Strategy', 'Time Management', 'Adventure', 'Casual', 'Stealth', 'Role Playing'])
     expect(normaliseSkill(name, dictionary).stage, name).toBe('unknown');
   for (const { id, aliases } of dictionary.skills.values())

@@ -1,29 +1,29 @@
 import { foldName, squeezeName } from './foldName.ts';
 
-/** A skill as the dictionary knows it. `reach` says how common it is: the whole part of log2 of how often it was used. */
+/** A skill of the dictionary. `reach` says how common it is: floor(log2(number of uses)). */
 export type SkillEntry = {
   id: string;
   label: string;
   reach: number;
   aliases: readonly string[];
-  /** Named by more than one public source: a technology, rather than a subject of questions such as "loops". */
+  /** Named by more than one public source: a technology, rather than a topic of questions such as "loops". */
   technology: boolean;
 };
 
-/** Skills that stand in for each other in part: credit in thousandths, at most 500. */
+/** Related skills: credit in thousandths, at most 500. */
 export type RelatedPair = readonly [asked: string, known: string, credit: number];
 
 export type SkillTables = { version: string; skills: readonly SkillEntry[]; related: readonly RelatedPair[] };
 
-/** How a name was recognised. */
+/** How a name was recognized. */
 export type Stage = 'exact' | 'separators' | 'alias';
 
 export type SkillDictionary = {
   version: string;
   skills: ReadonlyMap<string, SkillEntry>;
-  /** Folded names and ids. */
+  /** Normalized names and ids. */
   exact: ReadonlyMap<string, string>;
-  /** Names without separators; a name that two skills share is in none. */
+  /** Names without separators; ambiguous names are left out. */
   separators: ReadonlyMap<string, string>;
   alias: ReadonlyMap<string, string>;
   related: readonly RelatedPair[];
@@ -31,7 +31,7 @@ export type SkillDictionary = {
 
 const shared = '';
 
-/** The tables ready to look names up in. */
+/** Lookup tables for names. */
 export const makeDictionary = ({ version, skills, related }: SkillTables): SkillDictionary => {
   const exact = new Map<string, string>();
   const separators = new Map<string, string>();

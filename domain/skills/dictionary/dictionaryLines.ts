@@ -1,8 +1,9 @@
 import type { RelatedPair, SkillEntry, SkillTables } from './dictionary.ts';
 
 /**
- * A file of the dictionary. A line is a skill: id, label (empty where the id says it), reach, `t` for a technology,
- * aliases with bars between; the columns are parted by tabs. Two files may speak of one skill: what they say is added up.
+ * A dictionary file. A line is a skill: id, label (empty if derived from the id), reach, `t` for a
+ * technology, aliases
+ * separated by bars; columns are separated by tabs. Entries for one skill in two files are merged.
  */
 export type DictionaryFile = {
   notice: string;
@@ -28,7 +29,7 @@ export const lineOf = ({ id, label, reach, technology, aliases }: SkillEntry): s
 
 export const relatedLineOf = ([asked, known, credit]: RelatedPair): string => `${asked}\t${known}\t${credit}`;
 
-/** The tables of all files together. */
+/** The merged tables of all files. */
 export const readFiles = (files: readonly DictionaryFile[]): SkillTables => {
   const skills = new Map<string, SkillEntry>();
   for (const line of files.flatMap((file) => file.skills)) {

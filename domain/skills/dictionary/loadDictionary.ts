@@ -3,7 +3,7 @@ import { readFiles } from './dictionaryLines.ts';
 
 let loaded: Promise<SkillDictionary> | undefined;
 
-/** The dictionary, read once and only when somebody asks: a page that needs no skills loads none of it. */
+/** The dictionary, loaded once and on first use, so that pages without skills do not load it. */
 export const loadDictionary = (): Promise<SkillDictionary> => {
   loaded ??= readDictionary();
   return loaded;

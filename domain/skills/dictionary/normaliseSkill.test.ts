@@ -10,7 +10,7 @@ import { suggester } from './suggestSkills.ts';
 const dictionary = await loadDictionary();
 const idOf = (name: string) => normaliseSkill(name, dictionary).id;
 
-describe('the name of a skill', () => {
+describe('a skill name', () => {
   it.each([
     ['Python 3.11', 'python', '3.11'],
     ['python3', 'python', '3'],
@@ -19,7 +19,7 @@ describe('the name of a skill', () => {
     ['HTML5', 'html', '5'],
     ['Vue 3', 'vue.js', '3'],
     ['.NET 8', '.net', '8'],
-  ])('is read without its version, which is kept: %s', (name, id, version) => {
+  ])('is recognized without its version, which is kept: %s', (name, id, version) => {
     expect(normaliseSkill(name, dictionary)).toMatchObject({ id, version });
   });
 
@@ -32,19 +32,19 @@ describe('the name of a skill', () => {
     ['Microsoft Excel', 'excel', 'alias'],
     ['Oracle Java', 'java', 'exact'],
     ['Salesforce software', 'salesforce', 'exact'],
-  ])('is known by other names: %s', (name, id) => {
+  ])('is recognized by its aliases: %s', (name, id) => {
     expect(idOf(name)).toBe(id);
   });
 
   it.each(['mp3', 'Amazon S3', 'D3.js', 'Neo4j', 'base64', 'IPv6', 'Office 365'])(
-    'keeps a figure that is part of it: %s',
+    'keeps a number that is part of it: %s',
     (name) => {
       expect(normaliseSkill(name, dictionary).version).toBeNull();
     },
   );
 
   it.each(notTheSame.map((group) => [group.join(', '), group] as const))(
-    'is never taken for another: %s',
+    'is never taken for another skill: %s',
     (_, group) => {
       const ids = group.map(idOf);
       expect(ids).toEqual(group);
@@ -54,7 +54,7 @@ describe('the name of a skill', () => {
     },
   );
 
-  it('that nobody knows stands for itself, however it is spaced', () => {
+  it('that is unknown stands for itself, however it is spaced', () => {
     expect(normaliseSkill('  Quantum   Weaving ', dictionary)).toEqual({
       id: 'quantum weaving',
       label: 'Quantum Weaving',
@@ -63,7 +63,7 @@ describe('the name of a skill', () => {
     });
   });
 
-  it('is settled by one look: the label of what was found is found again', () => {
+  it('is stable: the label of a recognized skill is recognized again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...dictionary.skills.values()), ({ id, label }) => {
         expect(idOf(id)).toBe(id);
@@ -72,7 +72,7 @@ describe('the name of a skill', () => {
     );
   });
 
-  it('is defined for whatever is typed', () => {
+  it('is defined for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
         expect(typeof idOf(name)).toBe('string');
@@ -86,8 +86,8 @@ const sharers = (label: string): string[] =>
     .filter((one) => squeezeName(one.label) === squeezeName(label))
     .map(({ id }) => id);
 
-describe('suggestions', () => {
-  it('name what an unknown name may mean, and merge nothing', () => {
+describe('skill suggestions', () => {
+  it('name possible meanings of an unknown name, and merge nothing', () => {
     const suggest = suggester(dictionary);
     expect(suggest('kubernets').map(({ id }) => id)).toContain('kubernetes');
     expect(suggest('postgre db').map(({ id }) => id)).toContain('postgresql');

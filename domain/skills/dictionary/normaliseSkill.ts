@@ -4,8 +4,9 @@ import { productName } from './productName.ts';
 import { splitVersion, type Versioned } from './splitVersion.ts';
 
 /**
- * A skill's name, recognised. An unknown name has stage `unknown` and its own folded form for an id, so that two people
- * who write the same unknown name still have the same skill.
+ * A recognized skill name. An unknown name has stage `unknown` and its normalized form as id, so that two
+ * people who write
+ * the same unknown name still share the skill.
  */
 export type NormalSkill = Readonly<{
   id: string;
@@ -14,14 +15,14 @@ export type NormalSkill = Readonly<{
   stage: Stage | 'unknown';
 }>;
 
-/** Longer names are no names of skills: the rest is cut before anything is looked up. */
+/** Longer names are truncated before lookup. */
 export const longestName = 120;
 
-/** So many names are remembered for a dictionary: people write the same ones over and over. */
+/** Cache size per dictionary, as people write the same names again and again. */
 const mostRemembered = 50_000;
 const remembered = new WeakMap<SkillDictionary, Map<string, NormalSkill>>();
 
-/** Recognises a name: as it is, without separators, by the alias table; then without version, remark or maker. */
+/** Recognizes a name: exactly, without separators, by alias; then without version, remark or vendor. */
 export const normaliseSkill = (name: string, dictionary: SkillDictionary): NormalSkill => {
   const names = remembered.get(dictionary) ?? new Map<string, NormalSkill>();
   if (names.size === 0) remembered.set(dictionary, names);
@@ -60,7 +61,7 @@ const found = (folded: string, dictionary: SkillDictionary): NormalSkill | null 
   return stage && skill ? { id: skill.id, label: skill.label, version: null, stage } : null;
 };
 
-/** "python3" is an alias of Python, and says which one. */
+/** "python3" is an alias of Python that includes a version. */
 const withVersion = (
   folded: string,
   skill: NormalSkill | null,
@@ -71,7 +72,10 @@ const withVersion = (
   return skill && isOfIt ? { ...skill, version: parts.version } : skill;
 };
 
-/** A figure that touches the name is a version only of a technology's name, and a long enough one: "d3" is not D, version 3. */
+/**
+ * A number attached to a name is a version only if the name is a technology and long enough: "d3" is not D,
+ * version 3.
+ */
 const shortestStem = { exact: 3, separators: 3, alias: 4 };
 
 const foundBeforeVersion = (folded: string, dictionary: SkillDictionary): NormalSkill | null => {
@@ -84,13 +88,13 @@ const foundBeforeVersion = (folded: string, dictionary: SkillDictionary): Normal
     : null;
 };
 
-/** Years are versions of products ("excel2013"), not of what is as short as SQL. */
+/** Years are versions of products ("excel2013"), but not of names as short as SQL. */
 const isVersioned = ({ stem, version }: Versioned, stage: Stage): boolean =>
   stem.length >= shortestStem[stage] && (stem.length > 3 || !/^\d{4}/u.test(version));
 
 const remark = /\s*\([^()]*\)$|\s+(?:programming language|programming|language|framework|library)$/u;
 
-/** "Java (computer programming)" and "Python programming": what describes a name is no part of it. */
+/** "Java (computer programming)" and "Python programming": descriptions are not part of the name. */
 const foundWithoutRemark = (folded: string, dictionary: SkillDictionary): NormalSkill | null => {
   const plain = folded.replace(remark, '');
   return plain && plain !== folded ? technology(found(plain, dictionary), dictionary) : null;

@@ -1,6 +1,7 @@
 /**
- * Names that look alike and are different skills. Each is a skill of its own in the dictionary, so that no alias,
- * no separator and no version can ever make one of the other.
+ * Similar names of different skills. Each is a separate skill in the dictionary, so that no alias, separator
+ * or version
+ * can turn one into the other.
  */
 export const notTheSame: readonly (readonly string[])[] = [
   ['java', 'javascript', 'java-ee', 'javafx', 'jscript'],

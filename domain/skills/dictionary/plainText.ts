@@ -2,17 +2,17 @@ const address =
   /(?:\b(?:linkedin|github|gitlab|e-?mail|web(?:site)?|portfolio|xing)\s*[:|]\s*)?(?:https?:\/\/\S+|www\.\S+|[^\s<>|,;]+@[^\s<>|,;]+\.\w+|\b(?:[\w-]+\.)+(?:com|org|dev|me|de|fr|es|uk|in|eu|info)\b(?:\/\S*)?)/giu;
 const phone = /(?:\+|\b00)\d[\d\s().-]{6,}\d/u;
 
-/** So many lines at the top may be a header, and so long is one at most. */
+/** Maximum lines of a header at the top, and maximum length of each. */
 const headLines = 6;
 const longestLine = 160;
 
-/** Two to four words, each with a capital, and nothing else: how a name stands at the top. */
+/** Two to four capitalized words and nothing else: a name at the top of a resume. */
 const nameLine = /^\s*(?:\p{Lu}[\p{L}'’.-]*\s*){2,4}$/u;
 
 const isContact = (line: string): boolean =>
   line.length <= longestLine && (phone.test(line) || line.search(address) >= 0);
 
-/** A text without addresses and without the header of a life story: its contact lines and the name above them. */
+/** A text without addresses and without the header of a resume: its contact lines and the name above them. */
 const withoutHeader = (text: string): string => {
   const lines = text.split(/\r?\n|\u2028|\u2029|\u0085/u);
   const last = lines.slice(0, headLines).findLastIndex(isContact);
@@ -25,7 +25,7 @@ const withoutHeader = (text: string): string => {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What skills are read from: no address, no header, and no part of the name of the person it is about. */
+/** Text to extract skills from: without addresses, header and the person's name. */
 export const plainText = (text: string, name: string | null = null): string => {
   const parts = (name?.match(/[\p{L}\p{N}]+/gu) ?? []).filter((part) => part.length > 1);
   const plain = withoutHeader(text);

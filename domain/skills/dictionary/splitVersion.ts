@@ -1,19 +1,20 @@
-/** The name of a product and the version that was written behind it. */
+/** A product name and the version after it. */
 export type Versioned = {
   stem: string;
-  version: string /** No space or sign between them. */;
+  version: string /** Attached without a space or separator. */;
   glued: boolean;
 };
 
 const apart = /^(?<stem>.+?)(?:[\s\-_/]+v?|[\s\-_/]*\()(?<version>\d+(?:\.(?:\d+|x))*\+?)\)?$/u;
 const glued = /^(?<stem>.*[\p{L}#+])v?(?<version>\d+(?:\.(?:\d+|x))*\+?)$/u;
 
-/** Widths of words and of digests, a subscription, a fraction of a second: figures that are no version. */
+/** Bit widths, digests, Office 365, fractions of a second: numbers that are not versions. */
 const noVersion = new Set(['16', '32', '64', '128', '256', '365', '512', '1024']);
 
 /**
- * Reads "python 3.11", "python-3.11", "angular v2", "python3" and "c++17" as a stem and a version. Whether the stem is a
- * skill is for the caller to know: "mp3" and "amazon-s3" are read too, and have no such stem.
+ * Splits "python 3.11", "python-3.11", "angular v2", "python3" and "c++17" into stem and version. The caller
+ * decides
+ * whether the stem is a skill: "mp3" and "amazon-s3" are split too, and have no such stem.
  */
 export const splitVersion = (name: string): Versioned | null => {
   const behind = apart.exec(name)?.groups;

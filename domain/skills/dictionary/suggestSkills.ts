@@ -3,7 +3,10 @@ import { foldName, squeezeName } from './foldName.ts';
 
 export type Suggestion = { id: string; label: string; likeness: number };
 
-/** Looks for skills that an unknown name may mean. A suggestion is for a person to confirm; none is merged by itself. */
+/**
+ * Finds skills that an unknown name may mean. Suggestions are confirmed by a person and never merged
+ * automatically.
+ */
 export type Suggest = (name: string, count?: number) => Suggestion[];
 
 type Spelling = { id: string; size: number; words: readonly string[] };
@@ -13,7 +16,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[\s\-_./]+/u)
     .filter(Boolean);
 
-/** Three letters at a time, with the start and the end marked. */
+/** Trigrams, with start and end marked. */
 const gramsOf = (squeezed: string): string[] => {
   const padded = `^${squeezed}$`;
   return [
@@ -22,8 +25,9 @@ const gramsOf = (squeezed: string): string[] => {
 };
 
 /**
- * Likeness = share of common trigrams, each weighed by how rare it is (cosine), + ⅓ of the share of common words,
- * + ½ where the name is made of the other's initials, + a little for how common the skill is.
+ * Similarity = cosine over shared trigrams weighted by rarity, + ⅓ of the share of common words, + ½ if the
+ * name consists of
+ * the other's initials, + a little for how common the skill is.
  */
 export const suggester = (dictionary: SkillDictionary): Suggest => {
   const spellings: Spelling[] = [];

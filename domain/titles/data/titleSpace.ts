@@ -1,2 +1,2 @@
-/** A module of its own: Vite's development server takes import attributes from static imports alone. */
+/** A separate module, since Vite's development server supports import attributes in static imports only. */
 export { default } from './titleSpace.json' with { type: 'json' };

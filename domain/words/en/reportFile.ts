@@ -1,4 +1,4 @@
-/** Words of a report that its files carry as well as its page. */
+/** Texts used by both a report's files and its page. */
 export const reportFile = {
   yes: 'Yes',
   no: 'No',
