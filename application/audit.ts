@@ -3,13 +3,13 @@ import type { Switch } from '../domain/settings/switches.ts';
 import type { Verbs } from './rows.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
-/** Puts a entry into the audit log, with the change or not at all. */
+/** Writes an entry to the audit log, in the transaction of the change. */
 export const record = async (work: UnitOfWork, entry: AuditEntry): Promise<void> => {
   const companyId = await auditedCompany(work.rows.system, entry);
   await work.rows.system.insert('auditLogs', auditRow(work, { ...entry, companyId }, work.ip ?? 'browser'));
 };
 
-/** The company whose audit log takes this in, or null for the platform's own record. */
+/** The company whose audit log gets the entry, or null for the platform's log. */
 export const auditedCompany = async (
   rows: Pick<Verbs, 'findAll'>,
   entry: Pick<AuditEntry, 'companyId' | 'noun'>,

@@ -19,7 +19,7 @@ import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
 type Options = { lenient: boolean; from?: number };
 
-/** Checks the rows of a batch and stores nothing. */
+/** Validates the rows of a batch without storing anything. */
 export const checkBatch = async (
   work: UnitOfWork,
   noun: NounName,
@@ -27,7 +27,7 @@ export const checkBatch = async (
   options: Options,
 ): Promise<PlannedRow[]> => planBatch(noun, items, options, work, await readerFor(work, noun, items));
 
-/** Stores a whole batch, many rows at a time, and puts every row into the audit log. */
+/** Stores a whole batch, many rows at a time, with an audit entry for every row. */
 export const storeBatch = async (
   work: UnitOfWork,
   noun: NounName,
@@ -60,7 +60,9 @@ const readerFor = async (
   };
 };
 
-/** The rows as they stand afterwards, each at its place in the plan; null where a row was removed or left as it is. */
+/**
+ * The resulting rows, each at its position in the plan; null for rows that were deleted or left unchanged.
+ */
 const write = async (
   { rows: { own } }: UnitOfWork,
   noun: NounName,
@@ -86,7 +88,7 @@ const write = async (
 
 const isDifferent = ({ changes }: { changes: object }) => Object.keys(changes).length > 0;
 
-/** One audit row for each row that the batch made, changed or removed. */
+/** One audit entry for each row that the batch created, changed or deleted. */
 const recordAll = async (
   work: UnitOfWork,
   noun: NounName,

@@ -11,8 +11,9 @@ import { finish } from './effects.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
 /**
- * Stores a new row and what follows from it; returns what its author may see of it. `beside` stores what belongs to the
- * row and is kept elsewhere.
+ * Stores a new row and its effects; returns the fields its author may see. `beside` stores data that belongs
+ * to the row
+ * but is kept elsewhere.
  */
 export const createRow = async (
   work: UnitOfWork,
@@ -30,7 +31,7 @@ export const createRow = async (
   return seenBy(work, noun, after);
 };
 
-/** Stores a form of the public site; null where one like it is there already. */
+/** Stores a form of the public site; null if an equivalent row exists. */
 export const acceptVisit = async (work: UnitOfWork, noun: NounName, body: unknown): Promise<Row | null> => {
   const planned = await planVisit(noun, body, work, readerOf(work));
   const after = await work.rows.own.insertUnseen(noun, planned);
@@ -38,7 +39,7 @@ export const acceptVisit = async (work: UnitOfWork, noun: NounName, body: unknow
   return after;
 };
 
-/** Changes a row as it was at this version. Without a difference nothing is stored. */
+/** Changes a row at this version. Stores nothing if there is no difference. */
 export const editRow = async (
   work: UnitOfWork,
   noun: NounName,
@@ -60,7 +61,7 @@ export const editRow = async (
   return seenBy(work, noun, after);
 };
 
-/** Deletes a row as it was at this version, or without a version as it stands. */
+/** Deletes a row at this version, or at any version if none is given. */
 export const removeRow = async (
   work: UnitOfWork,
   noun: NounName,
@@ -74,7 +75,7 @@ export const removeRow = async (
   return seenBy(work, noun, before);
 };
 
-/** A change that no person asked for: its effects and its audit row are those of any other. */
+/** An automatic change, with the same effects and audit entry as any other. */
 export const changeByItself = async (
   work: UnitOfWork,
   noun: NounName,
@@ -86,10 +87,10 @@ export const changeByItself = async (
   return after;
 };
 
-/** The row to change, as far as both the rules and the store let this person see it. */
+/** The row to change, if both the rules and the store let this person see it. */
 const existing = async (work: UnitOfWork, noun: NounName, id: string, version: number | null) => {
   const { rows, actor } = work;
-  // Waits for whoever changes the row at this moment, and then reads what came of it.
+  // Waits for a concurrent change of the row, then reads it.
   const [, row] = await Promise.all([rows.hold(`${noun} ${id}`, 'alone'), rows.own.find(noun, id)]);
   const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
   if (!row || !scope) throw NotFound(nounOf(noun).label);
@@ -97,7 +98,7 @@ const existing = async (work: UnitOfWork, noun: NounName, id: string, version: n
   return row;
 };
 
-/** Somebody was faster between reading and writing; or the store itself refused the row. */
+/** The row was changed between reading and writing, or the store refused it. */
 const conflictError = async (work: UnitOfWork, noun: NounName, id: string) => {
   const current = await work.rows.own.find(noun, id);
   return current ? Stale(seenBy(work, noun, current)) : NotFound(nounOf(noun).label);

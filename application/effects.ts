@@ -9,7 +9,10 @@ import type { UnitOfWork } from './unitOfWork.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
-/** Writes what follows from a change, and puts it into the audit log. `before` is null for a new row, `after` for a deleted one. */
+/**
+ * Writes the effects and the audit entry of a change. `before` is null for a new row, `after` for a deleted
+ * one.
+ */
 export const finish = async (
   work: UnitOfWork,
   noun: NounName,
@@ -17,14 +20,14 @@ export const finish = async (
   after: Row | null,
 ): Promise<void> => {
   const found = effectsOf(noun, before, after, work);
-  // These read what others write, so they come one after another.
+  // Run one after another, since they read what others write.
   const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'read');
   const beside = found.filter((one) => !inOrder.includes(one)).map((one) => carryOut(work, one));
   await Promise.all([...beside, record(work, auditEntryOf(noun, before, after))]);
   await carryOutInOrder(work, inOrder);
 };
 
-/** Writes one effect, with the rights of the system. */
+/** Writes one effect, with the permissions of the system. */
 export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> => {
   const { system } = work.rows;
   switch (effect.kind) {
@@ -79,14 +82,14 @@ const carryOutAfterReading = async (work: UnitOfWork, { hold, at, effects }: Of<
   await carryOutInOrder(work, effects(found));
 };
 
-/** With the person's own rights, as if they had made the row themselves, unless it is the market's to make. */
+/** With the author's own permissions, unless the row can only be created by the system. */
 const create = async (work: UnitOfWork, { noun, row, following, by }: Of<'create'>) => {
   const made = await work.rows[by ?? 'own'].insert(noun, row);
   await finish({ ...work, along: true }, noun, null, made);
   await carryOutInOrder(work, following(made));
 };
 
-/** Each row is held first, so that it is revised as it then stands. */
+/** Each row is locked first, so that its latest version is revised. */
 const revise = async (work: UnitOfWork, { noun, where, values, along }: Of<'revise'>) => {
   const { system } = work.rows;
   for (const before of await system.findAllToChange(noun, where)) {

@@ -15,7 +15,7 @@ import type { UnitOfWork } from './unitOfWork.ts';
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 type Message = { noun: NounName; row: Values };
 
-/** Notifies the people of a company, or one of them, and the services that it has connected. */
+/** Notifies the people of a company, or one of them, and the services it has connected. */
 export const notify = async (
   work: UnitOfWork,
   { companyId, from, notification, to }: Of<'notifyCompany'>,
@@ -58,17 +58,17 @@ export const notifyOperators = async (work: UnitOfWork, { notification }: Of<'no
   await send(work, operatorNotificationRows(notification, operators, preferences, work.actor.userId));
 };
 
-/** Notifies a company of the first view of a day: its people alone, who have to ask for it. */
+/** Notifies a company's people who have opted in of the first profile view of a day. */
 export const notifyOfViews = async (work: UnitOfWork, { companyId, day, since }: Of<'notifyOfViews'>) => {
   const { rows } = work;
   if ((await rows.system.count('profileViews', { companyId, day }, 2)) > 1) return;
-  // Views at the same moment wait for each other, so that one of them is the first.
+  // Takes a lock, so that only one of several simultaneous views is the first.
   await rows.hold(`profileViews ${companyId}`, 'alone');
   const notification = viewsNotification(await rows.system.countViews(companyId, day, since));
   if (notification) await notifyCompany(work, companyId, notification);
 };
 
-/** What a person has chosen, and what their company has. */
+/** Preferences of a person and of their company. */
 const preferencesOf = async ({ rows }: UnitOfWork, { id, companyId }: Person): Promise<Chosen[]> => {
   const found = await Promise.all([
     companyId ? rows.system.findAll('preferences', { companyId }) : [],

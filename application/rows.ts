@@ -9,19 +9,20 @@ import type { Picture } from '../domain/contract/picture.ts';
 import type { ListQuery } from '../domain/query/query.ts';
 
 /**
- * The rows of every noun within one unit of work: all that is written through them is stored, or none of it.
- * PostgreSQL and a browser's memory each implement them.
+ * The rows of every noun within one transaction, in which all writes are stored or none. Implemented for
+ * PostgreSQL and
+ * for memory in the browser.
  */
 export type Rows = {
-  /** With the rights of the person at work: a row that they may not read or write does not exist. */
+  /** With the permissions of the author: rows that they may not read or write do not exist. */
   own: Verbs;
-  /** With the rights of the system: what the rules must know, and what follows from a change. */
+  /** With the permissions of the system: for rules that need other rows, and for effects. */
   system: Verbs;
-  /** Until the work is stored nobody else gets past the same words, or only others who share them. */
+  /** Locks these keys until the transaction ends, exclusively or shared. */
   hold(words: string, how: 'alone' | 'shared'): Promise<void>;
 };
 
-/** What can be done with rows, by the rights it is done with. `where` names fields that equal their values. */
+/** Operations on rows with given permissions. `where` lists fields and the values they must equal. */
 export type Verbs = {
   find<N extends NounName>(noun: N, id: string): Promise<RowIn<N> | null>;
   /** The row whose field, one of its noun's unique ones, has this value. */
@@ -33,41 +34,41 @@ export type Verbs = {
   findMany<N extends NounName>(noun: N, ids: readonly string[]): Promise<RowIn<N>[]>;
   /** One page of the rows in these scopes, and how many there are in all. */
   list(noun: NounName, scopes: readonly Scope[], query: ListQuery): Promise<{ rows: Row[]; total: number }>;
-  /** Which of these rows others refer to, so that they cannot be removed. */
+  /** Which of these rows are referenced by others, and so cannot be deleted. */
   referredTo(noun: NounName, ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How many rows there are; counting ends at `most`. */
+  /** Number of rows; counting stops at `most`. */
   count(noun: NounName, where: Values, most: number): Promise<number>;
-  /** How many candidates of a company are on its bench. */
+  /** Number of a company's candidates on its bench. */
   countBench(companyId: string): Promise<number>;
-  /** How many people of a company have an account that is open or about to be. */
+  /** Number of a company's users whose account is open or invited. */
   countUsers(companyId: string): Promise<number>;
-  /** The profile views of a company on this day, and since another. */
+  /** A company's profile views on this day, and since another. */
   countViews(companyId: string, day: string, since: string): Promise<ViewCounts>;
 
   insert(noun: NounName, row: Values): Promise<Row>;
   /** In the order given. */
   insertMany(noun: NounName, rows: readonly Values[]): Promise<Row[]>;
-  /** Adds a row unless one with the same values in these fields is there; says whether it did. */
+  /** Adds a row unless one with the same values in these fields exists; returns whether it did. */
   insertOnce(noun: NounName, row: Values, key: readonly string[]): Promise<boolean>;
-  /** Adds a row for somebody who may not read it; null where one like it is there. */
+  /** Adds a row for someone who may not read it; null if an equivalent one exists. */
   insertUnseen(noun: NounName, row: Values): Promise<Row | null>;
-  /** A new version of the row; null where it is no longer the version that was read. */
+  /** Stores a new version of the row; null if its version has changed since. */
   update(noun: NounName, before: Row, changes: Values): Promise<Row | null>;
-  /** The rows that were still the version that was read, as they stand afterwards. */
+  /** The updated rows; null for those whose version has changed since. */
   updateMany(noun: NounName, changes: readonly { before: Row; changes: Values }[]): Promise<Row[]>;
-  /** Sets values that are no new version of the rows; says how many rows it found. */
+  /** Sets values without a new version of the rows; returns the number of rows. */
   patch(noun: NounName, where: Values, values: Values): Promise<number>;
-  /** Adds to a counter, which is no new version of the row. */
+  /** Adds to a counter without a new version of the row. */
   increment(noun: NounName, id: string, field: string, by: number): Promise<void>;
-  /** False where the row is no longer the version that was read. */
+  /** False if the row's version has changed since. */
   remove(noun: NounName, before: Row): Promise<boolean>;
-  /** How many were still the version that was read, and are removed. */
+  /** Number of rows deleted; those whose version has changed since are not. */
   removeMany(noun: NounName, rows: readonly Row[]): Promise<number>;
 
-  /** Puts the candidates or jobs of a company on the market or takes them off, as the rule says of each. */
+  /** Lists or unlists a company's candidates or jobs by their rules. */
   relist(noun: 'candidates' | 'jobs', companyId: string, isListed: (row: Listable) => boolean): Promise<void>;
-  /** Keeps a candidate's picture in place of the one before, or removes it. */
+  /** Replaces or removes a candidate's picture. */
   keepPicture(candidateId: string, picture: Picture | null): Promise<void>;
-  /** Queues a notification for the services that a company has connected. */
+  /** Queues a notification for a company's connected services. */
   queueWebhooks(companyId: string, notification: NotificationContent): Promise<void>;
 };

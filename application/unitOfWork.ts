@@ -1,14 +1,14 @@
 import type { Context, Reader } from '../domain/change/context.ts';
 import type { Rows } from './rows.ts';
 
-/** Who changes something and when, and the rows to do it with. */
+/** The author and time of a change, and access to the rows. */
 export type UnitOfWork = Context & {
   rows: Rows;
-  /** Scores a candidate for a job, where matching is at hand. */
+  /** Match score of a candidate for a job, if matching is available. */
   score?: NonNullable<Reader['matchScore']>;
 };
 
-/** Planning reads whatever it must know, whoever is at work. */
+/** Planning reads with the permissions of the system, whoever the author is. */
 export const readerOf = ({ rows, score }: Pick<UnitOfWork, 'rows' | 'score'>): Reader => ({
   find: rows.system.find,
   findBy: rows.system.findBy,

@@ -103,7 +103,7 @@ const reportAnswer = described<ReportAnswer>({
 
 const matchingStatuses = { 503: 'The index is being built. Try again after `Retry-After`.' };
 
-/** Every call that is not plain CRUD, by the name of the method on the data provider. */
+/** All operations, by their method name on the data provider. */
 export const operations = {
   platformHealth: operation({
     method: 'GET',
@@ -273,12 +273,12 @@ export type AnswerOf<N extends OperationName> =
   Operations[N] extends Operation<z.ZodObject, infer A> ? A : never;
 export const operationNames = Object.keys(operations) as OperationName[];
 
-/** The input of an operation as its schema reads it, or a refusal that names each fault by the path of its field. */
+/** The input of an operation parsed by its schema, or a refusal with each error by field path. */
 export const readInput = <N extends OperationName>(name: N, given: object): InputOf<N> =>
   readGiven(operations[name].input, given) as InputOf<N>;
 
 type Asked<N extends OperationName> = GivenTo<N> & { signal?: AbortSignal };
-/** The operations as methods of a data provider: their input and a signal in one object. */
+/** The operations as methods of a data provider: input and abort signal in one object. */
 export type OperationMethods = {
   [N in OperationName]: (
     ...asked: object extends GivenTo<N> ? [Asked<N>?] : [Asked<N>]

@@ -2,14 +2,14 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { describe as describeApi } from '../server/modules/openApi.ts';
 
-it('The OpenAPI document follows the recommended rules of its linter', async () => {
+it('the OpenAPI document follows the recommended rules of its linter', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The health check refuses nobody, and one noun comes only with its file.
+      // The health check has no 4xx response, and one noun is only created with its file.
       'operation-4xx-response': 'off',
       'operation-2xx-response': 'off',
-      // Answers that only we write are described in part.
+      // Responses without a validated schema are described in part.
       'no-required-schema-properties-undefined': 'off',
     },
   });

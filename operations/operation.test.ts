@@ -16,8 +16,8 @@ const erase = operation({
   summary: 'Erase a person',
 });
 
-describe('An operation', () => {
-  it('has a route for each value that its path may have in place of a listed input', () => {
+describe('an operation', () => {
+  it('has a route for each value of a listed input in its path', () => {
     expect(routesOf(erase as Operation)).toEqual([
       { path: '/users/{id}/erasure', access: { noun: 'users', verb: 'show' }, values: { noun: 'users' } },
       {
@@ -28,7 +28,7 @@ describe('An operation', () => {
     ]);
   });
 
-  it('reads lists in a query from values between commas', () => {
+  it('parses comma-separated lists in a query', () => {
     expect(inputOfQuery(erase as Operation, { id: '1,2', names: 'Ada,Grace' })).toEqual({
       id: '1,2',
       names: ['Ada', 'Grace'],
@@ -36,7 +36,7 @@ describe('An operation', () => {
     expect(inputOfQuery(erase as Operation, { names: '' })).toEqual({ names: [] });
   });
 
-  it('refuses bad input with the path of each field', () => {
+  it('refuses invalid input with the path of each field', () => {
     const given = { noun: 'users', id: 1, names: ['Ada', 2], extra: true };
     expect(() => readGiven(erase.input, given)).toThrow(
       expect.objectContaining({

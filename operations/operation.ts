@@ -3,50 +3,55 @@ import type { Verb } from '../domain/access/rules.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import { Invalid } from '../domain/errors.ts';
 
-/** Who may call a route: anyone, anyone signed in, or those whom the rules let use this verb on this noun. */
+/**
+ * Who may call a route: everyone, everyone signed in, or those whom the rules let use this verb on this noun.
+ */
 export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
 
-/** A call that is not a plain create, read, update or delete of a row. */
+/** An API call other than a plain create, read, update or delete. */
 export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   method: 'GET' | 'POST';
-  /** Below `/api/v1`. `{id}` is the input of that name; an input with a list of values makes a route of each. */
+  /**
+   * Below `/api/v1`. `{id}` is the input with that name; an input with a list of values creates a route for
+   * each.
+   */
   path: string;
-  /** With the values of the path that make a route of their own. */
+  /** With the path values that have a route of their own. */
   access: Access | ((values: Record<string, string>) => Access);
-  /** Takes long: each statement gets half a minute, and a session does one such thing at a time. */
+  /** Slow: statements get half a minute, and each session runs one such call at a time. */
   large?: true;
-  /** Changes nothing, so that a replica of the database may answer. */
+  /** Read-only, so a replica may answer. */
   onlyReads?: true;
-  /** All values: those that the path names are in the path, the others in the query of a GET or the body of a POST. */
+  /** All inputs: those named in the path are path parameters, the others query (GET) or body (POST). */
   input: I;
-  /** The body of an answer; without one the answer is 204. */
+  /** The response body; without one the status is 204. */
   answer?: z.ZodType<A>;
-  /** The answer is in `data` of the envelope that the authentication calls use too. */
+  /** The response is in `data` of the envelope that authentication also uses. */
   enveloped?: true;
   /** Callers get null in place of a 404. */
   nullIfMissing?: true;
-  /** A repeated call with the same `Idempotency-Key` gets the first answer. */
+  /** A repeated call with the same `Idempotency-Key` gets the original response. */
   repeatable?: true;
   tag: string;
   summary: string;
   description?: string;
-  /** What each status means, if not only 200. */
+  /** Description of each status, if there are others than 200. */
   statuses?: Record<number, string>;
 };
 
 export const operation = <I extends z.ZodObject, A = void>(declared: Operation<I, A>): Operation<I, A> =>
   declared;
 
-/** A type whose JSON schema is written by hand, because no value of it comes from outside. */
+/** A type with a handwritten JSON schema, as it is only used in responses. */
 export const described = <T>(schema: Record<string, unknown>): z.ZodType<T> => z.custom<T>().meta(schema);
 
-/** The names that a path contains. */
+/** Parameter names in a path. */
 export const namesIn = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 type RouteOf = { path: string; access: Access; values: Record<string, string> };
 
-/** The routes of an operation: one, or one for each value that its path may have in the place of a listed input. */
+/** Routes of an operation: one, or one for each value of a listed input in its path. */
 export const routesOf = ({ path, access, input }: Operation): RouteOf[] => {
   const listed = namesIn(path).find((name) => input.shape[name] instanceof z.ZodEnum);
   const values = listed
@@ -59,7 +64,7 @@ export const routesOf = ({ path, access, input }: Operation): RouteOf[] => {
   }));
 };
 
-/** A value as its schema reads it, or a refusal that names each fault by the path of its field. */
+/** A value parsed by its schema, or a refusal with each error by field path. */
 export const readGiven = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -3,28 +3,28 @@ import { TooMany } from '../domain/errors.ts';
 import { hashToken } from './session.ts';
 import type { Transaction } from './store/transaction.ts';
 
-/** So many at once, and as many again in so many seconds. */
+/** Burst size, and the seconds in which it refills. */
 export type Allowance = { most: number; seconds: number };
 
 const perHour = (most: number): Allowance => ({ most, seconds: 3600 });
-/** Wide enough for an office behind one address. */
+/** Enough for an office behind one address. */
 export const allowances = {
   signUpRequests: perHour(20),
   newsletterSubscriptions: perHour(20),
   contactMessages: perHour(20),
   talentCounts: { most: 60, seconds: 60 },
-  /** Calendar programs ask a few times an hour. */
+  /** Calendar apps poll a few times an hour. */
   calendars: { most: 30, seconds: 60 },
-  /** Of one person: each search is worked out by the one thread that all share, and kept. */
+  /** Per person: each search is stored and runs in the single matching thread. */
   searches: { most: 60, seconds: 60 },
-  /** Of one person: a busy morning of pages and lists stays far below. */
+  /** Per person: a busy morning of pages and lists stays far below. */
   requests: { most: 3000, seconds: 60 },
-  /** Of one person: asked once a page of cards, and worked out by the thread that all share. */
+  /** Per person: requested once for each page of cards, and computed by the shared matching thread. */
   scores: { most: 120, seconds: 60 },
-  /** Of one person: pages that were loaded, and what is done there without leaving a row. */
+  /** Per person: page loads, and uses of features that leave no row. */
   pageLoads: { most: 60, seconds: 60 },
   featureUses: { most: 60, seconds: 60 },
-  /** Half a megabyte; a program that keeps it asks with its tag, which costs nothing. */
+  /** The response is half a megabyte; clients that cache it revalidate with an ETag for free. */
   openApi: { most: 60, seconds: 60 },
   /** Mail services send many people's clicks from few addresses. */
   unsubscribe: { most: 600, seconds: 60 },
@@ -37,8 +37,9 @@ export type AllowanceName = keyof typeof allowances;
 type Taking = { transaction: Transaction; now: Date };
 
 /**
- * Takes one off what somebody (an address, an account) may do of this kind, or throws while there is none left. It is
- * kept in the transaction of the work itself: what fails takes nothing. `who` is kept as a hash only.
+ * Takes one request from the allowance of an address or account, or throws if it is used up. Stored in the
+ * transaction of
+ * the request, so failed requests take nothing. `who` is stored as a hash only.
  */
 export const takeOne = (work: Taking, kind: AllowanceName, who: string): Promise<void> =>
   take(work, kind, who, 1);
@@ -71,7 +72,7 @@ export const waitFor = (seconds: number): string => {
   return `Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`;
 };
 
-/** What stands for a caller: the address, or of an IPv6 one the network, as one household has 2^64 of those. */
+/** Key of a caller: the IPv4 address, or the network of an IPv6 one, as one household has 2^64 of those. */
 export const callerAt = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? networkOf(plain) : plain;

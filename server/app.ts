@@ -53,7 +53,7 @@ import { checkRequestForm } from './requestForm.ts';
 import { shedLoad } from './shedLoad.ts';
 import { traceRequests } from './tracing/traceRequests.ts';
 
-/** The server, assembled but not listening. */
+/** The assembled server, not listening yet. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     ...(options.log ? { loggerInstance: options.log } : { logger: false }),
@@ -126,7 +126,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The routes of the API as they were registered, for whoever compares them with what is said about them. */
+    /** Registered API routes, for comparison with their documentation. */
     apiRoutes: { method: string; url: string; access: Access | undefined }[];
   }
 }
@@ -141,15 +141,16 @@ const listRoutes = (app: FastifyInstance) => {
 };
 
 /**
- * Headers must be complete within ten seconds, also those of a connection that says nothing. How long a body may take
- * depends on its length: `timeBodies` says so; the request's own limit only ends what passes it by.
+ * Headers must arrive within ten seconds, even on a silent connection. The time for a body depends on its
+ * length
+ * (`timeBodies`); Node's request limit is only a backstop.
  */
 const timeLimit = {
   requestTimeout: 30 * 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** The id that our own proxy gave to a request, so that its log and ours name the same one. */
+/** The request id assigned by our own proxy, so that both logs use the same one. */
 const proxysId = (
   { headers }: { headers: IncomingHttpHeaders },
   { proxies }: AppOptions,
@@ -158,10 +159,10 @@ const proxysId = (
   return proxies && typeof id === 'string' && /^[\w.:-]{8,128}$/.test(id) ? id : undefined;
 };
 
-/** The nearest so many senders are our own proxies, whose word for the caller's address counts. */
+/** Number of trusted proxies, whose forwarded address is used. */
 const proxiesBefore = (count: number) => count > 0 && ((_address: string, hop: number) => hop < count);
 
-/** One line an answer: the route's pattern, never the address asked for, which may hold personal data. */
+/** One line per response: the route's pattern, never the URL, which may contain personal data. */
 const logAnswers = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -14,8 +14,8 @@ const get = async (url: string, encoding: string) => {
   return server.app.inject({ method: 'GET', url, headers });
 };
 
-describe('an answer of the API', () => {
-  it('is compressed where it is long and the client takes that', async () => {
+describe('an API response', () => {
+  it('is compressed if it is long and the client accepts it', async () => {
     const plain = await get('/api/v1/candidates', 'identity');
     const compressed = await get('/api/v1/candidates', 'br, gzip;q=0.8');
     expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
@@ -26,7 +26,7 @@ describe('an answer of the API', () => {
     expect((await get('/api/v1/candidates', 'gzip;q=0')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('is left as it is where it is short, or may hold a token', async () => {
+  it('is not compressed if it is short or may contain a token', async () => {
     expect((await get('/api/v1/health', 'gzip')).headers['content-encoding']).toBeUndefined();
     expect((await get('/api/v1/auth/profile', 'gzip')).headers['content-encoding']).toBeUndefined();
   });

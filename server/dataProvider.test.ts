@@ -10,7 +10,7 @@ const chosen: Partial<Record<SuiteUser, string>> = {
   otherRecruiter: 'another@talentbench.example',
 };
 
-/** A viewer among the sample provider's colleagues, and somebody each of another active provider and recruiter. */
+/** A viewer in the sample provider's company, and a user each of another active provider and recruiter. */
 const addPeople = async ({ owner }: TestServer) => {
   const add = (email: string | undefined, role: string, company: string, type = 'provider') =>
     owner.query(

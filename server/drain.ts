@@ -3,19 +3,25 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server is about to stop: it still answers, and each answer closes its connection. */
+    /** Whether the server is stopping: it still responds, and closes the connection after each response. */
     isDraining(): boolean;
-    /** Answers what was asked and closes every connection; false where connections had to be cut after `timeLimit` ms. */
+    /**
+     * Completes pending requests and closes all connections; false if some had to be cut after `timeLimit`
+     * ms.
+     */
     drain(timeLimit: number): Promise<boolean>;
   }
 }
 
 type Connection = { requests: number; idleSince: number };
 
-/** A client that has just had an answer may be sending its next request, which a closed connection would break off. */
+/**
+ * A client that just got a response may be sending its next request, which closing the connection would cut
+ * off.
+ */
 const gapMs = 250;
 
-/** Lets the server stop without breaking off a request, however busy its kept connections are. */
+/** Stops the server without cutting off requests, however busy its keep-alive connections are. */
 export const drainable = (app: FastifyInstance) => {
   const connections = new Map<Socket, Connection>();
   let draining = false;

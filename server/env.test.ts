@@ -5,26 +5,26 @@ import { describe, expect, it } from 'vitest';
 import { isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
 
 describe('the environment', () => {
-  it('takes the gateway that moves no money only over sample data, and never in production', () => {
+  it('allows the test payment gateway only with sample data, and never in production', () => {
     expect(readEnv({ PAYMENT_GATEWAY: 'test' }).PAYMENT_GATEWAY).toBe('test');
     for (const more of [{ NODE_ENV: 'production' }, { SAMPLE_DATA: 'off' }])
       expect(() => readEnv({ PAYMENT_GATEWAY: 'test', ...more })).toThrow(/PAYMENT_GATEWAY is test only/);
   });
 
-  it('has no sample accounts in production unless they are asked for', () => {
+  it('has no sample accounts in production unless requested', () => {
     expect(readEnv({ NODE_ENV: 'production' }).SAMPLE_DATA).toBe('off');
     expect(readEnv({ NODE_ENV: 'production', SAMPLE_DATA: 'on' }).SAMPLE_DATA).toBe('on');
     expect(readEnv({ NODE_ENV: 'development' }).SAMPLE_DATA).toBe('on');
   });
 
-  it('tells where the server can be reached from other machines', () => {
+  it('tells whether the server is reachable from other machines', () => {
     for (const HOST of ['0.0.0.0', '::', 'bench.internal', '10.0.0.4'])
       expect(isReachable(readEnv({ HOST }))).toBe(true);
     for (const HOST of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
       expect(isReachable(readEnv({ HOST }))).toBe(false);
   });
 
-  it('needs nothing set', () => {
+  it('has a default for every variable', () => {
     expect(readEnv({})).toEqual({
       PORT: 8080,
       HOST: '127.0.0.1',
@@ -40,14 +40,14 @@ describe('the environment', () => {
     });
   });
 
-  it('names every bad value at once', () => {
+  it('reports all invalid values at once', () => {
     const bad = { PORT: 'eighty', SAMPLE_DATA: 'maybe', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' };
     expect(() => readEnv(bad)).toThrow(
       /PORT must be a number[\s\S]*DATABASE_URL must look like[\s\S]*SAMPLE_DATA must be on or off[\s\S]*LOG_LEVEL must be/,
     );
   });
 
-  it('names what mails need, and what no link could be made from', () => {
+  it('reports settings that mails need, and public URLs that cannot be used in links', () => {
     expect(() => readEnv({ SMTP_URL: 'smtp://mail.example' })).toThrow(
       'MAIL_FROM must be set where SMTP_URL is: mails need a sender',
     );
@@ -70,14 +70,14 @@ describe('the environment', () => {
     expect(readEnv(set)).toMatchObject({ ...set, TRUST_PROXY: 2 });
   });
 
-  it('says where people find the site: as set, or where the server listens', () => {
+  it('uses PUBLIC_URL as the site’s address, or else the listening address', () => {
     expect(publicUrl(readEnv({ PUBLIC_URL: 'https://bench.example/' }), 8080)).toBe('https://bench.example');
     expect(publicUrl(readEnv({}), 8080)).toBe('http://localhost:8080');
     expect(publicUrl(readEnv({ HOST: '0.0.0.0' }), 81)).toBe('http://localhost:81');
     expect(publicUrl(readEnv({ HOST: 'bench.internal' }), 81)).toBe('http://bench.internal:81');
   });
 
-  it('reads secrets from files, and names one that is not there or is given twice', () => {
+  it('reads secrets from files, and reports a missing file or a secret that is given twice', () => {
     const folder = mkdtempSync(join(tmpdir(), 'talentbench-env-'));
     const file = join(folder, 'address');
     writeFileSync(file, 'postgres://bench:secret@db.example/bench\n');
@@ -94,7 +94,7 @@ describe('the environment', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('takes the owner from the address for migrations, where there is one', () => {
+  it('uses the migration URL for the owner, if it is set', () => {
     const DATABASE_URL = 'postgres://pooler.example:6432/bench';
     const MIGRATE_DATABASE_URL = 'postgres://owner:secret@db.example/bench';
     expect(ownerUrl(readEnv({ DATABASE_URL, MIGRATE_DATABASE_URL }))).toBe(MIGRATE_DATABASE_URL);
@@ -110,7 +110,7 @@ describe('the environment', () => {
     );
   });
 
-  it('takes an empty value as none', () => {
+  it('treats an empty value as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(8080);
   });
 });

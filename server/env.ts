@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readSecretFiles } from './secretFiles.ts';
 import { tracingVariables } from './tracing/tracingSettings.ts';
 
-/** Can links be made from it? */
+/** Whether links can be created from it. */
 const isSite = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, search, hash } = new URL(text);
@@ -84,7 +84,7 @@ const schema = z.object({
   ...tracingVariables,
   AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });
-/** Accounts whose password everybody knows are never in production by accident. */
+/** Prevents accounts with a well-known password from appearing in production by accident. */
 const settled = schema.transform((env) => ({
   ...env,
   SAMPLE_DATA: env.SAMPLE_DATA ?? (env.NODE_ENV === 'production' ? ('off' as const) : ('on' as const)),
@@ -102,7 +102,7 @@ const withDatabase = withMail
     path: ['DATABASE_URL'],
     message: 'must be set where READ_DATABASE_URL is',
   });
-/** A payment that moves no money must never pass for one that does. */
+/** A simulated payment must never be mistaken for a real one. */
 const checked = withDatabase.refine(
   ({ PAYMENT_GATEWAY, NODE_ENV, SAMPLE_DATA }) =>
     PAYMENT_GATEWAY !== 'test' || (NODE_ENV !== 'production' && SAMPLE_DATA === 'on'),
@@ -110,7 +110,7 @@ const checked = withDatabase.refine(
 );
 export type Env = z.infer<typeof checked>;
 
-/** The environment, read once. Throws one message that names everything wrong in it. */
+/** Parses the environment. Throws one error that lists everything wrong in it. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const set = Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   const { variables, problems } = readSecretFiles(Object.fromEntries(set));
@@ -120,14 +120,14 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   throw new Error([...problems, ...issues].join('\n'));
 };
 
-/** The address of the account that owns the database, where it is not the embedded one. */
+/** URL of the database owner, unless the database is embedded. */
 export const ownerUrl = ({ MIGRATE_DATABASE_URL, DATABASE_URL }: Env): string | undefined =>
   MIGRATE_DATABASE_URL ?? DATABASE_URL;
 
 /** Whether other machines can reach the server. */
 export const isReachable = ({ HOST }: Env): boolean => !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST);
 
-/** Where people find the site: as configured, never as a request claims. */
+/** The site's address as configured, never taken from request headers. */
 export const publicUrl = ({ PUBLIC_URL, HOST }: Env, port: number): string => {
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST);
   return PUBLIC_URL ?? `http://${local ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;

@@ -3,7 +3,7 @@ import { Conflict, Invalid, LastSuperAdmin, NotAllowed, Refusal, ViewOnly } from
 
 type DatabaseError = Error & { code: string; constraint?: string; column?: string; table?: string };
 
-/** One place where everything that went wrong becomes an answer. A 5xx says nothing of its cause but its request id. */
+/** Converts every error to a response. A 5xx reveals nothing but its request id. */
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = asRefusal(error, request.method);
   if (refusal.status >= 500) logFailure(error, refusal, request);
@@ -22,7 +22,10 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   });
 };
 
-/** A lasting outage, overload or full disk fails many requests: each says so in a line without a trace. */
+/**
+ * A lasting outage, overload or full disk fails many requests, so each is logged in one line without a stack
+ * trace.
+ */
 const logFailure = (error: Error, { code, status }: Refusal, request: FastifyRequest) => {
   if (code === 'Maintenance') return;
   if (status === 500) return request.log.error({ err: error }, 'request failed');
@@ -44,7 +47,7 @@ const asRefusal = (error: FastifyError | Error, method: string): Refusal => {
   return new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
 };
 
-/** What PostgreSQL refuses by itself: its constraints are the last guard, not the first. */
+/** Errors of PostgreSQL constraints, which are the last line of defense. */
 const fromDatabase = (error: DatabaseError, method: string): Refusal => {
   const field = error.column ?? error.constraint?.split('_')[1] ?? 'body';
   switch (error.code) {
@@ -69,7 +72,7 @@ const fromDatabase = (error: DatabaseError, method: string): Refusal => {
     case '57014':
       return new Refusal(503, 'Busy', 'This took too long. Narrow your request and try again.');
     default:
-      // Class 22: a value that the database cannot work with, whichever of its reasons it gives.
+      // Class 22: data exceptions of any kind.
       return error.code.startsWith('22')
         ? Invalid({ [field]: 'Not a valid value' })
         : new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');

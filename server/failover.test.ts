@@ -19,7 +19,7 @@ afterAll(async () => {
   await pair?.stop();
 });
 
-it('an address with several hosts is read as one address for each of them', () => {
+it('a URL with several hosts is split into one URL for each of them', () => {
   expect(urlsOf('postgres://u:p,q@a:5433,[::1]:5434,c/db?sslmode=require')).toEqual([
     'postgres://u:p,q@a:5433/db?sslmode=require',
     'postgres://u:p,q@[::1]:5434/db?sslmode=require',
@@ -28,7 +28,7 @@ it('an address with several hosts is read as one address for each of them', () =
   expect(urlsOf('postgres://u@a/db')).toEqual(['postgres://u@a/db']);
 });
 
-it('the host that takes writes is found wherever it stands, and where none does each says why', async () => {
+it('the writable host is found at any position, and if there is none, each host’s error is reported', async () => {
   const [first, second] = [pair.primary.port, pair.replica.port];
   const at = (...ports: number[]) =>
     `postgres://talentbench@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/postgres?target_session_attrs=read-write`;
@@ -40,7 +40,7 @@ it('the host that takes writes is found wherever it stands, and where none does 
   );
 });
 
-it('when the primary is lost, the same process writes to the promoted replica, and nothing acknowledged is gone', async () => {
+it('when the primary is lost, the same process writes to the promoted replica, and no acknowledged write is lost', async () => {
   const provider = await server.as('provider@talentbench.example');
   const add = (name: string) =>
     provider.send('POST', '/api/v1/candidates', {

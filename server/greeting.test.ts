@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
-it('greets with the address, the sample accounts where there are any, and where data is stored', () => {
+it('the greeting shows the address, the sample accounts if there are any, and where data is stored', () => {
   const start = { version: '1.2.3', url: 'https://bench.example', data: '/srv/bench' };
   expect(greeting(start)).toBe(
     'TalentBench 1.2.3 is ready at https://bench.example\nYour data is stored in /srv/bench. Press Ctrl+C to stop.\n',

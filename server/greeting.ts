@@ -1,12 +1,12 @@
 type Start = {
   version: string;
   url: string;
-  /** Where the data lives: a folder, or a database that is named in words. */
+  /** Where data is stored: a folder, or a description of the database. */
   data: string;
   sample?: { emails: readonly string[]; password: string };
 };
 
-/** What a person at a terminal reads once the server is up. */
+/** The message on a terminal after the server has started. */
 export const greeting = ({ version, url, data, sample }: Start): string => {
   const accounts = sample
     ? `Sign in as ${new Intl.ListFormat('en', { type: 'disjunction' }).format(sample.emails)} with the password ${sample.password}.\n`

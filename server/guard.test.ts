@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A server with these routes alone. A request whose `x-gone` names the stage finds its client gone by then. */
+/** A server with only these routes. The header `x-gone` names the stage at which the client disconnects. */
 const serve = (define: (app: FastifyInstance) => void) => {
   const app = Fastify();
   app.setErrorHandler(answerError);
@@ -59,7 +59,7 @@ type Call = ReturnType<typeof serve>;
 const codeOf = async (call: ReturnType<Call>) => (await call).json().code;
 
 describe('a route', () => {
-  it('below /api/ names its access, and others need none', async () => {
+  it('below /api/ declares its access, and other routes need none', async () => {
     expect(() => serve((app) => app.get('/api/v1/forgotten', async () => 'open'))).toThrow(
       'GET /api/v1/forgotten names no access',
     );
@@ -75,7 +75,7 @@ describe('a route', () => {
     expect(isOpen(makesPeople.access)).toBe(false);
   });
 
-  it('that is not open asks for a token before anything else is done, and an open one does not', async () => {
+  it('that is not open requires a token before anything else, and an open one does not', async () => {
     const called = vi.fn(async () => 'called');
     const call = serve((app) => {
       app.get('/api/mine', { config: signedIn }, called);
@@ -91,7 +91,7 @@ describe('a route', () => {
     expect((await call('POST', '/api/form')).body).toBe('called');
   });
 
-  it('lets an operator who views as somebody read, and change nothing but what ends the view', async () => {
+  it('lets an operator who views as another person read, and change nothing except ending the view', async () => {
     const call = serve((app) => {
       for (const method of ['GET', 'HEAD', 'PUT'])
         app.route({ method, url: `/api/${method}`, config: signedIn, handler: async () => 'done' });
@@ -107,7 +107,7 @@ describe('a route', () => {
     expect((await call('POST', '/api/work', tokens.provider)).body).toBe('done');
   });
 
-  it('does nothing for a client that has gone', async () => {
+  it('does nothing if the client has disconnected', async () => {
     const called = vi.fn(async () => ({ body: 'done' }));
     const call = serve((app) => {
       app.get('/api/mine', { config: signedIn }, guarded(options, called));
@@ -127,7 +127,7 @@ describe('a route', () => {
 });
 
 describe('a guarded route', () => {
-  it('is for those whom the rules let use it', async () => {
+  it('requires that the rules let the caller use it', async () => {
     const called = vi.fn(async () => ({ body: 'done' }));
     const call = serve((app) => app.get('/api/people', { config: makesPeople }, guarded(options, called)));
     expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('NotAllowed');
@@ -136,7 +136,7 @@ describe('a guarded route', () => {
     expect((await call('GET', '/api/people', tokens.provider)).body).toBe('done');
   });
 
-  it('works as the caller, at the time and with the settings of the server', async () => {
+  it('runs with the caller, the time and the settings of the server', async () => {
     const matching = {} as NonNullable<GuardOptions['matching']>;
     const seen: unknown[] = [];
     const look: Handler = async ({ actor, rights, now, ip, platform, secrets, transaction, ...work }) => {
@@ -153,7 +153,7 @@ describe('a guarded route', () => {
     expect(seen).toEqual([caller, caller]);
   });
 
-  it('takes the caller for whom the application says', async () => {
+  it('uses the session lookup of the application', async () => {
     const other = { userId: 'USR-X', userType: 'recruiter', companyId: 'CO-X', permissions: [] } as const;
     const as = { ...options, actorOf: () => other };
     const call = serve((app) => {
@@ -168,7 +168,7 @@ describe('a guarded route', () => {
       expect((await call('GET', url, tokens.provider)).json()).toEqual(other);
   });
 
-  it('keeps all of its work or nothing, and a retry with its key is answered without doing it again', async () => {
+  it('commits all of its work or none, and a retry with its key is answered without repeating it', async () => {
     const called = vi.fn(async () => ({ body: 'done' }));
     const call = serve((app) => {
       app.post('/api/mine', { config: signedIn }, guarded(options, called));
@@ -188,7 +188,7 @@ describe('a guarded route', () => {
     }
   });
 
-  it('admits before the body only whom the rules let in', async () => {
+  it('checks permissions before it reads the body', async () => {
     const call = serve((app) => {
       app.get('/api/people', { config: makesPeople }, async (request) => admit(options, request));
       app.get('/api/mine', { config: signedIn }, async (request) => admit(options, request));
@@ -378,7 +378,7 @@ describe('beside a replica', () => {
 
 describe('large work', () => {
   type Sent = [method: 'GET' | 'POST', url: string, token: string, more?: InjectOptions];
-  /** What is under way at once, as soon as it is so many, of calls that wait for each other. */
+  /** Resolves when this many calls that wait for each other are running. */
   const together = async (count: number, config: object, sent: Sent[]) => {
     const begun: string[] = [];
     let letGo = () => {};
@@ -412,7 +412,7 @@ describe('large work', () => {
     headers: { 'content-type': 'application/json' },
   });
 
-  it('of one session is done one thing at a time, beside another session and beside its reading', async () => {
+  it('of one session runs one at a time, in parallel with other sessions and with its own reads', async () => {
     const [mine, theirs] = [tokens.provider, tokens.recruiter];
     const sent: Sent[] = [
       ['GET', '/api/work', mine],
@@ -428,7 +428,7 @@ describe('large work', () => {
     expect(await together(4, {}, sent)).toHaveLength(4);
   });
 
-  it('is what the route says of a request, or a body of more than 64 KB', async () => {
+  it('is declared by the route or by a body of more than 64 KB', async () => {
     const twice = (url: string, more?: InjectOptions): Sent[] => [
       ['POST', url, tokens.provider, more],
       ['POST', url, tokens.provider, more],
@@ -440,7 +440,7 @@ describe('large work', () => {
     expect(await together(1, {}, twice('/api/work', json(64 * 1024 + 1)))).toHaveLength(1);
   });
 
-  it('has half a minute for each statement where the route is known for it', async () => {
+  it('gets half a minute for each statement if the route is declared as slow', async () => {
     const time: Handler = async ({ transaction }) => {
       const [row] = await transaction.query<{ statement_timeout: string }>('show statement_timeout');
       return { body: row?.statement_timeout };
@@ -456,7 +456,7 @@ describe('large work', () => {
 });
 
 describe('a route for visitors', () => {
-  it('works as a visitor, with or without a session', async () => {
+  it('runs as a visitor, with or without a session', async () => {
     const seen: unknown[] = [];
     const call = serve((app) =>
       app.get(
@@ -474,7 +474,7 @@ describe('a route for visitors', () => {
     expect(seen).toEqual([visit, visit]);
   });
 
-  it('that the rules do not open is closed to everybody', async () => {
+  it('is closed to everyone if the rules do not open it', async () => {
     const called = vi.fn(async () => ({ body: 'done' }));
     const call = serve((app) => {
       app.get('/api/mine', { config: signedIn }, visited(options, called));
@@ -485,7 +485,7 @@ describe('a route for visitors', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('may hold its answer back once the work is kept', async () => {
+  it('may delay its response until after the commit', async () => {
     const paced = async (answer: Promise<Answer>) => ({ ...(await answer), headers: { 'x-paced': 'yes' } });
     const call = serve((app) =>
       app.get(
@@ -499,7 +499,7 @@ describe('a route for visitors', () => {
   });
 });
 
-it('an answer has the status, headers and body of its handler: JSON, text that is JSON already, bytes or nothing', async () => {
+it('a response has the status, headers and body of its handler: JSON, serialized JSON, bytes or nothing', async () => {
   const answers: Record<string, Answer> = {
     '/api/json': { body: { a: 1 } },
     '/api/text': { body: '{"a":2}', status: 201, headers: { 'x-of': 'text' } },

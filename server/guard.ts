@@ -17,11 +17,11 @@ import type { Answer, VisitorWork, Work } from './work.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** The one write of somebody who looks through another person's eyes: to stop. */
+    /** The only write allowed while viewing as another person: ending the view. */
     endsView?: true;
-    /** Known to take long: each statement gets half a minute, and a session does one such thing at a time. */
+    /** Slow: statements get half a minute, and each session runs one such call at a time. */
     large?: true | ((request: FastifyRequest) => boolean);
-    /** Changes nothing, so that a replica may answer. */
+    /** Read-only, so a replica may answer. */
     onlyReads?: true;
   }
 }
@@ -32,15 +32,15 @@ export type VisitorHandler = (work: VisitorWork, request: FastifyRequest) => Pro
 export type GuardOptions = {
   database: Database;
   clock: () => Date;
-  /** Encrypts what the database keeps but must not tell. */
+  /** Encrypts secrets that are stored in the database. */
   secrets: Secrets;
-  /** Without it nobody is matched. */
+  /** Without it, matching is unavailable. */
   matching?: Matching;
-  /** Who the application takes a session for. Only a test that leaves the guarding to the database replaces it. */
+  /** Session lookup. Replaced only by a test that relies on the database policies alone. */
   actorOf?: (session: Session) => Actor;
 };
 
-/** A route that names no access stops the server at start. */
+/** A route without declared access stops the server at start. */
 export const requireAccess = (app: FastifyInstance) => {
   app.addHook('onRoute', ({ url, method, config }) => {
     if (url.startsWith('/api/') && !config?.access)
@@ -54,7 +54,7 @@ export const requireAccess = (app: FastifyInstance) => {
   });
 };
 
-/** The caller of a route that is not open, before anything of the body is read: session and right, and nothing else. */
+/** Checks session and permissions of a route that is not open, before the body is read. */
 export const admit = async (
   { database, clock, actorOf }: GuardOptions,
   request: FastifyRequest,
@@ -72,11 +72,13 @@ const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || metho
 const bearerOf = ({ headers }: FastifyRequest): string =>
   headers.authorization?.slice('Bearer '.length) ?? '';
 
-/** Whether somebody without a session may call it. */
+/** Whether it may be called without a session. */
 export const isOpen = (access: Access): boolean =>
   access === 'public' || (typeof access === 'object' && can(visitor, access.verb, access.noun));
 
-/** Turns a handler into a route's: token, access and transaction first, the answer only once it is on disk. */
+/**
+ * Turns a handler into a route: token, access and transaction first; the response is sent after the commit.
+ */
 export const guarded =
   (options: GuardOptions, handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await inSession(options, request, (work) =>
@@ -86,8 +88,8 @@ export const guarded =
   };
 
 /**
- * One transaction of a route that takes several, as it waits for something in between: token and access are asked for
- * in each of them.
+ * One transaction of a route with several, which waits for something in between. Each checks token and access
+ * again.
  */
 export const inSession = async <T>(
   options: GuardOptions,
@@ -96,12 +98,12 @@ export const inSession = async <T>(
 ): Promise<T> => {
   const token = tokenOf(request.headers.authorization);
   const work = () => workInSession(options, request, token, act);
-  // A long import keeps nobody from reading meanwhile.
+  // A long import does not block the same session's reads.
   return isLarge(request) ? turns(`${reads(request)} ${token}`, work) : work();
 };
 
 const turns = openTurns({ atOnce: 4, timeLimit: 5000 });
-/** Bytes of a body that is work of its own. */
+/** Body size in bytes from which a request counts as large work. */
 const largeBody = 64 * 1024;
 
 const isLarge = (request: FastifyRequest): boolean => {
@@ -160,8 +162,9 @@ const workInSession = async <T>(
 };
 
 /**
- * The same for a route that is open to visitors: whoever calls is one, with or without a session. `paced` may hold the
- * answer back once it is on disk.
+ * The same for a route open to visitors: the caller is a visitor, with or without a session. `paced` may
+ * delay the
+ * response after the commit.
  */
 export const visited =
   (
@@ -183,7 +186,7 @@ export const visited =
     return send(reply, answer);
   };
 
-/** Nothing is done for a client that has closed its connection, as many do while they wait for a busy server. */
+/** Skips requests whose client has disconnected, as many do while waiting for a busy server. */
 const checkPresence = ({ raw }: FastifyRequest) => {
   if (raw.socket.destroyed) throw ClientGone();
 };

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into it was escaped, or was markup itself. */
+/** Safe HTML: every inserted value was escaped, or was safe HTML itself. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -17,11 +17,11 @@ const written = (part: Part): string => {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escapeHtml(String(part));
 };
 
-/** A template whose every place is escaped, unless it holds markup made here. */
+/** A template that escapes all values except safe HTML. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.reduce((text, next, place) => text + written(parts[place - 1] ?? null) + next));
 
-/** Data for machines inside a page. No text in it can end the element that holds it. */
+/** JSON data for an HTML page, escaped so that it cannot close its element. */
 export const dataScript = (data: object): Markup =>
   new Markup(
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,

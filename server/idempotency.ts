@@ -5,12 +5,13 @@ import { isSealed } from './secrets.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
 type Kept = { requestHash: string; status: number; body: string | null; version: number | null };
-/** What an answer with a secret is encrypted for. */
+/** Encryption context of stored responses with a secret. */
 const aboutAnswer = (holder: string, key: string) => `idempotencyKeys ${holder} ${key}`;
 
 /**
- * Carries a write with an `Idempotency-Key` out once: a retry gets the first answer again, the same key with
- * another request is refused. The key is kept in the write's own transaction, so neither exists without the other.
+ * Executes a write with an `Idempotency-Key` once: a retry gets the original response, and the same key with
+ * another
+ * request is refused. The key is stored in the write's own transaction.
  */
 export const rememberAnswer = async (
   work: Work | VisitorWork,
@@ -47,7 +48,7 @@ export const rememberAnswer = async (
   return answer;
 };
 
-/** Visitors share one space of keys, which are random; what they are answered says nothing of anybody. */
+/** Visitors share one key space; keys are random, and responses contain no personal data. */
 const holderOf = ({ actor }: Work | VisitorWork): string => actor.userId ?? actor.userType;
 
 const firstAnswer = async (work: Work | VisitorWork, key: string, requestHash: string): Promise<Answer> => {
@@ -79,5 +80,5 @@ const hash = (request: FastifyRequest): string =>
     )
     .digest('hex');
 
-/** A fast hash of a password would help whoever guesses it. */
+/** A fast hash of a password would help an attacker. */
 const withoutPasswords = (key: string, value: unknown) => (/password/i.test(key) ? undefined : value);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../domain/errors.ts';
 
 const deepest = 32;
-/** Signs of a body that takes milliseconds to read. */
+/** Length of a body that takes milliseconds to parse. */
 const large = 64 * 1024;
 
-/** Bodies are JSON and nothing else, and not nested beyond reason. */
+/** Bodies must be JSON with limited nesting. */
 export const takeOnlyJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -24,12 +24,12 @@ export const takeOnlyJson = (app: FastifyInstance) => {
 };
 
 let last = Promise.resolve();
-/** Reads one large body after the other, and looks at what else has arrived in between. */
+/** Parses one large body at a time, and handles other events in between. */
 const readNext = (read: () => void) => {
   last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve))).then(read);
 };
 
-/** The deepest nesting of brackets outside of strings; counted before anything is parsed. */
+/** Maximum nesting of brackets outside of strings, checked before parsing. */
 const depthOf = (text: string): number => {
   let depth = 0;
   let most = 0;

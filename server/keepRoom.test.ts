@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it('refuses writes with 507 while the disk has less than 128 MiB left', async () => {
+it('writes are refused with 507 while the disk has less than 128 MiB left', async () => {
   const answer = await provider.send('POST', '/api/v1/candidates', newCandidate);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([507, '60']);
   expect(answer.json()).toMatchObject({ code: 'StorageFull' });
 });
 
-it('lets people sign in, read, delete and sign out while the disk is nearly full', async () => {
+it('people can sign in, read, delete and sign out while the disk is nearly full', async () => {
   const entered = await server.anonymous.send('POST', '/api/v1/auth/login', {
     email: 'provider@talentbench.example',
     password: 'bench-demo',
@@ -43,12 +43,12 @@ it('lets people sign in, read, delete and sign out while the disk is nearly full
   ]);
 });
 
-it('looks at the disk at most once a second', async () => {
+it('free disk space is checked at most once a second', async () => {
   for (let count = 0; count < 5; count += 1) await server.anonymous.send('POST', '/api/v1/contacts', {});
   expect(looks).toBeLessThanOrEqual(1);
 });
 
-it('accepts writes when there is room, or when the disk cannot be read', async () => {
+it('writes are accepted when there is space, or when free space is unknown', async () => {
   for (const freeBytes of [async () => 129 * mebibyte, () => Promise.reject(new Error('no such folder'))]) {
     const roomy = await open(freeBytes);
     const caller = await roomy.as('provider@talentbench.example');

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { StorageFull } from '../domain/errors.ts';
 import { isRefusedWrite } from './maintenance/refuseWrites.ts';
 
-/** The last bytes of the embedded database's disk, kept for sign-ins, what they leave in the audit log, and the WAL. */
+/** Disk space reserved for the embedded database: sign-ins, their audit entries, and the WAL. */
 const reserve = 128 * 1024 * 1024;
-/** Milliseconds for which a look at the disk counts. */
+/** Milliseconds for which a reading of the free space is valid. */
 const knownFor = 1000;
 
 type Options = { dataDir?: string; freeBytes?: (folder: string) => Promise<number> };
@@ -26,7 +26,7 @@ export const keepRoom = (app: FastifyInstance, { dataDir, freeBytes = freeBytesO
     return last.free;
   };
   app.addHook('onRequest', async (request) => {
-    // A delete is how an operator makes room.
+    // Deleting rows is how an operator frees space.
     if (request.method === 'DELETE' || !isRefusedWrite(request)) return;
     if ((await free()) < reserve) throw StorageFull();
   });

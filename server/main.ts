@@ -45,15 +45,16 @@ import type { Tracer } from './tracing/tracer.ts';
 import { tracingSettings } from './tracing/tracingSettings.ts';
 
 /**
- * Connections that may wait to be accepted. One beyond them is dropped by the kernel without a word, and its client tries
- * again only after 1, 3, 7 and 15 seconds: a refusal by us comes sooner.
+ * Listen backlog. The kernel silently drops connections beyond it, and clients retry only after 1, 3, 7 and
+ * 15 seconds, so
+ * our own refusal is faster.
  */
 const mostToAccept = 4096;
 
-/** How many milliseconds after the stop began each part is to be closed. */
+/** Milliseconds after the stop began by which each part must be closed. */
 const closedBy = { requests: 2500, work: 3300, embedded: 4700, traces: 4900 };
 
-/** Starts everything, in this order; `opened` is closed in the other. */
+/** Starts everything in this order; `opened` is closed in reverse. */
 const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
   const traces = tracingSettings(env);
@@ -182,14 +183,14 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   }
 };
 
-/** The sample accounts, where the database was filled with them. */
+/** The sample accounts, if the database was seeded with them. */
 const samples = async ({ sampleData }: Database) => {
   if (!sampleData) return undefined;
   const { samplePassword, sampleSignIns } = await import('../fixtures/signIns.ts');
   return { emails: sampleSignIns.map(({ email }) => email), password: samplePassword };
 };
 
-/** The port in use, also where PORT is 0 and the system chose one. */
+/** The actual port, also if PORT is 0. */
 const portOf = (app: FastifyInstance): number | undefined => {
   const [address] = app.addresses();
   return typeof address === 'object' ? address.port : undefined;
@@ -237,7 +238,7 @@ const openStore = async (
   return openDatabase({ ...shared, url: embeddedUrl, superuserUrl, kind: 'embedded' });
 };
 
-/** The sample world and the hashing of its passwords are loaded only where they are wanted. */
+/** The sample world and password hashing are loaded only if needed. */
 const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
   if (!(await isEmpty(owner))) return;
   const { createWorld, sampleFile, samplePassword, sampleSignIns } = await import('../fixtures/index.ts');
@@ -252,7 +253,9 @@ const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
   log.info('filled the empty database with sample data');
 };
 
-/** Where nobody can run the market yet, the way in is printed once, for the eyes of whoever starts the server. */
+/**
+ * If no one can operate the platform yet, prints a one-time setup link for the person who starts the server.
+ */
 const announceSetUp = async (env: Env, database: Database) => {
   const token = await onceBack(() => offerSetUp(database));
   if (token)
@@ -261,13 +264,13 @@ const announceSetUp = async (env: Env, database: Database) => {
     );
 };
 
-/** PostgreSQL's errors carry the row they are about; the log gets none of it. */
+/** PostgreSQL errors include the row, which must not be logged. */
 const bareError = ({ name, message, code, stack }: NodeJS.ErrnoException) => ({ name, message, code, stack });
 
 const why = (error: NodeJS.ErrnoException): string =>
   error.code === 'EADDRINUSE' ? `PORT ${process.env.PORT ?? 8080} is already in use` : error.message;
 
-/** Leaves the SQL that somebody else has to run in a file of its own, as it holds a password. */
+/** Writes SQL for a database administrator to a separate file, as it contains a password. */
 const whatToRun = (error: unknown): string => {
   if (!(error instanceof MissingAccounts)) return '';
   const folder = resolve(process.env.DATA_DIR || './data');
@@ -284,10 +287,10 @@ const run = async () => {
     const env = readEnv(process.env);
     const output = destination({ sync: false });
     process.once('exit', () => output.flushSync());
-    // A person at a terminal gets the greeting; anything else reads the log.
+    // A terminal gets the greeting; otherwise the log is used.
     const level = env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info');
     const log = pino({ level, base: null, serializers: { err: bareError } }, output);
-    // A lost connection fails all that was asked over it, also what nobody waits for any more.
+    // A lost connection rejects all pending queries, including those no longer awaited.
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
     stopping = stopOnSignal(log);
     await start(env, log, stopping.opened);

@@ -13,7 +13,7 @@ import type { Answer, Work } from './work.ts';
 
 type Read<N extends OperationName> = () => InputOf<N>;
 
-/** Registers the routes of an operation, for handlers that need more than one transaction or none. */
+/** Registers the routes of an operation whose handler needs several transactions or none. */
 export const route = <N extends OperationName>(
   app: FastifyInstance,
   name: N,
@@ -34,14 +34,14 @@ export const route = <N extends OperationName>(
     });
 };
 
-/** What a handler answered, as the operation says it is sent. */
+/** Sends the handler's result as the operation declares. */
 export const answerOf = <N extends OperationName>(name: N, answer: AnswerOf<N>, now: Date): Answer => {
   const { answer: schema, enveloped: isEnveloped }: Operation = operations[name];
   if (!schema) return { status: 204 };
   return { body: isEnveloped ? enveloped(now, name, answer) : answer };
 };
 
-/** Registers the routes of an operation that one transaction in a session answers. */
+/** Registers the routes of an operation that needs a session and one transaction. */
 export const operate = <N extends OperationName>(
   app: FastifyInstance,
   options: GuardOptions,
@@ -52,7 +52,7 @@ export const operate = <N extends OperationName>(
     guarded(options, async (work) => answerOf(name, await handle(work, read()), work.now))(request, reply),
   );
 
-/** Registers the routes of an operation that are open to anyone. */
+/** Registers the routes of an operation that is open to everyone. */
 export const operateOpenly = <N extends OperationName>(
   app: FastifyInstance,
   { clock }: GuardOptions,

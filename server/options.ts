@@ -5,32 +5,32 @@ import type { Outbox } from './mail/outbox.ts';
 import type { Measures } from './measures/openMeasures.ts';
 import type { Metrics } from './metrics/openMetrics.ts';
 
-/** What the server is assembled from. */
+/** Dependencies and settings of the server. */
 export type AppOptions = GuardOptions & {
   version: string;
-  /** Without one nothing is logged. */
+  /** Without it, nothing is logged. */
   log?: FastifyBaseLogger;
-  /** How many proxies of our own every request passes; without them no forwarded address is believed. */
+  /** Number of trusted proxies; with 0, forwarded addresses are ignored. */
   proxies?: number;
-  /** Where mails are kept, if they are. */
+  /** Where mails are stored, if they are. */
   outbox?: Outbox;
-  /** How names become addresses where webhooks are connected; without it, as this machine does it. */
+  /** DNS lookup for webhooks; by default that of the operating system. */
   resolveHost?: Resolve;
-  /** What brings the counts of this process to the database. */
+  /** Writes the counts of this process to the database. */
   measures?: Measures;
-  /** Figures for Prometheus. With a token they are served at `/metrics` to whoever sends it. */
+  /** Prometheus metrics, served at `/metrics` if a token is set. */
   metrics?: Metrics;
   metricsToken?: string;
-  /** The folder of an embedded database, whose disk must not fill up. */
+  /** Folder of an embedded database, whose disk must not fill up. */
   dataDir?: string;
-  /** How many bytes are free on a folder's disk, if not as the operating system says. */
+  /** Free bytes on a folder's disk; by default from the operating system. */
   freeBytes?: (folder: string) => Promise<number>;
-  /** Milliseconds that the process may be late before it refuses requests; 250 where none is said. */
+  /** Event loop delay in milliseconds from which requests are refused; 250 by default. */
   mostLate?: number;
-  /** The address that people reach the site at, without a slash at its end. */
+  /** The site's public URL, without a trailing slash. */
   publicUrl?: () => string;
-  /** Where security problems are reported: a mailto: or https: address. */
+  /** Contact for security reports: a mailto: or https: URL. */
   securityContact?: string;
-  /** The folder of the built site; without one only the API is served. */
+  /** Folder of the built site; without it only the API is served. */
   site?: URL;
 };

@@ -2,13 +2,13 @@ import { type Platform, readPlatform } from '../domain/settings/platform.ts';
 import type { Database } from './database/connect.ts';
 import { inTransaction } from './store/transaction.ts';
 
-/** Milliseconds after which a process asks again: a change made by another process holds here this much later. */
+/** Milliseconds after which settings are reloaded: changes by other processes apply after this time. */
 const knownFor = 1000;
 
 type Known = { at: number; platform: Promise<Platform> };
 const known = new WeakMap<Database, { last: Known | null }>();
 
-/** What the operator has set for the whole market. What this process itself changes is known at once. */
+/** The platform's settings. Changes by this process apply at once. */
 export const platformOf = (database: Database): Promise<Platform> => {
   const place = placeOf(database);
   const at = performance.now();

@@ -15,9 +15,9 @@ import { type PostgresPair, startPostgresPair } from './testing/postgresPair.ts'
 
 let pair: PostgresPair;
 let server: TestServer;
-/** Another process with the same primary and the same replica. */
+/** Another process with the same primary and replica. */
 let second: { database: Database; app: FastifyInstance };
-/** A process that knows of no replica. */
+/** A process without a replica. */
 let alone: FastifyInstance;
 let callers: Caller[];
 let provider: Caller;
@@ -57,7 +57,7 @@ const list = '/api/v1/candidates?filter={"q":"Ada"}&range=[0,49]';
 const idsIn = (answer: { json(): { id: string }[] }) => answer.json().map(({ id }) => id);
 const ada = { ...newCandidate, name: 'Ada' };
 const addAda = async () => (await provider.send('POST', '/api/v1/candidates', ada)).json().id as string;
-/** Asks until the replica answers, which has first to come as far as the session has written. */
+/** Repeats a read until the replica answers, which must first replay the session's writes. */
 const answeredByReplica = async (caller: Caller, url: string) => {
   for (let time = 0; time < 100; time++) {
     const before = monitor().reads.replica;
@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(() => pair.replica.ask('select pg_wal_replay_resume()').catch(() => {}));
 
 describe('a streaming replica', () => {
-  it('answers lists and figures of every party as the primary does, and nothing else', async () => {
+  it('answers lists and figures of every user type exactly as the primary does', async () => {
     const addresses = [
       ...nounNames.map((noun) => `/api/v1/${noun}?range=[0,49]`),
       ...insightNames.map((name) => `/api/v1/insights/${name}`),
@@ -120,7 +120,7 @@ describe('a streaming replica', () => {
       .toBeGreaterThan(before);
   });
 
-  it('is not read by a session that has written until it has replayed that, whichever process is asked', async () => {
+  it('is not read by a session until it has replayed that session’s writes, in any process', async () => {
     await answeredByReplica(provider, list);
     await pair.replica.ask('select pg_wal_replay_pause()');
     const id = await addAda();
@@ -130,7 +130,7 @@ describe('a streaming replica', () => {
     expect(idsIn(await answeredByReplica(provider, list))).toContain(id);
   });
 
-  it('ends no session later than the primary does', async () => {
+  it('ends sessions at the same time as the primary', async () => {
     const recruiter = await server.as('recruiter@talentbench.example');
     await answeredByReplica(recruiter, '/api/v1/jobs');
     await pair.replica.ask('select pg_wal_replay_pause()');
@@ -138,7 +138,7 @@ describe('a streaming replica', () => {
     expect((await recruiter.get('/api/v1/jobs')).statusCode).toBe(401);
   });
 
-  it('that is more than a second late is left alone until it has caught up', async () => {
+  it('is not read while it lags more than a second', async () => {
     await pair.replica.ask('select pg_wal_replay_pause()');
     await server.owner.query(
       `update "users" set "version" = "version" + 1 where "id" = (select min("id") from "users")`,
@@ -152,11 +152,11 @@ describe('a streaming replica', () => {
     await isRead();
   });
 
-  it('is up to date while nothing is written, also behind a new segment of the log', async () => {
+  it('is up to date while nothing is written, even after a WAL segment switch', async () => {
     await pair.primary.ask('select pg_switch_wal()');
     const begun = performance.now();
     let most = 0;
-    // A delay by the clock of the last write would pass a second here, since nothing is written.
+    // A lag based on the time of the last write would exceed a second here, since nothing is written.
     await vi.waitUntil(
       () => {
         most = Math.max(most, monitor().delay() ?? Number.POSITIVE_INFINITY);
@@ -167,7 +167,7 @@ describe('a streaming replica', () => {
     expect(most).toBeLessThan(1000);
   });
 
-  it('that crashes costs nobody an error, and is read again once it is back', async () => {
+  it('can crash without errors for users, and is read again once it is back', async () => {
     await answeredByReplica(provider, list);
     const asked = Array.from({ length: 8 }, () => provider.get(list));
     await pair.replica.kill();
@@ -181,7 +181,7 @@ describe('a streaming replica', () => {
     await answeredByReplica(provider, list);
   });
 
-  it('that is frozen holds requests up for little more than a second and costs nobody an error', async () => {
+  it('can freeze without errors for users, delaying requests by little more than a second', async () => {
     await answeredByReplica(provider, list);
     pair.replica.freeze();
     try {
@@ -202,7 +202,7 @@ describe('a streaming replica', () => {
     await isRead();
   });
 
-  it('takes no writes: what a transaction there would change is refused by the database', async () => {
+  it('refuses writes in its transactions', async () => {
     const { replica, name } = { ...server.database, replica: server.database.replica?.pool };
     const client = await replica?.connect();
     try {
@@ -214,7 +214,7 @@ describe('a streaming replica', () => {
     }
   });
 
-  it('gets zone, time-outs and role for each transaction, as a pooler needs it, and only reads', async () => {
+  it('gets time zone, timeouts and role in each transaction, as a pooler requires, and is read-only', async () => {
     const { database } = server;
     const settings = `select current_setting('timezone') as "zone", current_setting('statement_timeout') as "timeout",
       current_user::text as "role", pg_is_in_recovery() as "isReplica", current_setting('transaction_read_only') as "readOnly"`;
@@ -228,7 +228,7 @@ describe('a streaming replica', () => {
     expect(after).toMatchObject({ timeout: '0', role: roleName(database.name, 'app') });
   });
 
-  it('shows its delay and its share in the figures for Prometheus and in the health of the platform', async () => {
+  it('shows its lag and its share of reads in the Prometheus metrics and in the platform health', async () => {
     await answeredByReplica(provider, list);
     const { body } = await openMetrics({ database: server.database, version: '1' }).text();
     expect(body).toMatch(/^talentbench_replica_delay_seconds 0\.\d+$/m);
@@ -253,7 +253,7 @@ describe('a report', () => {
     const broken: object[] = [];
     const log = { info: () => {}, warn: (about: object) => broken.push(about) };
     const database = server.database.background;
-    // What broke off once is generated from the primary; the sample reports have an attempt behind them.
+    // A failed report is retried on the primary; the sample reports already have one attempt.
     await server.owner.query('update "reports" set "attempts" = 0');
     const made = await openReportWorker({ database, clock: server.clock, log }).deliver();
     expect(made).toBeGreaterThan(0);
@@ -263,7 +263,7 @@ describe('a report', () => {
 });
 
 describe('the matching index', () => {
-  it('is made of the replica, and misses nothing that was under way on the primary meanwhile', async () => {
+  it('is built from the replica, and misses no transaction in progress on the primary', async () => {
     const { account, replica, name } = server.database;
     const reader = openMarketReader(account, roleName(name, 'matching'), replica?.account);
     const { rows } = await server.owner.query(
@@ -299,7 +299,7 @@ describe('the matching index', () => {
     }
   });
 
-  it('is made of the primary while the replica does not get there', async () => {
+  it('is built from the primary while the replica lags behind', async () => {
     await pair.replica.ask('select pg_wal_replay_pause()');
     await addAda();
     const { account, replica, name } = server.database;

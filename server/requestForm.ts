@@ -4,8 +4,9 @@ import { Refusal } from '../domain/errors.ts';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Refuses, before anything else looks at it, a request that names several hosts, of which proxies and servers may choose
- * different ones, and a method that no address here takes.
+ * Refuses requests with several Host headers, which proxies and servers may interpret differently, and
+ * methods that no
+ * route accepts, before anything else.
  */
 export const checkRequestForm = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ raw, method }, reply) => {

@@ -3,7 +3,7 @@ import { allowances, take, waitFor } from './allowance.ts';
 import type { Database } from './database/connect.ts';
 import { inTransaction } from './store/transaction.ts';
 
-/** Requests that a process answers before it counts them together, in the row that all processes share. */
+/** Requests counted in memory before they are added to the shared row. */
 const slice = 50;
 const mostKnown = 5000;
 
@@ -12,7 +12,7 @@ const shares = new WeakMap<Database, Map<string, Share>>();
 
 type Caller = { database: Database; who: string; clock: () => Date };
 
-/** Lets one more request of this account through, or throws while it has had too many. */
+/** Admits one more request of this account, or throws if it has exceeded its limit. */
 export const countRequest = ({ database, who, clock }: Caller): void => {
   const share = shareOf(database, who, clock().getTime());
   const wait = Math.ceil((share.blockedUntil - share.seenAt) / 1000);
@@ -21,8 +21,9 @@ export const countRequest = ({ database, who, clock }: Caller): void => {
 };
 
 /**
- * Takes what was answered off the account's allowance. Called when the request's own transaction is over, so that a
- * refused one counts as well and no second connection is waited for inside of one.
+ * Deducts the handled requests from the account's allowance. Called after the request's own transaction, so
+ * that refused
+ * requests count too and no second connection is needed inside of it.
  */
 export const settleRequests = async (caller: Caller): Promise<void> => {
   const share = shares.get(caller.database)?.get(caller.who);
@@ -52,7 +53,7 @@ const shareOf = (database: Database, who: string, now: number): Share => {
   return share;
 };
 
-/** Whoever has rested as long as an allowance lasts begins anew. */
+/** After a whole period without requests, the allowance is full again. */
 const forgetOld = (all: Map<string, Share>, now: number) => {
   for (const [who, { seenAt }] of all) if (now - seenAt > allowances.requests.seconds * 1000) all.delete(who);
 };

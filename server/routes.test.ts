@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The address of a route with the id of a stored row where it names one. */
+/** A route's URL with the id of an existing row in its path. */
 const addressOf = async (url: string): Promise<string> => {
   if (!url.includes(':')) return url;
   const noun = nounNames.find((name) => url.startsWith(`/api/v1/${name}/`)) ?? 'users';
@@ -19,14 +19,14 @@ const addressOf = async (url: string): Promise<string> => {
   return url.replace(/:\w+/g, rows[0]?.id ?? 'none');
 };
 
-/** An answer that asks to come back later, while a report is counted, is none. */
+/** Ignores responses that ask to retry later, such as while a report is counted. */
 const isFailure = (statusCode: number, body: string) => statusCode >= 500 && !body.includes('"NotReady"');
 
 const callerFor = (name: string) =>
   name === 'visitor' ? Promise.resolve(server.anonymous) : server.as(`${name}@talentbench.example`);
 
 describe.each(['visitor', 'provider', 'recruiter', 'admin'])('as %s', (name) => {
-  it('every route that reads answers without an internal error', async () => {
+  it('every read route responds without an internal error', async () => {
     const reads = server.app.apiRoutes.filter(({ method }) => method === 'GET');
     expect(reads.length).toBeGreaterThan(100);
     const caller = await callerFor(name);
@@ -38,7 +38,7 @@ describe.each(['visitor', 'provider', 'recruiter', 'admin'])('as %s', (name) => 
     expect(failed).toEqual([]);
   });
 
-  it('every route that writes answers an empty request without an internal error', async () => {
+  it('every write route responds to an empty request without an internal error', async () => {
     const writes = server.app.apiRoutes.filter(({ method }) => ['POST', 'PUT', 'DELETE'].includes(method));
     expect(writes.length).toBeGreaterThan(150);
     const failed: string[] = [];

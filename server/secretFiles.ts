@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The variables that hold a secret. Each may be given as a file instead, which NAME_FILE names. */
+/** Variables that hold a secret. Each can be read from a file instead, named by NAME_FILE. */
 const secretVariables = [
   'DATABASE_URL',
   'MIGRATE_DATABASE_URL',
@@ -12,7 +12,7 @@ const secretVariables = [
 
 type Variables = Record<string, string>;
 
-/** Puts the contents of files in place of the variables that name them, and says which of these cannot be used. */
+/** Replaces NAME_FILE variables with the contents of their files, and reports those that cannot be used. */
 export const readSecretFiles = (given: Variables): { variables: Variables; problems: string[] } => {
   const variables = { ...given };
   const problems: string[] = [];

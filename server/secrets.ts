@@ -2,19 +2,22 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Encrypts what the database keeps but must not tell. `about` names the row: moved to another row, it does not open. */
+/**
+ * Encrypts secrets for the database. `about` names the row: ciphertext moved to another row cannot be
+ * decrypted.
+ */
 export type Secrets = {
   seal(text: string, about: string): string;
-  /** Null where it was sealed with another key, for another row, or was changed. */
+  /** Null if it was encrypted with another key or for another row, or was modified. */
   open(sealed: string, about: string): string | null;
-  /** Nobody can make it without the key; the same for the same text. `about` keeps uses apart. */
+  /** A keyed hash: deterministic, and impossible to compute without the key. `about` separates uses. */
   sign(text: string, about: string): string;
 };
 
 const mark = 'v1.';
 export const isSealed = (text: string): boolean => text.startsWith(mark);
 
-/** AES-256-GCM with this key of 32 bytes. */
+/** AES-256-GCM with this 32-byte key. */
 export const secretsWith = (key: Buffer): Secrets => ({
   seal: (text, about) => {
     const iv = randomBytes(12);
@@ -42,7 +45,7 @@ export const secretsWith = (key: Buffer): Secrets => ({
 
 type Source = { SECRETS_KEY?: string | undefined; dataDir: string };
 
-/** The key from the environment, or the one in DATA_DIR, which is made at the first start. */
+/** The key from the environment, or the one in DATA_DIR, created at the first start. */
 export const openSecrets = ({ SECRETS_KEY, dataDir }: Source): Secrets => {
   if (SECRETS_KEY) return secretsWith(keyFrom(SECRETS_KEY, 'SECRETS_KEY'));
   mkdirSync(dataDir, { recursive: true });

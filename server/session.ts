@@ -10,15 +10,15 @@ import { AddressRefused, NotSignedIn } from '../domain/errors.ts';
 import { isWithin, readRanges } from '../domain/settings/addresses.ts';
 import type { Transaction } from './store/transaction.ts';
 
-/** The person behind a valid access token, as of this very transaction. */
+/** The person of a valid access token, as of this transaction. */
 export type Session = {
   sessionId: string;
   name: string;
   role: PlatformRole;
   actor: Actor;
-  /** The database account that the person's own work is done with. */
+  /** The database role for the person's own work. */
   rights: UserType;
-  /** Where there is a replica: how often this session has written, and a position of the log behind the last time. */
+  /** With a replica: how often this session has written, and a WAL position after its last write. */
   writes?: number;
   position?: number;
 };
@@ -31,9 +31,9 @@ type Found = {
   role: PlatformRole;
   name: string;
   ranges: string | null;
-  /** Of the role given to the person, if there is one. */
+  /** Permissions of the person's custom role, if they have one. */
   permissions: Permission[] | null;
-  /** The operator who looks through this person's eyes. */
+  /** The operator who is viewing as this person. */
   viewerId: string | null;
   viewerRole: PlatformRole | null;
   viewerPermissions: Permission[] | null;
@@ -47,7 +47,7 @@ const authenticateSql = 'select * from authenticate($1, $2)';
 const withPositionSql = `select a.*, p."writes", p."position"
   from authenticate($1, $2) a left join lateral session_position(a."sessionId") p on true`;
 
-/** Looks the token up and sets the transaction's tenant; from here on the person's own rights hold. */
+/** Looks up the token and sets the transaction's tenant; from here on the person's own permissions apply. */
 export const openSession = async (
   transaction: Transaction,
   token: string,
@@ -64,7 +64,7 @@ export const openSession = async (
   return { sessionId, name, role, rights: userType, actor, ...log };
 };
 
-/** Takes up, in a transaction elsewhere, the tenant and the rights of a session that was just opened. */
+/** Applies tenant and role of a session to another transaction. */
 export const takeUp = async (transaction: Transaction, { actor, rights }: Session): Promise<void> => {
   await transaction.query(`select set_config('app.user', $1, true), set_config('app.company', $2, true)`, [
     actor.userId,
@@ -73,13 +73,16 @@ export const takeUp = async (transaction: Transaction, { actor, rights }: Sessio
   transaction.as(rights);
 };
 
-/** Notes, in the transaction of a write, that the session has written: every process then reads behind it. */
+/**
+ * Records in a write's transaction that the session has written, so that every process reads at least that
+ * position.
+ */
 export const countWrite = async (transaction: Transaction, { sessionId }: Session): Promise<void> => {
   transaction.as('session');
   await transaction.query('update "sessions" set "writes" = "writes" + 1 where "id" = $1', [sessionId]);
 };
 
-/** Nobody, once the operator who looks through these eyes may not any more. */
+/** Null once the viewing operator is no longer allowed to. */
 const actorFound = (found: Found): Actor | null => {
   const { userId, userType, companyId, viewerId, viewerRole } = found;
   const person = { userId, userType, companyId, permissions: held(found.role, found.permissions) };
@@ -92,7 +95,7 @@ const actorFound = (found: Found): Actor | null => {
 const held = (role: PlatformRole, permissions: Permission[] | null) =>
   permissionsHeld({ role }, permissions && { permissions });
 
-/** The token of a session in which an operator looks through somebody's eyes says so itself. */
+/** The token of a view session is marked as such. */
 export const isViewToken = (token: string): boolean => /^view-[\w-]{43}$/.test(token);
 
 const sessionEnded = async (transaction: Transaction, token: string) => {
@@ -109,7 +112,7 @@ export const tokenOf = (authorization: string | undefined): string => {
   return token;
 };
 
-/** Refuses an address that is not on the company's list, if it has one. */
+/** Refuses an IP address that is not on the company's allowlist, if it has one. */
 export const checkAddress = (list: string | null, ip: string): void => {
   if (list !== null && !isWithin(ip, readRanges(list).ranges)) throw AddressRefused(ip);
 };

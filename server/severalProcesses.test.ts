@@ -22,7 +22,7 @@ const elsewhere = (token: string, url: string) =>
   second.inject({ url, headers: { authorization: `Bearer ${token}` } });
 
 describe('several processes on one database', () => {
-  it('know each other’s sessions and rows', async () => {
+  it('share sessions and rows', async () => {
     const provider = await first.as('provider@talentbench.example');
     const made = await provider.send('POST', '/api/v1/candidates', {
       name: 'Ira Novak',
@@ -36,7 +36,7 @@ describe('several processes on one database', () => {
     );
   });
 
-  it('carry a write with one key out once, whichever of them it reaches', async () => {
+  it('execute a write with one key once, whichever of them gets it', async () => {
     const provider = await first.as('provider@talentbench.example');
     const request = {
       method: 'POST' as const,

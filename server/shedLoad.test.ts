@@ -12,24 +12,24 @@ const lines = new Writable({
   },
 });
 beforeAll(async () => {
-  // Behind from the start: any delay is too long.
+  // Overloaded from the start: any delay exceeds the limit.
   server = await openTestServer({ mostLate: 0, log: pino({ level: 'warn' }, lines) });
 });
 afterAll(() => server.close());
 
-it('refuses requests to the API while the process is late, and says when to try again', async () => {
+it('API requests are refused while the process is overloaded, with a time to retry', async () => {
   const answer = await server.app.inject('/api/v1/marketCounts');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ code: 'Overloaded' });
   expect(answer.headers['retry-after']).toBe('2');
 });
 
-it('answers the health check all the same', async () => {
+it('the health check is answered while the process is overloaded', async () => {
   expect((await server.app.inject('/api/v1/health')).statusCode).toBe(200);
   expect((await server.app.inject('/livez')).statusCode).toBe(200);
 });
 
-it('logs each refused request in one line without a trace', async () => {
+it('each request refused for overload is logged in one line without a stack trace', async () => {
   logged.length = 0;
   await server.app.inject('/api/v1/marketCounts');
   expect(logged).toHaveLength(1);

@@ -6,9 +6,11 @@ import { isBehind } from './store/transaction.ts';
 const checkEvery = 100;
 
 /**
- * Refuses requests to the API at once while the process or the database is behind, so that a refusal comes soon and
- * what was begun is finished. The health check is never refused. A request takes several turns of the process, each of
- * which comes `mostLate` milliseconds late at most.
+ * Refuses API requests immediately while the process or the database is overloaded, so that refusals are fast
+ * and running
+ * requests complete. The health check is never refused. A request takes several event loop turns, each of
+ * which is at
+ * most `mostLate` milliseconds late.
  */
 export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: AppOptions) => {
   let late = 0;
@@ -19,7 +21,7 @@ export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: App
     timer = setInterval(() => {
       const now = performance.now();
       const here = now - last - checkEvery;
-      // One long piece of work is soon over. Only what is late time after time is behind.
+      // One long task is not an overload; only repeated delays are.
       late = Math.min(before, here);
       before = here;
       last = now;

@@ -5,7 +5,9 @@ type Log = { warn(o: object, m: string): void };
 
 type Job = (database: Database, now: Date) => Promise<unknown>;
 
-/** Runs the job at once and then every so many minutes. A failure is logged, and the job runs again the next time. */
+/**
+ * Runs the job at once and then at a fixed interval in minutes. Failures are logged, and the job runs again.
+ */
 export const startJob = (database: Database, everyMinutes: number, job: Job, log: Log, failed: string) => {
   const attributes = { 'talentbench.job': job.name };
   const run = () => {

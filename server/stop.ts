@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Something to close when the server stops. `close` is told how many milliseconds it has, which end `by` so many after
- * the stop began; it resolves to false where it had to break something off.
+ * Something to close when the server stops. `close` gets the milliseconds it has, which end `by` milliseconds
+ * after the
+ * stop began; it resolves to false if it had to interrupt something.
  */
 export type Opened = {
   close(left: number): Promise<unknown>;
   by: number;
-  /** What may begin at once, beside what is closed before. */
+  /** Closed in parallel with earlier parts. */
   prepare?(): void;
 };
 
 export type Stopping = {
-  /** What is open, in the order it was opened. */
+  /** Open resources, in the order they were opened. */
   opened: Opened[];
-  /** Closes everything, the last first. Resolves to false where something failed or took too long. */
+  /** Closes everything in reverse order. Resolves to false if something failed or took too long. */
   closeAll(): Promise<boolean>;
   isStopping(): boolean;
 };
@@ -22,8 +23,9 @@ export type Stopping = {
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Ends the process when it is signaled, with 0 only if everything was closed. Later signals are ignored: npm passes on
- * one that a terminal has sent already, and a process that ends at once would leave its PostgreSQL running.
+ * Stops the process on a signal, with exit code 0 only if everything was closed. Later signals are ignored:
+ * npm forwards a
+ * signal that the terminal has already sent, and exiting at once would leave PostgreSQL running.
  */
 export const stopOnSignal = (log: FastifyBaseLogger): Stopping => {
   const opened: Opened[] = [];

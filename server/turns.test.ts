@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTurns } from './turns.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is told to end. */
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, end: resolve };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('turns', () => {
-  it('let a caller do one piece of large work at a time, and others beside it', async () => {
+describe('the queue of large work', () => {
+  it('runs one large task per caller at a time, in parallel with other callers', async () => {
     const turns = openTurns({ atOnce: 2, timeLimit: 1000 });
     const begun: string[] = [];
     const work = (name: string, until: Promise<void>) => () => {
@@ -29,7 +29,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('begin no more than so many in all', async () => {
+  it('runs no more than the limit in total', async () => {
     const turns = openTurns({ atOnce: 2, timeLimit: 1000 });
     let under = 0;
     let most = 0;
@@ -42,13 +42,13 @@ describe('turns', () => {
     expect(most).toBe(2);
   });
 
-  it('go on after work that failed', async () => {
+  it('continues after a task has failed', async () => {
     const turns = openTurns({ atOnce: 1, timeLimit: 1000 });
     await expect(turns('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turns('a', async () => 'done')).toBe('done');
   });
 
-  it('turn away who waits for too long, and who has too much waiting', async () => {
+  it('refuses callers who wait for too long, or have too many waiting tasks', async () => {
     vi.useFakeTimers();
     const turns = openTurns({ atOnce: 1, timeLimit: 1000 });
     const first = held();

@@ -1,15 +1,18 @@
 import { Overloaded } from '../domain/errors.ts';
 
-/** `atOnce` in all, and one of each caller; who waits longer than `timeLimit` milliseconds is turned away. */
+/**
+ * At most `atOnce` in total and one per caller; tasks that wait longer than `timeLimit` milliseconds are
+ * refused.
+ */
 type Options = { atOnce: number; timeLimit: number };
 type Waiting = { caller: unknown; begin(): void };
-/** More who wait at a time, in all and of one caller, are turned away at once. */
+/** Maximum number of waiting tasks, in total and per caller. */
 const mostWaiting = 200;
 const mostOfCaller = 20;
 
 export type Turns = <T>(caller: unknown, work: () => Promise<T>) => Promise<T>;
 
-/** Lets large work through a few at a time, in the order it came, so that light work beside it stays quick. */
+/** Runs large tasks a few at a time in order of arrival, so that small ones stay fast. */
 export const openTurns = ({ atOnce, timeLimit }: Options): Turns => {
   const waiting: Waiting[] = [];
   const busy = new Set<unknown>();
@@ -49,7 +52,7 @@ export const openTurns = ({ atOnce, timeLimit }: Options): Turns => {
       return await work();
     } finally {
       busy.delete(caller);
-      // What has arrived meanwhile is looked at first.
+      // Handles pending events first.
       setImmediate(next);
     }
   };

@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 import type { Session } from './session.ts';
 import type { Transaction } from './store/transaction.ts';
 
-/** Whoever calls without a session, with the database account for that. */
+/** A caller without a session, with the database role for visitors. */
 export type Visit = { name: string; actor: Visitor; rights: 'visitor' };
 type Under = {
   transaction: Transaction;
@@ -16,7 +16,7 @@ type Under = {
   matching?: Matching;
 };
 
-/** What a route that needs a session works with: one transaction, kept only if the answer is reached. */
+/** Context of a route that needs a session: one transaction, committed only if the handler returns. */
 export type Work = Session & Under;
 /** The same for a route that is open to visitors. */
 export type VisitorWork = Visit & Under;
@@ -24,6 +24,6 @@ export type Answer = {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** It holds a secret: what is kept of it for a retry is encrypted. */
+  /** The response contains a secret and is encrypted if stored for retries. */
   secret?: true;
 };

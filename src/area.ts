@@ -4,16 +4,16 @@ import type { UserType } from '../domain/contract/userTypes.ts';
 import type { Opening } from './components/later/useRowsAhead.ts';
 import type { Catalogue } from './i18n/en/index.ts';
 
-/** A line of the sidebar. Paths are inside the area: '/' is its dashboard. */
+/** A sidebar entry. Paths are relative to the area: '/' is its dashboard. */
 export interface MenuEntry {
   labelKey: string;
   path: string;
   icon: ComponentType;
-  /** Other paths that belong to this entry, as '/tickets' to '/support'. */
+  /** Other paths that belong to this entry, such as '/tickets' to '/support'. */
   alsoFor?: readonly string[];
-  /** The noun whose list it shows; without the right to list it the entry is hidden. */
+  /** The noun whose list it shows; hidden for users who may not list it. */
   resource?: string;
-  /** How that list opens: its rows are asked for as soon as the entry is pressed. */
+  /** Parameters of that list, so that its rows can be prefetched when the entry is pressed. */
   opening?: Opening;
 }
 
@@ -22,29 +22,29 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-/** A page that is not a resource's own. `path` is inside the area and may end in '/*'. */
+/** A custom page. `path` is relative to the area and may end in '/*'. */
 export interface AreaPage {
   path: string;
   element: ReactElement;
 }
 
-/** What one console declares; the shell maps it to <Admin>, <Resource> and <CustomRoutes>. */
+/** Declaration of a console; the shell maps it to <Admin>, <Resource> and <CustomRoutes>. */
 export interface Area {
   userType: UserType;
   basename: string;
-  /** Stands beside the product's name, as in 'TalentBench Provider'. */
+  /** Shown after the product's name, as in 'TalentBench Provider'. */
   nameKey: string;
-  /** Of the top bar. */
+  /** Color of the top bar. */
   titleKey: string;
-  /** Names the console's part of local storage. No area's key may be the beginning of another's. */
+  /** Prefix of the console's local storage keys. No area's key may be a prefix of another's. */
   storeKey: string;
-  /** What it says beside the words of every console, in English. */
+  /** English texts in addition to those of every console. */
   words: Partial<Catalogue>;
   drawerWidth: number;
   menu: readonly MenuGroup[];
   dashboard: ComponentType;
   resources: readonly ResourceProps[];
   pages: readonly AreaPage[];
-  /** What is there beside every page, such as a watch over idle sessions. */
+  /** Rendered beside every page, such as the idle session timer. */
   beside?: ComponentType;
 }

@@ -13,7 +13,7 @@ import { currentSession } from './auth/session.ts';
 import { preferredLanguage } from './i18n/preferredLanguage.ts';
 import { showLanguage } from './i18n/shownLanguage.ts';
 
-/** The server's rows, or, in the browser-only demo, rows kept in this browser, which also answers the sign-in calls. */
+/** Rows from the server, or, in the browser-only demo, from this browser, which also handles sign-in. */
 const dataProvider = () =>
   import.meta.env.MODE === 'demo'
     ? import('./demo/start.ts').then(({ startDemo }) => startDemo())

@@ -5,13 +5,16 @@ import { leaveNothing, takeDown } from './testing/leaveNothing.ts';
 import { runQuickly } from './testing/quickly.ts';
 import { server, stopServing } from './testing/server.ts';
 
-// A console takes its time on a loaded machine; a claim that holds is not slower for a later limit.
+// Consoles are slow to render on a loaded machine; a longer limit does not slow passing tests.
 configure({ asyncUtilTimeout: 8000 });
 runQuickly();
 
-/** What React says in development only, and nobody who uses the product would see: a prop that no element knows. */
+/** Development-only React warnings about unknown DOM props, which users never see. */
 const unknownProps: string[] = [];
-/** Those that react-admin itself passes on: its inputs to MUI 9, which has other names for them, its bulk buttons. */
+/**
+ * Props that react-admin itself passes on: its inputs use names that MUI 9 renamed, and so do its bulk
+ * buttons.
+ */
 const reactAdmins = [
   'InputProps',
   'inputProps',

@@ -1,5 +1,8 @@
 /**
- * Tells zod, before any schema is made, not to try out whether it may compile code from text: the content policy forbids
- * it, and each try would be reported as an attack. Said without zod, as the pages that start here do not carry it.
+ * Tells zod, before any schema is created, not to test whether it may compile code from strings: the content
+ * security
+ * policy forbids that, and each test would be reported as a violation. Works without importing zod, as the
+ * pages that
+ * start here do not include it.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -9,7 +9,7 @@ import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import { carryOut, carryOutInOrder } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
-/** Bills the next month that a subscription waits for, which is no new version of it; false where there is none. */
+/** Bills the next month of a subscription without creating a new version of it; false if none is due. */
 export const billSubscription = async (work: UnitOfWork, subscription: Subscription): Promise<boolean> => {
   const { system } = work.rows;
   const { id } = subscription;
@@ -24,7 +24,7 @@ export const billSubscription = async (work: UnitOfWork, subscription: Subscript
   return true;
 };
 
-/** Adds the activity of a month's run, once; `made` counts the invoices of each currency. */
+/** Adds the activity of a month's run, once; `made` counts the invoices by currency. */
 export const reportMonth = async (work: UnitOfWork, made: () => Promise<RunMoney[]>): Promise<void> => {
   const month = monthOf(dayOf(work.now));
   const { type, target } = runOf(month);
@@ -33,13 +33,13 @@ export const reportMonth = async (work: UnitOfWork, made: () => Promise<RunMoney
   if (sums.length) await carryOut(work, runReported(month, sums, work));
 };
 
-/** Notifies of an invoice that it has become overdue. */
+/** Sends the notification of an overdue invoice. */
 export const tellOverdue = async (work: UnitOfWork, invoice: Invoice): Promise<void> => {
   await carryOutInOrder(work, overdueNotifications(invoice, work));
   await work.rows.system.patch('invoices', { id: invoice.id }, { overdueTold: invoice.dueDate });
 };
 
-/** Mails the reminder of an invoice that is due; false where none is. */
+/** Mails the reminder of an invoice that is due; false if none is. */
 export const remindOfInvoice = async (work: UnitOfWork, invoice: Invoice): Promise<boolean> => {
   const today = dayOf(work.now);
   const step = reminderDue(invoice, today);

@@ -8,19 +8,19 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { changeByItself } from '../changeRow.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
-/** A running contract whose last day is over expires. */
+/** Expires a running contract after its last day. */
 export const expireContract = async (work: UnitOfWork, contract: Row): Promise<void> => {
   const changes = planExpiry(contract as never, work.now);
   if (changes) await changeByItself(work, 'contracts', contract, changes);
 };
 
-/** A card whose last month is over expires. */
+/** Expires a card after its expiry month. */
 export const expireCard = async (work: UnitOfWork, card: Row): Promise<void> => {
   const changes = planCardExpiry(card as never, work.now);
   if (changes) await changeByItself(work, 'paymentMethods', card, changes);
 };
 
-/** A candidate whose contract has begun becomes Placed. */
+/** Sets a candidate to Placed once their contract has begun. */
 export const placeCandidate = async (work: UnitOfWork, candidate: Row): Promise<void> => {
   const { system } = work.rows;
   const [contracts, company] = await Promise.all([
@@ -34,7 +34,7 @@ export const placeCandidate = async (work: UnitOfWork, candidate: Row): Promise<
   if (Object.keys(changes).length) await changeByItself(work, 'candidates', candidate, changes);
 };
 
-/** What was to come at the end of a plan's term comes, after whoever changes the plan at this moment; whether it did. */
+/** Applies the choice for the end of a plan's term, under a lock on the plan; returns whether it did. */
 export const endTerm = async (work: UnitOfWork, id: string, companyId: string): Promise<boolean> => {
   const { rows } = work;
   await rows.hold(planOf(companyId), 'alone');

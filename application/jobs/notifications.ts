@@ -12,7 +12,7 @@ import { wantsNotification } from '../../domain/settings/switches.ts';
 import { carryOut } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
-/** Reminds people of an interview, which is no new version of it. */
+/** Sends the reminder of an interview, without a new version of it. */
 export const remindOfInterview = async (work: UnitOfWork, interview: Interview): Promise<void> => {
   const { system } = work.rows;
   const [entry, company] = await Promise.all([
@@ -23,7 +23,7 @@ export const remindOfInterview = async (work: UnitOfWork, interview: Interview):
   await system.patch('interviews', { id: interview.id }, { remindedOf: interview.startsAt });
 };
 
-/** Notifies the owner of a saved search of new candidates, as far as they may see them; whether there were any. */
+/** Notifies the owner of a saved search of new candidates they may see; returns whether there were any. */
 export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<boolean> => {
   const { system } = work.rows;
   const user = await system.find('users', search.userId);
@@ -43,7 +43,7 @@ export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Pr
   return true;
 };
 
-/** Notifies a recruiter of what the week brought for its jobs; whether there was anything. */
+/** Notifies a recruiter of the week's new candidates for its jobs; returns whether there were any. */
 export const tellMarket = async (work: UnitOfWork, companyId: string): Promise<boolean> => {
   const { system } = work.rows;
   const [users, preferences] = await Promise.all([
@@ -65,6 +65,6 @@ export const tellMarket = async (work: UnitOfWork, companyId: string): Promise<b
 const scopesFor = async ({ rows }: UnitOfWork, user: User): Promise<Scope[]> =>
   scopesOf(actorOf(user, await roleGiven(user, rows.system.find)), 'list', 'candidates');
 
-/** Newest first, and how many there are in all. */
+/** Newest first, with the total count. */
 const candidatesFor = ({ rows }: UnitOfWork, scopes: readonly Scope[], filter: object) =>
   rows.system.list('candidates', scopes, readListQuery('candidates', scopes, { ...newestFirst, filter }));

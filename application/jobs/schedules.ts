@@ -4,8 +4,9 @@ import { carryOut } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
 /**
- * Runs a schedule that is due: a report that waits to be made, and the schedule's next time. That it ran is no new
- * version of it, since somebody may be about to change it.
+ * Runs a schedule that is due: queues a report and sets the next run. Does not create a new version of the
+ * schedule, as
+ * someone may be editing it.
  */
 export const runSchedule = async (work: UnitOfWork, schedule: ReportSchedule): Promise<void> => {
   const { system } = work.rows;
