@@ -7,9 +7,11 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 
 /**
- * A backup is one gzip file of lines. The first is the header, in JSON. Each table has a line of JSON that names it and
- * its columns, its rows as PostgreSQL's COPY writes them, and a line `\.`. Each file has a line of JSON. The last line
- * counts the rows and holds the SHA-256 of all lines before it.
+ * A backup is a gzip file of lines. The first is the header in JSON. Each table has a JSON line with its name
+ * and columns,
+ * its rows in PostgreSQL's COPY format, and a line `\.`. Each file has a JSON line. The last line has the
+ * number of rows
+ * and the SHA-256 of all lines before it.
  */
 const header = z.object({
   talentbench: z.literal('backup'),
@@ -33,7 +35,7 @@ const newline = 0x0a;
 
 const jsonLine = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);
 
-/** What a backup is written from. The rows of a table are those that COPY sends. */
+/** Content of a backup. Table rows are the output of COPY. */
 export type Contents = {
   header: Omit<Header, 'talentbench' | 'format'>;
   tables: readonly Table[];
@@ -41,7 +43,10 @@ export type Contents = {
   files: readonly KeptFile[];
 };
 
-/** Writes a backup under a name of its own first, so that a file with the right name is complete. Counts its rows. */
+/**
+ * Writes a backup to a temporary name first, so that a file with the final name is complete. Returns the
+ * number of rows.
+ */
 export const writeArchive = async (path: string, contents: Contents): Promise<End> => {
   const partial = `${path}.partial`;
   const hash = createHash('sha256');
@@ -86,7 +91,7 @@ async function* body(
   counted(rows);
 }
 
-/** The lines of a backup, each with its newline. */
+/** Lines of a backup, including newlines. */
 async function* linesOf(path: string): AsyncGenerator<Buffer> {
   const source = createReadStream(path);
   const unzipped = source.pipe(createGunzip());
@@ -111,7 +116,7 @@ export class DamagedBackup extends Error {
   override name = 'DamagedBackup';
 }
 
-/** Reads a whole backup without using it. Fails where it is not complete or not as it was written. */
+/** Verifies a whole backup. Fails if it is incomplete or corrupt. */
 export const checkArchive = async (path: string): Promise<{ header: Header; end: End }> => {
   const hash = createHash('sha256');
   let first: Buffer | undefined;
@@ -135,12 +140,12 @@ export const checkArchive = async (path: string): Promise<{ header: Header; end:
 };
 
 type Reader = {
-  /** Takes in the rows of a table; they must be read to their end. */
+  /** Receives the rows of a table, which must be read to their end. */
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>;
   file(file: KeptFile): Promise<void>;
 };
 
-/** Hands each table and each file of a checked backup on. */
+/** Passes on each table and file of a verified backup. */
 export const readArchive = async (path: string, reader: Reader): Promise<void> => {
   const lines = linesOf(path);
   const rows = async function* () {
@@ -158,7 +163,7 @@ export const readArchive = async (path: string, reader: Reader): Promise<void> =
   }
 };
 
-/** Joins lines into larger pieces, as each piece costs a message on the connection. */
+/** Joins lines into larger chunks, as each chunk is one message on the connection. */
 export const inPieces = (size = 64 * 1024): Transform => {
   let held: Buffer[] = [];
   let length = 0;

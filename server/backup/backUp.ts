@@ -3,7 +3,7 @@ import type { Owner } from '../database/connect.ts';
 import { quote } from '../database/sql.ts';
 import { type End, type Header, type KeptFile, type Table, writeArchive } from './archive.ts';
 
-/** Every table of the owner's, with the columns that are stored: those that PostgreSQL computes are left out. */
+/** Every table of the owner with its stored columns, without generated ones. */
 export const tablesOf = async (owner: Owner): Promise<Table[]> => {
   const { rows } = await owner.query<Table>(
     `select c.relname::text as "table", array_agg(a.attname::text order by a.attnum) as "columns"
@@ -29,7 +29,7 @@ const sequencesOf = async (owner: Owner): Promise<Header['sequences']> => {
   return states;
 };
 
-/** Writes every row of the database, as of one moment, and these files to one archive. A server may go on meanwhile. */
+/** Writes a consistent snapshot of all rows, and these files, to one archive. The server may keep running. */
 export const backUp = async (
   owner: Owner,
   path: string,

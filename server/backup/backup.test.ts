@@ -17,7 +17,7 @@ let folder: string;
 let source: Owner;
 const contents = { version: '1.2.3', at: new Date('2026-06-15T09:00:00Z'), files: [] };
 
-/** A database of its own, empty or a copy of the sample world, with a connection of its owner. */
+/** A separate database, empty or a copy of the sample world, with a connection of its owner. */
 const open = async (copyOf?: string): Promise<Owner> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(template);
@@ -45,12 +45,12 @@ afterAll(async () => {
 const numberOfRows = async (owner: Owner, table: string): Promise<number> =>
   (await owner.query(`select count(*)::int as n from "${table}"`)).rows[0]?.n;
 
-/** What of a table is the same after a restore: policies name the database's roles, and a start adds counts up. */
+/** Table properties that are equal after a restore, except role names in policies and merged counters. */
 const lasting: Record<string, string> = {
   secrets: `(select * from "secrets" where "name" <> 'policies')`,
   rowCounts: '(select "noun", "facet", "owner", sum("n") from "rowCounts" group by 1, 2, 3)',
 };
-/** For each table how many rows it has, and a hash of all of them. */
+/** Number of rows and a hash of all rows for each table. */
 const rowsOf = async (owner: Owner) => {
   const found: Record<string, unknown> = {};
   for (const { table } of await tablesOf(owner)) {
@@ -63,7 +63,7 @@ const rowsOf = async (owner: Owner) => {
   return found;
 };
 
-/** Everything about the schema that a restore has to bring back, with the database's own name left out of it. */
+/** Everything in the schema that a restore must reproduce, without the database's own name. */
 const schemaOf = async (owner: Owner): Promise<string[]> => {
   const { rows } = await owner.query<{ line: string }>(`
     select concat_ws(' ', 'policy', tablename, policyname, permissive, roles, cmd, qual, with_check) as line from pg_policies where schemaname = 'public'
@@ -81,7 +81,7 @@ const schemaOf = async (owner: Owner): Promise<string[]> => {
 
 describe('a backup', () => {
   it('restores every row, sequence, trigger, constraint, role, grant and policy into an empty database', async () => {
-    // The roles of a copied database are made by its first start; a restore makes them itself.
+    // The first start of a copied database creates its roles; a restore creates them itself.
     const first = join(folder, 'first.backup');
     await backUp(source, first, contents);
     const original = await open();
@@ -101,7 +101,7 @@ describe('a backup', () => {
       expect(schema.some((line) => line.startsWith(`${kind} `))).toBe(true);
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('is a consistent snapshot despite concurrent writes', async () => {
     const path = join(folder, 'moment.backup');
     const writer = await open('tb_template');
     const reader = await connect(made.at(-1) ?? '');
@@ -112,7 +112,7 @@ describe('a backup', () => {
     expect([0, before]).toContain(rows.newsletterSubscriptions);
   });
 
-  it('of an older version is migrated as it is restored', async () => {
+  it('of an older version is migrated during the restore', async () => {
     const old = await open();
     const { rows: all } = await source.query('select "name", "hash" from "migrations" order by "name"');
     await applyMigrations(old, all.slice(0, -1));
@@ -123,7 +123,7 @@ describe('a backup', () => {
     expect(await numberOfRows(empty, 'migrations')).toBe(all.length);
   });
 
-  it('is refused where it was damaged, cut short or made by a newer version, and nothing is restored', async () => {
+  it('that is damaged, truncated or from a newer version is refused, and nothing is restored', async () => {
     const path = join(folder, 'good.backup');
     await backUp(source, path, contents);
     const text = gunzipSync(await readFile(path)).toString('latin1');
@@ -147,14 +147,14 @@ describe('a backup', () => {
     expect(await tablesOf(empty)).toEqual([]);
   });
 
-  it('is refused by a database that holds something, which stays as it is', async () => {
+  it('cannot be restored into a database that is not empty, which stays unchanged', async () => {
     const path = join(folder, 'refused.backup');
     await backUp(source, path, contents);
     await expect(restore(source, path)).rejects.toThrow('The database is not empty');
     expect(await numberOfRows(source, 'users')).toBe(2847);
   });
 
-  it('leaves no file behind where it could not be finished', async () => {
+  it('leaves no file behind if it fails', async () => {
     const path = join(folder, 'unfinished.backup');
     const broken = await open();
     await expect(backUp(broken, path, contents)).rejects.toThrow('migrations');

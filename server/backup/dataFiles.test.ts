@@ -25,7 +25,7 @@ afterEach(() => {
 const now = new Date('2026-06-15T09:00:00Z');
 
 describe('the files of a backup', () => {
-  it('are the key, the recorded heads and the kept mails, and come back for their owner alone', () => {
+  it('are the key, the recorded heads and the stored mails, and are restored readable by their owner only', () => {
     const files = readDataFiles(from);
     expect(files.map(({ name }) => name)).toEqual(['secrets.key', 'audit-heads.jsonl', 'outbox/MAIL-1.eml']);
     writeDataFiles(to, files, now);
@@ -33,20 +33,20 @@ describe('the files of a backup', () => {
     expect(statSync(join(to, 'secrets.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('never replace another key', () => {
+  it('never replace a different key', () => {
     writeFileSync(join(to, 'secrets.key'), 'another');
     expect(() => refuseOtherKey(to, readDataFiles(from))).toThrow('differs from the key in the backup');
     expect(() => refuseOtherKey(from, readDataFiles(from))).not.toThrow();
   });
 
-  it('leave recorded heads that were there beside those of the backup', () => {
+  it('keep existing recorded heads beside those of the backup', () => {
     writeFileSync(join(to, 'audit-heads.jsonl'), 'newer');
     writeDataFiles(to, readDataFiles(from), now);
     expect(readFileSync(join(to, 'audit-heads.jsonl'), 'utf8')).toBe('old');
     expect(readFileSync(join(to, 'audit-heads.before-2026-06-15T09-00-00.000Z.jsonl'), 'utf8')).toBe('newer');
   });
 
-  it('are written nowhere else, whatever a backup names', () => {
+  it('are written nowhere else, whatever paths a backup contains', () => {
     const content = Buffer.from('x');
     writeDataFiles(
       to,

@@ -6,7 +6,7 @@ const keyFile = 'secrets.key';
 const headFile = 'audit-heads.jsonl';
 const isMail = (name: string) => /^outbox\/MAIL-\d{1,15}\.eml$/.test(name);
 
-/** What DATA_DIR holds beside the database: the key that secrets are encrypted with, the recorded heads, kept mails. */
+/** Files in DATA_DIR beside the database: the encryption key, the recorded heads, stored mails. */
 export const readDataFiles = (dataDir: string): KeptFile[] => {
   const outbox = join(dataDir, 'outbox');
   const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => `outbox/${name}`) : [];
@@ -15,7 +15,10 @@ export const readDataFiles = (dataDir: string): KeptFile[] => {
     .map((name) => ({ name, content: readFileSync(join(dataDir, name)) }));
 };
 
-/** Fails before anything is restored where DATA_DIR holds another key: what it encrypted could not be read any more. */
+/**
+ * Fails before anything is restored if DATA_DIR has a different key, as its encrypted data would become
+ * unreadable.
+ */
 export const refuseOtherKey = (dataDir: string, files: readonly KeptFile[]): void => {
   const path = join(dataDir, keyFile);
   const key = files.find(({ name }) => name === keyFile);
@@ -23,7 +26,7 @@ export const refuseOtherKey = (dataDir: string, files: readonly KeptFile[]): voi
     throw new Error(`${path} differs from the key in the backup. Move it away first.`);
 };
 
-/** Puts the files back. Recorded heads that are already there are evidence, so they are kept beside. */
+/** Restores the files. Existing recorded heads are evidence, so the restored ones are stored beside them. */
 export const writeDataFiles = (dataDir: string, files: readonly KeptFile[], at: Date): void => {
   for (const { name, content } of files) {
     if (name !== keyFile && name !== headFile && !isMail(name)) continue;

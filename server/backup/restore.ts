@@ -18,9 +18,9 @@ import { tablesOf } from './backUp.ts';
 type Restored = { header: Header; end: End; files: KeptFile[] };
 
 /**
- * Restores an archive into an empty database: the tables as they were when it was written, their rows, then the
- * migrations that came later, the roles and the policies. A restore that fails leaves the database empty. `checkFiles` may
- * refuse what is to go beside it.
+ * Restores an archive into an empty database: its tables and rows, then later migrations, roles and policies.
+ * If it fails,
+ * the database stays empty. `checkFiles` may refuse the files.
  */
 export const restore = async (
   owner: Owner,
@@ -59,7 +59,7 @@ const refuseUnlessEmpty = async (owner: Owner) => {
     );
 };
 
-/** One transaction. Rows come without their triggers and foreign keys, which are checked when all are there. */
+/** One transaction. Rows are loaded without triggers and foreign keys, which are checked at the end. */
 const fill = async (owner: Owner, path: string, { header, end, files }: Restored) => {
   const known = new Map((await tablesOf(owner)).map((table) => [table.table, table]));
   const names = [...known.keys()].map((name) => `public.${quote(name)}`);
@@ -96,7 +96,7 @@ const copyIn = async (
   return sink.rowCount ?? 0;
 };
 
-/** Statements that set aside what stands in the way of rows as they are, and those that bring it back. */
+/** Statements that disable what would block loading rows, and those that restore it. */
 const aside = async (owner: Owner): Promise<{ before: string[]; after: string[] }> => {
   const { rows: tables } = await owner.query<{ name: string; forced: boolean }>(
     `select oid::regclass::text as name, relforcerowsecurity as forced from pg_class
@@ -111,10 +111,10 @@ const aside = async (owner: Owner): Promise<{ before: string[]; after: string[] 
     before: [
       ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${quote(name)}`),
       ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
-      // PostgreSQL copies no rows into a table whose policies hold for whoever copies.
+      // PostgreSQL cannot COPY into a table with row-level security that applies to the current role.
       ...forced.map(({ name }) => `alter table ${name} no force row level security`),
     ],
-    // The check of a foreign key reads the rows as their owner, so the policies come back last.
+    // Foreign key checks read the rows as their owner, so the policies are restored last.
     after: [
       ...keys.map(
         ({ table, name, definition }) => `alter table ${table} add constraint ${quote(name)} ${definition}`,

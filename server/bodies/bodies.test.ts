@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 type Held = { socket: Socket; answer: Promise<string>; gone: Promise<number> };
-/** Opens a request and sends only a part of what it promises. */
+/** Opens a request and sends only part of its declared length. */
 const hold = (path: string, headers: Record<string, string | number>, body = '{'): Held => {
   const socket = connect(port, '127.0.0.1');
   const begun = Date.now();
@@ -49,30 +49,30 @@ const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T | 'noth
     new Promise<'nothing'>((resolve) => setTimeout(() => resolve('nothing'), milliseconds)),
   ]);
 
-describe('a body', () => {
+describe('a request body', () => {
   it('is not read before its sender has a session', async () => {
     const held = upload('a'.repeat(43));
     expect(await within(held.answer, 5000)).toMatch(/^HTTP\/1.1 401 /);
   });
 
-  it('is not read before its sender has the right', async () => {
+  it('is not read before its sender is authorized', async () => {
     const bearer = await token('recruiter@talentbench.example');
     const headers = { authorization: `Bearer ${bearer}`, 'transfer-encoding': 'chunked' };
     const held = hold('/api/v1/candidates/batch', headers, '1\r\n{\r\n');
     expect(await within(held.answer, 5000)).toMatch(/^HTTP\/1.1 403 /);
   });
 
-  it('is not read at an address that does not exist', async () => {
+  it('is not read for an address that does not exist', async () => {
     const held = hold('/api/v1/nothing/here', { 'content-length': 900_000 });
     expect(await within(held.answer, 5000)).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  it('of a visitor is short', async () => {
+  it('of a visitor is limited to a small size', async () => {
     const held = hold('/api/v1/auth/login', { 'content-length': 100_000 });
     expect(await within(held.answer, 5000)).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('of one caller is one of four at most, and each that ends makes room', async () => {
+  it('is one of at most four per caller, and each that ends frees a slot', async () => {
     const bearer = await token();
     const held = [1, 2, 3, 4].map(() => upload(bearer));
     expect(await within(Promise.race(held.map(({ answer }) => answer)), 700)).toBe('nothing');
@@ -87,7 +87,7 @@ describe('a body', () => {
     expect(await within(upload(bearer).answer, 700)).toBe('nothing');
   });
 
-  it('that would be too much with all others is told to come back', async () => {
+  it('that would exceed the memory limit of all bodies is refused with a time to retry', async () => {
     const people = await server.owner.query<{ email: string }>(
       `select u."email" from "users" u join "companies" c on c."id" = u."companyId"
        where u."status" = 'Active' and c."status" = 'Active' and u."role" = 'Admin' order by u."seq" limit 8`,
@@ -106,7 +106,7 @@ describe('a body', () => {
 });
 
 describe('a slow sender', () => {
-  it('is let go within fifteen seconds, be it in the headers, in silence or in the body', async () => {
+  it('is disconnected within fifteen seconds, whether in the headers, silent or in the body', async () => {
     const silent = connect(port, '127.0.0.1');
     const silentGone = new Promise<number>((resolve) => {
       const begun = Date.now();

@@ -6,11 +6,11 @@ import { bodyLength } from './bodyLength.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
-/** What is no longer than this has come along with the headers, and takes no room worth counting. */
+/** Bodies up to this size have arrived with the headers and use no significant memory. */
 const small = 4 * kilobyte;
-/** The longest form of the public site takes a quarter of it. */
+/** The longest public form is a quarter of this. */
 export const openBodyLimit = 64 * kilobyte;
-/** From here on bodies of one caller are counted. */
+/** Size from which a caller's bodies are counted. */
 const large = 64 * kilobyte;
 const mostOfOne = 4;
 /** Two of the largest documents that an operator can allow. */
@@ -19,8 +19,9 @@ const mostOfVisitors = 16 * megabyte;
 const retryAfter = 5;
 
 /**
- * Keeps memory for those who may use it: before a body is read, its sender has a session and the right, and the bodies
- * under way of one caller and of all together have a limit.
+ * Protects memory: a body is read only after session and permissions were checked, and bodies in progress are
+ * limited per
+ * caller and in total.
  */
 export const guardBodies = (app: FastifyInstance, options: GuardOptions) => {
   const ofCallers = new Room(mostInAll);
@@ -47,7 +48,7 @@ export const guardBodies = (app: FastifyInstance, options: GuardOptions) => {
     }
   });
   app.addHook('onSend', async (request) => {
-    // Once a request is answered, Node reads the rest of its body to drop it. So nothing of it is read.
+    // After a response, Node would read the rest of the body to discard it. This prevents that.
     if (isUnread(request)) Object.assign(request.raw, { _dump: () => {} });
   });
   app.addHook('onResponse', async (request) => {
@@ -56,17 +57,20 @@ export const guardBodies = (app: FastifyInstance, options: GuardOptions) => {
   });
 };
 
-/** Refused before its body came, which is then not read any more. */
+/** Refused before its body arrived, which is then not read. */
 const isUnread = (request: FastifyRequest): boolean =>
   request.raw.complete === false && request.raw.socket instanceof Socket && bodyLength(request) > small;
 
-/** Says that nothing more is read, and leaves the sender time to read the answer before the connection breaks. */
+/**
+ * Announces that nothing more is read, and gives the sender time to read the response before the connection
+ * closes.
+ */
 const closeGently = (socket: Socket) => {
   socket.end();
   setTimeout(() => socket.destroy(), 2000).unref();
 };
 
-/** Counts the bytes of bodies under way, and how many large ones each caller sends. */
+/** Counts the bytes of bodies in progress, and the number of large ones per caller. */
 class Room {
   private bytes = 0;
   private readonly largeOf = new Map<string, number>();
@@ -76,7 +80,7 @@ class Room {
     this.most = most;
   }
 
-  /** Lets one more in, and returns what lets it out again; or throws while there is no room. */
+  /** Admits one body and returns a function that releases it; throws if there is no room. */
   take(caller: string | null, length: number): () => void {
     const counted = caller !== null && length > large ? caller : null;
     const before = counted === null ? 0 : (this.largeOf.get(counted) ?? 0);

@@ -4,12 +4,13 @@ import { bodyLength } from './bodyLength.ts';
 
 const longestSilence = 10_000;
 const timeLimit = 15_000;
-/** Slower than any connection that a file is sent over: 13.9 MB may take 14 minutes. */
+/** Slower than any connection used for uploads: 13.9 MB may take 14 minutes. */
 const bytesPerSecond = 16 * 1024;
 
 /**
- * Ends requests whose body stops coming: after ten seconds of silence, or when it is slower than 16 KB a second. A slow
- * upload that makes progress is taken in.
+ * Ends requests whose body stalls: after ten seconds of silence, or below 16 KB a second. Slow uploads that
+ * make progress
+ * are accepted.
  */
 export const timeBodies = (app: FastifyInstance) => {
   const stops = new WeakMap<FastifyRequest, () => void>();
@@ -19,7 +20,7 @@ export const timeBodies = (app: FastifyInstance) => {
     if (length > 0 && request.raw.socket instanceof Socket)
       stops.set(request, cutOffWhenSlow(request, timeLimit + (length / bytesPerSecond) * 1000));
   });
-  // The body has been read, or nothing of it will be.
+  // The body has been read, or will not be read.
   app.addHook('preValidation', async (request) => stop(request));
   app.addHook('onResponse', async (request) => stop(request));
   app.addHook('onRequestAbort', async (request) => stop(request));

@@ -30,8 +30,8 @@ const refusal = async (): Promise<MissingAccounts> => {
   throw error;
 };
 
-describe('an owner that may not create roles', () => {
-  it('is told every missing role at once, and starts after somebody else has run one file of SQL', async () => {
+describe('a database owner without permission to create roles', () => {
+  it('gets one SQL script for all missing roles, and the server starts after it was run', async () => {
     const { message, sql } = await refusal();
     for (const role of ['app', 'provider', 'recruiter', 'admin', 'system', 'eraser'])
       expect(message).toContain(`${name}_${role}`);

@@ -3,7 +3,7 @@ import pg, { type Client } from 'pg';
 import { roleName, workingRoles } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
-/** The database's accounts are not all there, and the owner may not make them: `sql` is what somebody else has to run. */
+/** Database roles are missing and the owner may not create them: `sql` is the script for an administrator. */
 export class MissingAccounts extends Error {
   override name = 'MissingAccounts';
   readonly sql: string;
@@ -22,12 +22,12 @@ type Plan = {
   working: string[];
   password: string;
   missing: string[];
-  /** Working roles that the application's account cannot take on yet. */
+  /** Working roles that the application's account cannot switch to yet. */
   apart: string[];
   grantOptions: string;
 };
 
-/** Makes the accounts of the database, as far as they are not there, and returns the password of the application's. */
+/** Creates missing database roles, and returns the password of the application's account. */
 export const makeAccounts = async (owner: Client, database: string): Promise<string> => {
   const plan = await planAccounts(owner, database);
   const { app, working, password } = plan;
@@ -106,7 +106,7 @@ const mayMakeRoles = async (owner: Client): Promise<boolean> => {
   return rows[0]?.may ?? false;
 };
 
-/** Another database of the same name may be making the same roles on this server at this moment. */
+/** Another database with the same name may be creating the same roles on this server now. */
 const run = async (owner: Client, statement: string): Promise<void> => {
   try {
     await owner.query(statement);
@@ -115,7 +115,7 @@ const run = async (owner: Client, statement: string): Promise<void> => {
   }
 };
 
-/** Whether the application's account is let in with the password that is kept for it. */
+/** Whether the application's account can sign in with its stored password. */
 const signsIn = async ({ host, port, database, ssl }: Client, { app, password }: Plan): Promise<boolean> => {
   const client = new pg.Client({ host, port, database, ssl, user: app, password } as pg.ClientConfig);
   client.on('error', () => {});
@@ -129,7 +129,7 @@ const signsIn = async ({ host, port, database, ssl }: Client, { app, password }:
   }
 };
 
-/** PostgreSQL 16 asks whether a membership is inherited; 15 takes that from the member. */
+/** PostgreSQL 16 grants inheritance per membership; 15 takes it from the member role. */
 const grantOptions = async (owner: Client): Promise<string> => {
   const { rows } = await owner.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,

@@ -9,9 +9,9 @@ import { quote, quoteText } from './sql.ts';
 import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
 
 /**
- * Makes grants and policies anew where the rules or what the database holds have changed since they were last made:
- * a dump that was restored without its roles, or a hand that dropped or added one. They are derived, so they are no
- * migration.
+ * Recreates grants and policies if the rules or the database have changed since: a dump restored without its
+ * roles, or a
+ * manual change. They are derived, so they are not part of the migrations.
  */
 export const applyPolicies = async (
   owner: Client,
@@ -35,7 +35,7 @@ export const applyPolicies = async (
 
 const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');
 
-/** Whether grants and policies are as the rules of this version want them. */
+/** Whether grants and policies match the rules of this version. */
 export const policiesAreCurrent = async (owner: Client, database: string): Promise<boolean> =>
   (await keptState(owner)) === `${hashOf(policiesSql(database))} ${await catalogState(owner)}`;
 
@@ -46,7 +46,7 @@ const keptState = async (owner: Client): Promise<string | undefined> => {
   return rows[0]?.value;
 };
 
-/** One word for every policy and every grant on tables, columns and functions, and for whom all of them belong to. */
+/** A fingerprint of every policy and grant on tables, columns and functions, and of their owner. */
 const catalogState = async (owner: Client): Promise<string> => {
   const { rows } = await owner.query<{ state: string }>(
     `select md5(string_agg(line, E'\\n' order by line collate "C")) as state from (
@@ -70,8 +70,9 @@ const catalogState = async (owner: Client): Promise<string> => {
 const partialViews = nounNames.flatMap((noun) => parties.map((party) => partialView(noun, party)));
 
 /**
- * Takes away the views that the rules have made, as a migration cannot change a column while a view shows it. They are
- * made again with the policies.
+ * Drops the views created from the rules, as a migration cannot change a column that a view uses. They are
+ * recreated with
+ * the policies.
  */
 export const dropPartialViews = (owner: Client) =>
   owner.query(`do $$ declare one text; begin
@@ -81,7 +82,7 @@ export const dropPartialViews = (owner: Client) =>
     end loop;
   end $$`);
 
-/** Takes away every policy and every grant on the owner's tables, so that none is left that the rules do not name. */
+/** Drops every policy and grant on the owner's tables, so that only those from the rules remain. */
 const removalSql = (database: string): string => {
   const accounts = [
     'public',
@@ -104,8 +105,9 @@ const removalSql = (database: string): string => {
 };
 
 /**
- * Row-level security holds the owner back as well. It reads and writes every row by a policy of its own, which must be
- * there before a migration moves rows, also in a dump that was restored for another owner.
+ * Row-level security also applies to the owner, which needs its own policy for all rows before a migration
+ * moves rows, even
+ * in a dump restored for another owner.
  */
 const ownerPoliciesSql = `do $$ declare one record; begin
     for one in

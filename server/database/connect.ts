@@ -19,66 +19,67 @@ const { Pool } = pg;
 export type Database = {
   kind: 'embedded' | 'postgresql';
   name: string;
-  /** Whether the market is the sample one, whose accounts have a password that everybody knows. */
+  /** Whether the database has sample data, whose accounts have a well-known password. */
   sampleData: boolean;
-  /** Connections of the application's own account: neither owner nor superuser. */
+  /** Connections of the application's own role: neither owner nor superuser. */
   pool: pg.Pool;
-  /** Milliseconds after which the database ends a statement by itself. */
+  /** Statement timeout in the database, in milliseconds. */
   statement: number;
-  /** Milliseconds without an answer after which a statement's connection is given up. */
+  /** Milliseconds without a response after which a connection is closed. */
   timeLimit: number;
-  /** Requests that may wait for a connection at a time; more are turned away at once. */
+  /** Maximum number of requests waiting for a connection; more are refused at once. */
   mostWaiting: number;
-  /** The same database for work beside the requests: connections of its own, and more time for a statement. */
+  /** The same database for background work: separate connections, and a longer statement timeout. */
   background: Database;
-  /** How a thread of this process connects as that account. */
+  /** Connection settings of that role for a worker thread. */
   account: Account;
-  /** A streaming replica, and what is known of how far it has got. */
+  /** A streaming replica and its known WAL position. */
   replica?: Replica | undefined;
-  /** Transactions here only read. */
+  /** Transactions here are read-only. */
   readOnly?: true;
-  /** Tells of rows that this process has just committed: an event named after their noun. */
+  /** Emits an event after this process commits rows, named after their noun. */
   committed: EventEmitter;
-  /** Where this process counts what it does. */
+  /** Counters of this process. */
   meter: Meter;
-  /** Records what this process does, where traces are wanted. */
+  /** Tracer of this process, if tracing is on. */
   tracer?: Tracer;
-  /** Where a test moves the clock: what day it is in the database. Without it, the database's own. */
+  /** For tests that move the clock: the current date in the database. By default the database's own. */
   clock?: () => Date;
   close(): Promise<void>;
 };
-/** `hosts` are all that may take the writes, where there are several. */
+/** `hosts` are all hosts that may accept writes, if there are several. */
 export type Account = Pick<pg.PoolConfig, 'host' | 'port' | 'database' | 'ssl' | 'user' | 'password'> & {
   hosts?: Host[];
 };
-/** `account` is how a thread of this process connects to it. */
+/** `account` is the connection setting for worker threads. */
 type Replica = { pool: pg.Pool; monitor: ReplicaMonitor; account: Account };
 export type Owner = pg.Client;
 type Options = {
   url: string;
   kind: Database['kind'];
-  /** Where the application connects, if not where the owner does. Only the host, the port and the database count. */
+  /** Where the application connects, if not the same as the owner. Only host, port and database are used. */
   applicationUrl?: string;
-  /** A streaming replica to read from. Only the host, the port and the database count. */
+  /** A streaming replica to read from. Only host, port and database are used. */
   readUrl?: string | undefined;
   connections?: number;
-  /** The address of the superuser, where the cluster is our own. */
+  /** URL of the superuser, if the database is embedded. */
   superuserUrl?: string;
-  /** Fills an empty database; runs as its owner while nobody else starts. */
+  /** Seeds an empty database; runs as its owner, in one process only. */
   fill?: (owner: Owner) => Promise<void>;
   onError?: (error: Error) => void;
   tracer?: Tracer | undefined;
-  /** Told each time the migration finds a table locked and tries again later. */
+  /** Called each time a migration finds a table locked and will retry. */
   onWait?: (wait: LockWait) => void;
-  /** Told of the host that takes writes from now on, where the address names several. */
+  /** Called when another host becomes the primary, if the URL names several. */
   onMove?: (host: Host) => void;
-  /** Told when reads begin to go to the replica, and when they no longer do. */
+  /** Called when reads start or stop going to the replica. */
   onReplica?: ((change: { isRead: boolean; reason: string }) => void) | undefined;
 };
 
 /**
- * Migrates the database behind `url` (its owner's address) and opens it for the application. One that goes away
- * meanwhile is waited for; one that was never there ends the start.
+ * Migrates the database at `url` (as its owner) and opens it for the application. If it becomes unavailable,
+ * waits for it;
+ * if it was never available, the start fails.
  */
 export const openDatabase = async (options: Options): Promise<Database> => {
   let owner: Owner | undefined = await connectOwner(options.url);
@@ -146,7 +147,9 @@ const prepare = async (owner: Owner, options: Options): Promise<Database> => {
   };
 };
 
-/** It is optional at any time, so that nothing of it is waited for at the start, and a connection to it only briefly. */
+/**
+ * The replica is always optional, so the start never waits for it, and connecting to it has a short timeout.
+ */
 const openReplica = (
   { user, password }: Account,
   openPrimary: (options: PoolOptions) => pg.Pool,
@@ -178,21 +181,23 @@ const openReplica = (
 };
 
 /**
- * In milliseconds: after `statement` the database itself ends a statement, after `timeLimit` without an answer its
- * connection is given up, as the database may be frozen.
+ * Milliseconds: `statement` is the database's own timeout; after `timeLimit` without a response the
+ * connection is closed,
+ * as the database may be frozen.
  */
 const limits = {
   request: { statement: 4500, timeLimit: 5000 },
   background: { statement: 30_000, timeLimit: 45_000 },
 };
-/** About half a second's work of a connection. */
+/** About half a second of work for one connection. */
 const waitingPerConnection = 20;
 
 type PoolOptions = { connections: number; wait: number; timeLimit: number };
 
 /**
- * No connection that is lost, idle or in use, ends the process: it is replaced when the next one is needed. It is opened
- * without settings, as a pooler in between hands it on from one transaction to the next: each transaction makes its own.
+ * Losing a connection, idle or in use, never ends the process; it is replaced when needed. It is opened
+ * without session
+ * settings, as a pooler may share it between transactions: each transaction sets its own.
  */
 const openPool = (
   { hosts: _, ...account }: Account,
@@ -212,7 +217,7 @@ const openPool = (
     keepAlive: true,
   } as pg.PoolConfig);
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
-  // The pool repeats what a connection said while it was idle.
+  // The pool re-emits errors of idle connections.
   pool.on('error', () => {});
   if (hosts) follow(pool, hosts);
   return pool;
@@ -226,7 +231,9 @@ export const connectOwner = async (url: string): Promise<Owner> =>
     application_name: 'talentbench-owner',
   });
 
-/** Where an address leads, without whom it signs in: the first of its hosts, and all of them if there are several. */
+/**
+ * Host, port and database of a URL without credentials: the first host, and all of them if there are several.
+ */
 const addressOf = (url: string) => {
   const [first, ...others] = urlsOf(url).map((one) => new pg.Client({ connectionString: one }));
   const { host, port, database, ssl } = first as pg.Client;

@@ -4,7 +4,7 @@ import { rules, type ScopeValue } from '../../domain/access/rules.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { ListQuery } from '../../domain/query/query.ts';
 
-/** The one-field scopes that the rules let somebody list a noun by: each is counted as rows come and go. */
+/** Single-field scopes by which the rules let someone list a noun: each is counted as rows change. */
 export const countedFields = (noun: NounName): [field: string, value: ScopeValue][] => {
   const found = new Map<string, [string, ScopeValue]>();
   for (const verbs of Object.values(rules[noun])) {
@@ -15,7 +15,7 @@ export const countedFields = (noun: NounName): [field: string, value: ScopeValue
   return [...found.values()];
 };
 
-/** The line of `rowCounts` that holds the number of rows in a scope, or null where rows must be counted. */
+/** The key in `rowCounts` for a scope, or null if rows must be counted. */
 export const facetOf = (where: Record<string, ScopeValue>): string | null => {
   const fields = Object.entries(where);
   if (fields.length === 0) return '';
@@ -23,7 +23,7 @@ export const facetOf = (where: Record<string, ScopeValue>): string | null => {
   return fields.length === 1 && only ? `${only[0]}=${only[1] ?? ''}` : null;
 };
 
-/** The lines of `rowCounts` whose sum is the total of a list, or null where its rows must be counted. */
+/** Keys in `rowCounts` whose sum is the total of a list, or null if its rows must be counted. */
 export const facetsOf = (
   noun: NounName,
   scopes: readonly Scope[],
@@ -40,7 +40,7 @@ export const facetsOf = (
   return [...new Set((first.value as unknown[]).map((value) => valueFacet(first.field, value)))];
 };
 
-/** By what it is for each value, or because somebody lists only the rows of their own. */
+/** Counted by value, or because some users list only their own rows. */
 const isCounted = (noun: NounName, field: string): boolean =>
   nounOf(noun).counted?.includes(field) === true ||
   countedFields(noun).some(([own, value]) => own === field && String(value).startsWith('$'));

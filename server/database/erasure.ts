@@ -5,8 +5,9 @@ import { roleName } from './roles.ts';
 import { quote } from './sql.ts';
 
 /**
- * The account that erases a person reads and writes the nouns that the plan names, and removes rows where it says so.
- * Of the audit log it can only empty words: a link without its salt stands for words that are gone.
+ * The role that erases a person reads and writes the nouns of the plan, and deletes rows where it says so. In
+ * the audit log
+ * it can only clear values and salts.
  */
 export const erasureSql = (database: string): string[] => {
   const role = quote(roleName(database, 'eraser'));
@@ -28,7 +29,7 @@ export const erasureSql = (database: string): string[] => {
     ...open('candidatePhotos'),
     `grant select, update on "webhookDeliveries" to ${role};`,
     `grant select, delete on "idempotencyKeys", "stagedRows", "dayPeople" to ${role};`,
-    // Secrets go unread.
+    // Secrets are not readable.
     `grant select ("userId"), delete on "sessions", "signInPlaces", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks" to ${role};`,
   ];
 };

@@ -28,13 +28,13 @@ const tenants = async (): Promise<Tenant[]> => {
 const readGrants = (noun: NounName, party: PartyType): Grant[] =>
   (['list', 'show'] as const).flatMap((verb) => grantsOf(rules[noun][party]?.[verb]));
 
-/** The fields of a noun that some rule hides from somebody who reads it. */
+/** Fields of a noun that some rule hides from someone who reads it. */
 const hiddenFields = (noun: NounName): string[] =>
   Object.keys(nounOf(noun).all).filter((field) =>
     parties.some((party) => readGrants(noun, party).some((grant) => !passes(grant, field))),
   );
 
-/** Every hidden field that may be empty holds something, so that there is something to be read. */
+/** Fills every nullable hidden field, so that there is something to leak. */
 const fillHidden = async () => {
   for (const noun of nounNames) {
     const { rows } = await server.owner.query<{ name: string; type: string }>(
@@ -53,7 +53,10 @@ const fillHidden = async () => {
   }
 };
 
-/** Whether a rule that lets this tenant see the row shows its field; a value that selects the rule's rows is known. */
+/**
+ * Whether a rule that shows the row to this tenant shows its field; values that select the rule's rows are
+ * known.
+ */
 const mayRead = (noun: NounName, tenant: Tenant, field: string, row: Row): boolean => {
   const resolved = readGrants(noun, tenant.party).map((grant) => ({
     ...grant,
@@ -68,7 +71,7 @@ const mayRead = (noun: NounName, tenant: Tenant, field: string, row: Row): boole
   return governing !== undefined && (passes(governing, field) || Object.hasOwn(governing.where, field));
 };
 
-/** Runs a question as a tenant's database account; null where the account may not ask it. */
+/** Runs a query as a tenant's database role; null if the role has no permission. */
 const askAs = async (
   { party, company, user }: Tenant,
   sql: string,
@@ -90,7 +93,7 @@ const askAs = async (
   }
 };
 
-/** Every table and view of the database that holds a column of this name. */
+/** Every table and view of the database with a column of this name. */
 const relationsWith = async (noun: NounName, field: string): Promise<{ name: string; key: string }[]> => {
   const { rows } = await server.owner.query<{ name: string; key: string }>(
     `select c.table_name as "name", case when c.table_name = $1 then 'id' else 'rowId' end as "key"
@@ -101,8 +104,8 @@ const relationsWith = async (noun: NounName, field: string): Promise<{ name: str
   return rows;
 };
 
-describe('the database’s own accounts', () => {
-  it('read no field of a row that every rule for that row hides, noun by noun and role by role', async () => {
+describe('the database roles', () => {
+  it('cannot read fields hidden by every rule for a row, for each noun and role', async () => {
     let tried = 0;
     let shown = 0;
     for (const tenant of await tenants())
@@ -123,12 +126,12 @@ describe('the database’s own accounts', () => {
           }
           tried += rows.filter((row) => row[field] !== null && !mayRead(noun, tenant, field, row)).length;
         }
-    // There was something to be hidden, and something to be shown.
+    // Both hidden and visible fields were tested.
     expect(tried).toBeGreaterThan(1000);
     expect(shown).toBeGreaterThan(100);
   });
 
-  it('do not read another company’s tax numbers and revenue in any other way', async () => {
+  it('cannot read another company’s tax numbers and revenue in any other way', async () => {
     const all = await tenants();
     for (const tenant of all.filter(({ party }) => party === 'provider' || party === 'recruiter')) {
       for (const sql of [
@@ -151,7 +154,7 @@ describe('the database’s own accounts', () => {
     }
   });
 
-  it('ask views that hide rows before anything in a question is worked out', async () => {
+  it('use views that hide rows before any condition of a query is evaluated', async () => {
     const { rows } = await server.owner.query<{ name: string; options: string[] | null }>(
       `select relname as "name", reloptions as "options" from pg_class
        where relkind = 'v' and relnamespace = 'public'::regnamespace`,
@@ -179,7 +182,7 @@ describe('the database’s own accounts', () => {
     }
   });
 
-  it('change their own company, and are told of another that it is not theirs', async () => {
+  it('can change their own company, and are refused with a message for another one', async () => {
     const person = await server.as('provider@talentbench.example');
     const rows = (await person.get('/api/v1/companies?range=[0,999]')).json() as Row[];
     const own = rows.find((row) => 'gstNumber' in row) as Row;

@@ -5,11 +5,15 @@ import { openClient } from './openClient.ts';
 
 export type Host = { host: string; port: number };
 
-/** In milliseconds. Hosts other than the last one are asked a little later, so that a lost connection alone moves nobody. */
+/**
+ * Milliseconds. Other hosts are tried a little later than the last primary, so that one lost connection does
+ * not cause a
+ * switch.
+ */
 const waits = { connect: 2000, start: 10_000, others: 300, search: 250, check: 1000 };
 
 /**
- * One address for each host that an address names, as in "postgres://user:password@a:5432,b:5432/db". The driver takes
+ * One URL for each host of a URL such as "postgres://user:password@a:5432,b:5432/db", as the driver supports
  * one host only.
  */
 export const urlsOf = (url: string): string[] => {
@@ -19,7 +23,7 @@ export const urlsOf = (url: string): string[] => {
   return hosts.split(',').map((host) => `${scheme}${account}${host}${rest}`);
 };
 
-/** The address of the host that takes writes, where there are several; rejects with what each of them said. */
+/** URL of the host that accepts writes; rejects with each host's error if there is none. */
 export const writableUrl = async (url: string): Promise<string> => {
   const urls = urlsOf(url);
   if (urls.length === 1) return url;
@@ -28,7 +32,7 @@ export const writableUrl = async (url: string): Promise<string> => {
   return urls[index] as string;
 };
 
-/** A connection to the first of these that takes writes. */
+/** A connection to the first of these hosts that accepts writes. */
 const firstWritable = async (
   configs: readonly pg.ClientConfig[],
   current = -1,
@@ -65,7 +69,7 @@ const nameOf = (config: pg.ClientConfig | undefined): string => {
   return `${host}:${port}`;
 };
 
-/** Without a farewell, which a frozen host would never answer. */
+/** Without a terminate message, which a frozen host would never acknowledge. */
 const cut = ({ connection }: pg.Client) => void connection.stream.destroy();
 
 const takesWrites = async (client: pg.Client): Promise<boolean> => {
@@ -75,14 +79,15 @@ const takesWrites = async (client: pg.Client): Promise<boolean> => {
 
 export type Hosts = {
   current(): Host;
-  /** Told of another host that takes writes now. */
+  /** Called when another host becomes the primary. */
   onSwitch(listener: (host: Host) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Keeps a connection to the host that takes writes and asks it every second whether it still does. When it is lost, all
- * hosts are asked until one does.
+ * Keeps a connection to the primary and checks every second whether it still accepts writes. When it is lost,
+ * all hosts
+ * are tried until one does.
  */
 export const followWrites = async (
   account: pg.ClientConfig,
@@ -138,7 +143,10 @@ export const followWrites = async (
   };
 };
 
-/** New connections go where the writes go; none to the host before is kept, which may be frozen or a replica by now. */
+/**
+ * New connections go to the new primary; those to the old one are closed, as it may be frozen or a replica
+ * now.
+ */
 export const follow = (pool: pg.Pool, hosts: Hosts) => {
   const cutAll = cutter(pool);
   Object.assign(pool.options, hosts.current());
@@ -148,7 +156,7 @@ export const follow = (pool: pg.Pool, hosts: Hosts) => {
   });
 };
 
-/** Cuts all connections of a pool, so that nobody waits for a database that is frozen. */
+/** Cuts all connections of a pool, so that no request waits for a frozen database. */
 export const cutter = (pool: pg.Pool) => {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client));

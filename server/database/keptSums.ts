@@ -7,18 +7,19 @@ import type { Condition } from '../../domain/query/condition.ts';
 import { quote, quoteText } from './sql.ts';
 
 /**
- * Rows of a noun that are counted and added up as they are written, in lines of a table of their own: as many lines as
- * were written for the same day and the same values, whose sum is what holds.
+ * Counts and sums of a noun's rows, maintained on write in a table of their own: one line per write, day and
+ * values, whose
+ * total is the result.
  */
 export type KeptSums = {
   name: string;
   noun: NounName;
-  /** The rows that count. */
+  /** Condition for the rows that count. */
   where?: readonly Condition[];
-  /** The day or moment they count for; the lines are of UTC days or, where values are many, of months. */
+  /** The date or time they count for; lines are for UTC days or, if there are many values, for months. */
   at?: string;
   per?: 'day' | 'month';
-  /** Fields that never lack a value in rows that count. */
+  /** Fields that are never null in rows that count. */
   by?: readonly string[];
   sums?: readonly string[];
 };
@@ -29,7 +30,7 @@ const given = (field: string): Condition => ({ field, operator: 'neq', value: nu
 const deals = oneOf('type', 'SOW', 'C2H');
 const counted = (noun: NounName, at: string): KeptSums => ({ name: `${noun}_${at}`, noun, at });
 
-/** What operators ask of all rows (`domain/insight/platform`). */
+/** Queries of operators over all rows (`domain/insight/platform`). */
 export const keptSums: readonly KeptSums[] = [
   { ...counted('invoices', 'issuedDate'), by: ['currency', 'kind'], sums: ['amount'] },
   {
@@ -103,18 +104,18 @@ export const keysOf = ({ at, by = [] }: KeptSums): string[] => [...(at ? [at] : 
 const sumsOf = ({ sums = [] }: KeptSums): string[] => ['rows', ...sums];
 const quoted = (fields: readonly string[]) => fields.map(quote).join(', ');
 
-/** The accounts that may read every row of the noun read its sums. */
+/** Roles that may read every row of the noun read its sums. */
 export const readsSums = (userType: UserType, { noun }: KeptSums): boolean =>
   grantsOf(rules[noun][userType]?.list).some(({ where = {} }) => Object.keys(where).length === 0);
 
-/** The day or month of a row. */
+/** Day or month of a row. */
 export const atSql = ({ noun, at = '', per }: KeptSums): string => {
   const moment = metaOfField(nounOf(noun), at).column === 'timestamptz';
   const day = moment ? `(${quote(at)} at time zone 'UTC')::date` : quote(at);
   return per === 'month' ? `date_trunc('month', ${day}::timestamp)::date` : day;
 };
 
-/** The lines that some rows make, or unmake. */
+/** Lines added or subtracted for some rows. */
 export const linesSql = (kept: KeptSums, rows: string, sign: '' | '-' = ''): string => {
   const { at, by = [], sums = [], where = [] } = kept;
   const columns = [
@@ -139,7 +140,7 @@ const conditionText = ({ field, operator, value }: Condition): string => {
 const insertSql = (kept: KeptSums, lines: string): string =>
   `insert into public.${quote(sumsTable(kept))} (${quoted([...keysOf(kept), ...sumsOf(kept)])}) ${lines};`;
 
-/** Lines of the same values as one; what comes to nothing is left out. */
+/** Merges lines with the same values; lines that are zero are dropped. */
 const addedSql = (kept: KeptSums, lines: string): string => {
   const sums = sumsOf(kept).map((field) => `sum(${quote(field)})::bigint`);
   return `select ${quoted(keysOf(kept))}, ${sums.join(', ')} from (${lines}) lines
@@ -159,7 +160,10 @@ const tableSql = (kept: KeptSums): string => {
   ].join('\n');
 };
 
-/** Every line is written with the rows it counts, in their transaction. Nobody changes a line, so nobody waits for another. */
+/**
+ * Each line is written in the transaction of its rows. Lines are never updated, so writers never wait for
+ * each other.
+ */
 const triggersSql = (noun: NounName, ofNoun: readonly KeptSums[]): string => {
   const name = quote(`sum_${noun}`);
   const each = (lines: (kept: KeptSums) => string) =>
@@ -185,7 +189,7 @@ ${on('update', 'new table as added old table as removed')}
 ${ofNoun.map((kept) => insertSql(kept, linesSql(kept, quote(noun)))).join('\n')}`;
 };
 
-/** Lines of the same values become one. Whoever reads meanwhile sees those from before, or the one. */
+/** Merges lines with the same values. Concurrent readers see the old lines or the merged one. */
 const foldSql = (kept: KeptSums): string => {
   const table = `public.${quote(sumsTable(kept))}`;
   const same = keysOf(kept)
@@ -196,7 +200,7 @@ const foldSql = (kept: KeptSums): string => {
   ${insertSql(kept, addedSql(kept, 'select * from gone'))}`;
 };
 
-/** The tables, the triggers that fill them, and what folds them: what a migration that adds or changes a sum is made from. */
+/** SQL of the tables, their triggers and the merging, for migrations that add or change a sum. */
 export const sumsSql = (): string =>
   [
     ...keptSums.map(tableSql),

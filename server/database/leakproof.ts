@@ -1,10 +1,12 @@
 import { openClient } from './openClient.ts';
 
 /**
- * Lets text and skill searches use their indexes under row-level security. PostgreSQL holds back a condition that it
- * does not know to be leakproof until the policy has passed each row; these tell nothing of the rows they are
- * tried on, as the patterns are ours and always well formed. Only the superuser of a cluster may say so, so it is said
- * where the cluster is our own; another PostgreSQL searches through the caller's own rows instead.
+ * Lets text and skill searches use their indexes under row-level security. PostgreSQL delays conditions that
+ * are not marked
+ * leakproof until the policy has passed each row. These functions reveal nothing about rows, as the patterns
+ * are ours and
+ * always valid. Only a superuser can mark them, so this is done for the embedded database; others filter by
+ * policy first.
  */
 export const trustSearchOperators = async (superuserUrl: string): Promise<void> => {
   const superuser = await openClient({ connectionString: superuserUrl });

@@ -30,7 +30,7 @@ const start = (): Promise<Database> =>
   });
 
 describe('an empty database', () => {
-  it('is migrated and filled once when three processes start at the same moment', async () => {
+  it('is migrated and seeded once when three processes start at the same time', async () => {
     const processes = await Promise.all([start(), start(), start()]);
     const owner = await connectOwner(url.href);
     const { rows } = await owner.query(
@@ -40,7 +40,7 @@ describe('an empty database', () => {
     await Promise.all([owner.end(), ...processes.map((one) => one.close())]);
   });
 
-  it('is left as it is by every later start', async () => {
+  it('is not changed by later starts', async () => {
     const owner = await connectOwner(url.href);
     await owner.query(`delete from "newsletterSubscriptions"`);
     await (await start()).close();
@@ -49,7 +49,7 @@ describe('an empty database', () => {
     await owner.end();
   });
 
-  it('is migrated at one address and served at another, which needs no account of its own', async () => {
+  it('is migrated at one URL and served at another, whose account needs no privileges of its own', async () => {
     const bare = new URL(url);
     Object.assign(bare, { username: '', password: '' });
     const connect = (applicationUrl: string) =>
@@ -65,7 +65,7 @@ describe('an empty database', () => {
     await elsewhere.close();
   });
 
-  it('is served again after it was restored without its roles, grants and policies', async () => {
+  it('is served again after being restored without its roles, grants and policies', async () => {
     const owner = await connectOwner(url.href);
     const catalog = async () => {
       const { rows } = await owner.query(
@@ -100,7 +100,7 @@ describe('an empty database', () => {
     await owner.end();
   });
 
-  it('has its rows moved by later migrations after it was restored without policies', async () => {
+  it('can be changed by later migrations after being restored without policies', async () => {
     const owner = await connectOwner(url.href);
     const { rows } = await owner.query<{ id: string }>(
       `update "companies" set "status" = 'Suspended' where "id" = (
@@ -124,7 +124,7 @@ describe('an empty database', () => {
     await owner.end();
   });
 
-  it('is refused when a newer version has migrated it', async () => {
+  it('is refused if a newer version has migrated it', async () => {
     const owner = await connectOwner(url.href);
     await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
     await expect(start()).rejects.toThrow(
@@ -134,7 +134,7 @@ describe('an empty database', () => {
     await owner.end();
   });
 
-  it('is refused when a migration that it has seen reads differently now', async () => {
+  it('is refused if an applied migration has been edited', async () => {
     const owner = await connectOwner(url.href);
     await owner.query(`update "migrations" set "hash" = 'other' where "name" = '0001-foundation.sql'`);
     await expect(start()).rejects.toThrow(

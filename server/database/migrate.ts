@@ -9,8 +9,9 @@ import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
 const folder = new URL('./migrations/', import.meta.url);
 
 /**
- * Brings the database to this version: migrations by number, then the accounts, grants and policies.
- * `owner` is a connection of the database's owner. Returns the password of the application's account.
+ * Migrates the database to this version: migrations by number, then roles, grants and policies. `owner` is a
+ * connection of
+ * the database's owner. Returns the password of the application's account.
  */
 export const migrate = async (
   owner: Client,
@@ -43,7 +44,7 @@ export const alone = async <T>(owner: Client, work: () => Promise<T>): Promise<T
 type Applied = { name: string; hash: string };
 export type Migration = Applied & { sql: string };
 
-/** The migrations of this version, in the order in which they are applied. */
+/** Migrations of this version, in order. */
 export const knownMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -53,7 +54,7 @@ export const knownMigrations = (): Migration[] =>
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
     });
 
-/** Applies what is not applied yet: all migrations, or these alone, as a backup names them. */
+/** Applies pending migrations: all of them, or only these, as listed in a backup. */
 export const applyMigrations = async (
   owner: Client,
   wanted?: readonly Applied[],
@@ -91,8 +92,9 @@ export const applyMigrations = async (
 const needsViewsAway = ['0A000', '2BP01'];
 
 /**
- * One migration, whole or not at all. The views that hide fields of other companies are out of its way only if it cannot do
- * with them: processes of the version before read them meanwhile, until the policies make them again.
+ * Applies one migration in a transaction. The views that hide fields are dropped only if it fails with them,
+ * since processes
+ * of the previous version still read them, until they are recreated with the policies.
  */
 export const applyOne = async (
   owner: Client,

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { features } from '../../domain/settings/features.ts';
 
-/** Every feature has the row that switches it; a new one begins switched on. */
+/** Adds missing rows of features; a new feature is switched on. */
 export const offerFeatures = (owner: Client): Promise<unknown> =>
   owner.query(
     `insert into "featureToggles" ("name", "description", "category", "enabled")

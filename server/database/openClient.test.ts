@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { openClient } from './openClient.ts';
 
-it('survives the loss of its connection: the next statement fails', async () => {
+it('a client survives the loss of its connection: the next statement fails', async () => {
   const server = await openTestServer();
   const client = await openClient(server.database.account);
   const ended = new Promise((resolve) => client.once('end', resolve));

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** One connection. When it is lost, the statement that is under way or comes next fails; the process goes on. */
+/** One connection. If it is lost, the current or next statement fails; the process continues. */
 export const openClient = async (config: ClientConfig): Promise<Client> => {
   const client = new Client(config);
   client.on('error', () => {});

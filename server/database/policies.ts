@@ -25,7 +25,7 @@ import {
 import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
-/** Nouns that the store writes by itself beside a change. */
+/** Nouns that the store creates as part of a change. */
 const journals = [
   'auditLogs',
   'activities',
@@ -49,13 +49,9 @@ const journals = [
 ];
 
 /**
- * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
- * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
- * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
- * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
- * what a day has measured so far, how often a feature was used, how a service accepts notifications, how far a report has
- * come and the audit log has been read. And contracts end by themselves, saved searches, interviews and companies know
- * what has been told of them, and schedules when they run next.
+ * Nouns that the store updates as part of a change, such as listings, counters, statuses that follow from
+ * another row, and
+ * the progress of background jobs.
  */
 const updated = [
   'candidates',
@@ -87,8 +83,9 @@ const updated = [
 ];
 
 /**
- * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
- * guard switched off, another tenant's rows cannot be read or written.
+ * Grants and row-level policies for every noun, generated from the rules that the guard uses: even without
+ * the guard, rows
+ * of other tenants cannot be read or written.
  */
 export const policiesSql = (database: string): string => {
   const owner = 'create policy "owner" on TABLE to current_user using (true) with check (true);';
@@ -148,7 +145,7 @@ export const policiesSql = (database: string): string => {
   ].join('\n');
 };
 
-/** A company counts its own rows and those open to many; operators count everything. */
+/** A company reads counts of its own rows and of public ones; operators read all counts. */
 const countsSql = (database: string, userType: UserType): string[] => {
   const role = roleName(database, userType);
   const own = `"owner" in ('', (select current_setting('app.company', true)), (select current_setting('app.user', true)))`;
@@ -159,7 +156,7 @@ const countsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
-/** What is kept of all rows of a noun is open to whom all of them are. */
+/** Sums over all rows are readable for roles that may read all of them. */
 const sumsSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
   return keptSums.map((kept) =>
@@ -169,7 +166,7 @@ const sumsSql = (database: string, userType: UserType): string[] => {
   );
 };
 
-/** The bytes of a document are open to whom its row is open; they come with the row and are never changed. */
+/** A document's bytes are readable with its row; they are inserted with it and never changed. */
 const documentFilesSql = (database: string, userType: UserType, noun: NounName): string[] => {
   const role = quote(roleName(database, userType));
   const table = quote(fileTable(noun));
@@ -183,7 +180,9 @@ const documentFilesSql = (database: string, userType: UserType, noun: NounName):
   ];
 };
 
-/** A person's picture is open to whom the person is open, and changed by whoever may change the person. */
+/**
+ * A candidate's picture is readable with the candidate, and writable for those who may change the candidate.
+ */
 const photosSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
   const table = '"candidatePhotos"';
@@ -197,7 +196,7 @@ const photosSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
-/** What a search showed is open to whom the search is open; the store writes it with the search and never again. */
+/** Search results are readable with their search; the store writes them once. */
 const recordsSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
   const reads = grantsOf(rules.searches[userType]?.show).length > 0;
@@ -213,7 +212,7 @@ const recordsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
-/** The answer of a report is open to whom the report is open; the system alone writes it. */
+/** A report's result is readable with the report; only the system writes it. */
 const partsSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
   const reads = grantsOf(rules.reports[userType]?.show).length > 0;
@@ -229,11 +228,11 @@ const partsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
-/** What must have changed of a listed person for matching to read them again. */
+/** Changes of a listed candidate that require matching to read it again. */
 const matchingColumns = (row: 'old' | 'new'): string =>
   ['listed', ...marketFields].map((field) => `${row}.${quote(field)}`).join(', ');
 
-/** Who matches people reads these columns of those who are listed, how requests were answered, and what names mean. */
+/** The matching role reads these columns of listed candidates, response times, and skill mappings. */
 const matchingSql = (database: string): string[] => {
   const role = quote(roleName(database, 'matching'));
   const seen: [table: NounName, columns: readonly string[], rows: string][] = [
@@ -260,7 +259,7 @@ const policy = (noun: NounName, role: string, command: string, clauses: string):
   `create policy ${quote(`${role}_${command}`)} on ${quote(noun)} for ${command} to ${quote(role)} ${clauses};`,
 ];
 
-/** What the server's own accounts may do beside reading for plans: on every row, as nobody's tenant. */
+/** Permissions of the server's own roles beyond reading for plans: on every row, for no tenant. */
 const machinerySql = (database: string, noun: NounName): string[] => {
   const writes = [
     ...(journals.includes(noun) ? ['insert'] : []),
@@ -303,13 +302,14 @@ const partySql = (database: string, noun: NounName, party: PartyType): string[] 
   ];
 };
 
-/** The columns of a noun that every rule shows to a party, or nothing where that is all of them. */
+/** Columns of a noun that every rule shows to a user type, or nothing if that is all of them. */
 const columnsSql = (noun: NounName, party: PartyType): string =>
   partialReader(noun, party) ? ` (${tableColumns(noun, party).map(quote).join(', ')})` : '';
 
 /**
- * The columns that some rules show to a party and others hide, in a view of the owner's: a column is there in the rows
- * whose rule shows it, and empty in the others.
+ * Columns that some rules show to a user type and others hide, in a view of the owner: null in rows whose
+ * rule hides the
+ * column.
  */
 const partialViewSql = (database: string, noun: NounName, party: PartyType): string[] => {
   const { sometimes } = readableColumns(noun, party);
@@ -329,7 +329,7 @@ const partialViewSql = (database: string, noun: NounName, party: PartyType): str
   ];
 };
 
-/** The rows that any of the rules lets through, or null for none. */
+/** Condition for the rows that any of the rules allows, or null for none. */
 const anyOf = (allowed: readonly (Rule | undefined)[]): string | null => {
   const scopes = new Set(allowed.flatMap(grantsOf).map(rowsOf));
   if (scopes.size === 0) return null;

@@ -3,14 +3,14 @@ import { type Grant, type PartyType, parties, rules, type Verb } from '../../dom
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { WorkingRole } from './roles.ts';
 
-/** The grants by which a party reads a noun: the first that matches a row governs it. */
+/** Grants by which a user type reads a noun: the first that matches a row governs it. */
 export const readGrants = (noun: NounName, party: PartyType): Grant[] => {
   const reading: Verb[] = ['list', 'show'];
   const grants = reading.flatMap((verb) => grantsOf(rules[noun][party]?.[verb]));
   return [...new Map(grants.map((grant) => [JSON.stringify(grant), grant])).values()];
 };
 
-/** A field that selects the rows of a grant is no secret in them: it has the same value in all. */
+/** A field that selects the rows of a grant is not secret, as it has the same value in all of them. */
 export const showsField = (grant: Grant, field: string): boolean =>
   passes(grant, field) || Object.hasOwn(grant.where ?? {}, field);
 
@@ -23,7 +23,7 @@ export type ReadableColumns = {
 
 const known = new Map<string, ReadableColumns>();
 
-/** The fields of a noun that a party's account reads in the table, and those that it reads in some rows only. */
+/** Fields of a noun that a role reads in the table, and those it reads only in some rows. */
 export const readableColumns = (noun: NounName, party: PartyType): ReadableColumns => {
   const key = `${noun} ${party}`;
   const columns = known.get(key) ?? sortColumns(noun, party);
@@ -41,7 +41,7 @@ const sortColumns = (noun: NounName, party: PartyType): ReadableColumns => {
   };
 };
 
-/** The columns of the table itself that a party's account reads. */
+/** Columns of the table that a role can read. */
 export const tableColumns = (noun: NounName, party: PartyType): string[] => {
   const { always } = readableColumns(noun, party);
   const { search } = nounOf(noun);
@@ -49,12 +49,12 @@ export const tableColumns = (noun: NounName, party: PartyType): string[] => {
   return ['seq', ...always, ...words];
 };
 
-/** The party at work under this account, where its account reads a noun only in part. */
+/** The user type of this role, if it reads a noun only in part. */
 export const partialReader = (noun: NounName, role: WorkingRole | 'app'): PartyType | undefined => {
   const party = parties.find((one) => one === role);
   const fields = Object.keys(nounOf(noun).all).length;
   return party && readableColumns(noun, party).always.length < fields ? party : undefined;
 };
 
-/** The view that holds the fields which a party reads in some rows only. */
+/** The view with the fields that a user type reads only in some rows. */
 export const partialView = (noun: NounName, party: PartyType): string => `${noun}_${party}`;

@@ -1,31 +1,32 @@
 import type pg from 'pg';
 
-/** Where a read is answered. */
+/** Where a read was answered. */
 export type Place = 'primary' | 'replica';
 
 export type ReplicaMonitor = {
   /**
-   * The position of the log that a reader of the replica must find replayed there, or null where the replica is not to be
-   * read: it has not replayed this position yet, or is more than a second behind, or does not answer.
+   * The WAL position that the replica must have replayed for this reader, or null if the replica cannot be
+   * used: it has not
+   * replayed the position, lags more than a second, or does not respond.
    */
   boundFor(position: number): number | null;
-  /** A position behind the last write of this session. */
+  /** A WAL position after this session's last write. */
   positionOf(session: SessionPosition): number;
-  /** Milliseconds by which the replica is behind at most; null while that is not known. */
+  /** Upper bound of the replica's lag in milliseconds; null if unknown. */
   delay(): number | null;
-  /** Whether reads go there. */
+  /** Whether the replica is used for reads. */
   isRead(): boolean;
-  /** Reads that the replica could have answered, by where they were answered. */
+  /** Number of reads the replica could serve, by where they were answered. */
   readonly reads: Record<Place, number>;
   close(): Promise<void>;
 };
 type SessionPosition = { sessionId: string; writes: number; position: number };
 
 type Options = {
-  /** A connection of its own to each, so that no busy pool delays the check. */
+  /** Dedicated connections, so that a busy pool does not delay the check. */
   primary: pg.Pool;
   replica: pg.Pool;
-  /** Breaks off what is under way at the replica, which does not answer. */
+  /** Cancels everything running on an unresponsive replica. */
   abandon(): void;
   onChange?: ((change: { isRead: boolean; reason: string }) => void) | undefined;
 };
@@ -33,7 +34,7 @@ type Options = {
 /** In milliseconds. */
 const checkEvery = 250;
 const mostDelay = 1000;
-/** Positions of the primary that the replica has yet to reach: a minute of them, for the figure of the delay. */
+/** WAL positions of the primary that the replica has not reached, for up to a minute; used for the lag. */
 const mostSamples = 240;
 const mostSessions = 20_000;
 
@@ -42,8 +43,9 @@ const replicaSql = `select pg_is_in_recovery() as "isReplica", (pg_last_wal_repl
   (select "system_identifier"::text from pg_control_system()) as "system"`;
 
 /**
- * Compares positions of the log four times a second: a replica that has replayed where the primary was at a moment is no
- * further behind than that moment, whatever either of their clocks says and however quiet the market is.
+ * Compares WAL positions four times a second: if the replica has replayed the primary's position of some
+ * time, it lags at
+ * most since then. This is independent of clocks and of how much is written.
  */
 export const monitorReplica = ({ primary, replica, abandon, onChange }: Options): ReplicaMonitor => {
   const reads = { primary: 0, replica: 0 };

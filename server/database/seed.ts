@@ -7,23 +7,23 @@ import { fileNouns, fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';
 
 export type World = Record<NounName, readonly Row[]>;
-/** The bytes of a document that the world holds. */
+/** The bytes of a document in the sample world. */
 export type FileOf = (document: Row) => Uint8Array;
 export type SignIn = { email: string; passwordHash: string };
 
-/** Whether this database was ever filled with the sample world, however it is started today. */
+/** Whether this database was ever seeded with sample data, regardless of the current settings. */
 export const isSeeded = async (owner: Owner): Promise<boolean> => {
   const { rows } = await owner.query('select 1 from "secrets" where "name" = $1', ['seeded']);
   return rows.length > 0;
 };
 
-/** Whether anybody was ever here. A market that was emptied by hand is not filled again. */
+/** Whether the database ever had users. One that was emptied by hand is not seeded again. */
 export const isEmpty = async (owner: Owner): Promise<boolean> => {
   const { rows } = await owner.query('select 1 from "users" limit 1');
   return rows.length === 0 && !(await isSeeded(owner));
 };
 
-/** Stores a whole world at once, or nothing of it. */
+/** Stores a whole world in one transaction. */
 export const seed = async (
   owner: Owner,
   world: World,
@@ -32,7 +32,7 @@ export const seed = async (
 ): Promise<void> => {
   await owner.query('begin');
   try {
-    // An empty market has the switches of its features already.
+    // An empty database already has its feature rows.
     await owner.query('delete from "featureToggles"');
     for (const noun of nounNames) await fill(owner, noun, world[noun]);
     if (fileOf) for (const noun of fileNouns) await fillFiles(owner, noun, world[noun], fileOf);
@@ -72,7 +72,7 @@ const fill = async (owner: Owner, noun: NounName, rows: readonly Row[]) => {
   ]);
 };
 
-/** Accounts of the world that use a second factor truly have one, made with a secret that nobody holds. */
+/** Sample accounts with a second factor get a random secret that is not stored anywhere else. */
 const fillFactors = async (owner: Owner, users: readonly Row[]) => {
   const guarded = users.filter(({ twoFactor }) => twoFactor === true);
   await owner.query(

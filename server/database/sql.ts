@@ -1,3 +1,3 @@
-/** An SQL identifier, quoted. Only names from the contract and the roles ever come here. */
+/** Quotes an SQL identifier. Only for names from the contract and the roles. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const quoteText = (value: string): string => `'${value.replaceAll("'", "''")}'`;

@@ -23,10 +23,10 @@ afterAll(async () => {
 });
 
 const timeLimit = { wait: 300, pause: 100, giveUp: 60_000 };
-/** A long report: it has read the table and is not done. */
+/** A long report that has read the table and is still running. */
 beforeEach(() => server.owner.query('begin; select count(*) from "candidates"'));
 
-it('a migration behind a long report lets every other request pass, says what it waits for, and is applied after it', async () => {
+it('a migration behind a long report lets other requests pass, reports what it waits for, and is applied afterwards', async () => {
   const waits: LockWait[] = [];
   let isDone = false;
   const migration = applyOne(
@@ -45,7 +45,7 @@ it('a migration behind a long report lets every other request pass, says what it
     await pause(5);
   }
   expect(isDone).toBe(false);
-  // Some request waited behind the migration, and none for much longer than one of its attempts.
+  // Some request waited behind the migration, and none for much longer than one attempt.
   expect(longest).toBeGreaterThan(50);
   expect(longest).toBeLessThan(3000);
   expect(waits[0]).toMatchObject({ table: 'candidates', heldBy: [reportPid] });
@@ -58,7 +58,7 @@ it('a migration behind a long report lets every other request pass, says what it
   expect(rows).toEqual([{ later: null }]);
 });
 
-it('a migration that gets no lock for too long ends the start and leaves nothing half done', async () => {
+it('a migration that cannot get a lock in time ends the start and leaves nothing half done', async () => {
   const migration = applyOne(
     migrating,
     { name: '9981-adds.sql', hash: 'x' },

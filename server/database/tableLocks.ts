@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { openClient } from './openClient.ts';
 
-/** What a step of the migration waits for: the table, and the database processes that hold it. */
+/** What a migration step waits for: the table, and the backends that hold it. */
 export type LockWait = { step: string; table: string | null; heldBy: number[]; seconds: number };
 
 export type LockOptions = {
   onWait?: ((wait: LockWait) => void) | undefined;
-  /** Milliseconds: of one wait, of the first pause after it, and until the start gives up. */
+  /** Milliseconds: lock timeout, first pause after it, and time until the start fails. */
   timeLimit?: { wait: number; pause: number; giveUp: number };
 };
 
@@ -15,8 +15,9 @@ const usual = { wait: 3000, pause: 1000, giveUp: 10 * 60_000 };
 const longestPause = 15_000;
 
 /**
- * Does a step of the migration in one transaction. Whoever asks for a table after us waits behind us, so a lock that is
- * not free within a few seconds is given up, and the whole step is tried again after a growing pause.
+ * Runs a migration step in one transaction. Requests queue behind a waiting lock, so after a few seconds it
+ * is released, and
+ * the whole step is retried after an increasing pause.
  */
 export const inLockingTransaction = async (
   owner: Client,
@@ -43,7 +44,7 @@ export const inLockingTransaction = async (
   }
 };
 
-/** In words, for the log and for a start that ends. */
+/** Description for the log and for the error that ends the start. */
 export const sentence = ({ step, table, heldBy, seconds }: LockWait): string => {
   const holders = heldBy.length ? `, held by database process ${heldBy.join(', ')}` : '';
   return `${step} waits for ${table ? `the table ${table}` : 'a lock'}${holders} (${seconds} s so far)`;
@@ -65,7 +66,7 @@ const isLockTimeout = (error: unknown): boolean => error instanceof DatabaseErro
 type Found = Pick<LockWait, 'table' | 'heldBy'>;
 const nothing: Found = { table: null, heldBy: [] };
 
-/** Looks from a second connection what this one waits for; after the wait it is known no more. */
+/** Checks from a second connection what this one waits for, which is unknown after the wait. */
 const watchLocks = (owner: Client, pid: number | undefined, after: number) => {
   const { host, port, database, user, password, ssl } = owner;
   let looking: Promise<Found> = Promise.resolve(nothing);

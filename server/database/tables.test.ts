@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the tables', () => {
-  it('hold every field of the contract in its type, and nothing else', async () => {
+describe('the database tables', () => {
+  it('have every field of the contract with its type, and nothing else', async () => {
     const { rows } = await server.owner.query<Column>(
       `select "table_name" as "table", "column_name" as "column", "data_type" as "type", "is_nullable" = 'YES' as "nullable" from information_schema.columns where table_schema = 'public'`,
     );
@@ -34,7 +34,7 @@ describe('the tables', () => {
     }
   });
 
-  it('accept the values of the contract’s lists and no others', async () => {
+  it('accept exactly the enum values of the contract', async () => {
     const { rows } = await server.owner.query<{ name: string; definition: string }>(
       `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`,
     );
@@ -50,7 +50,7 @@ describe('the tables', () => {
       }
   });
 
-  it('force row-level security on every noun, for an account that owns nothing', async () => {
+  it('force row-level security on every noun, for an owner without ownership of rows', async () => {
     const { rows } = await server.owner.query<{ name: string }>(
       `select relname as name from pg_class where relrowsecurity and relforcerowsecurity`,
     );
@@ -61,7 +61,7 @@ describe('the tables', () => {
     expect(account).toEqual([{ above: false, owns: false }]);
   });
 
-  it('are reached by functions with the owner’s rights along a fixed path only', async () => {
+  it('are accessed by SECURITY DEFINER functions with a fixed search path only', async () => {
     const { rows } = await server.owner.query<{ name: string }>(
       `select p.oid::regprocedure::text as name from pg_proc p
          where p.pronamespace = 'public'::regnamespace and p.prosecdef
@@ -70,7 +70,7 @@ describe('the tables', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are reached by each function with the owner’s rights for one account only', async () => {
+  it('are accessed by each SECURITY DEFINER function for one role only', async () => {
     const { rows } = await server.owner.query<{ name: string; callers: number }>(
       `select p.oid::regprocedure::text as name, (
            select count(*)::int from pg_roles r
@@ -84,7 +84,7 @@ describe('the tables', () => {
     expect(rows.filter(({ callers }) => callers !== 1)).toEqual([]);
   });
 
-  it('cannot be stood in for by temporary ones: the application may make none', async () => {
+  it('cannot be shadowed by temporary tables, which the application may not create', async () => {
     await expect(
       server.database.pool.query('create temporary table "marketChanges" ("id" int)'),
     ).rejects.toThrow(/permission denied to create temporary tables/);
@@ -133,7 +133,7 @@ describe('the tables', () => {
     expect(await totals()).toEqual(counted);
   });
 
-  it('count the rows of each scope as they come, change and go', async () => {
+  it('count the rows of each scope as they are created, changed and deleted', async () => {
     const counted = () =>
       server.owner
         .query(
@@ -154,7 +154,7 @@ describe('the tables', () => {
     expect(await counted()).toEqual(await actual());
   });
 
-  it('count the rows of each value that operators filter by, as those change too', async () => {
+  it('count the rows of each value that operators filter by, also when it changes', async () => {
     const faults = async (noun: NounName, field: string) => {
       const { rows } = await server.owner.query(
         `select coalesce(k."facet", c."facet") as "facet", k."n" as "kept", c."n" as "counted" from
@@ -176,7 +176,7 @@ describe('the tables', () => {
       expect([noun, field, await faults(noun, field)]).toEqual([noun, field, []]);
   });
 
-  it('answer a filtered list with the number that is kept', async () => {
+  it('use the maintained count for a filtered list', async () => {
     const admin = await server.as('admin@talentbench.example');
     for (const filter of [{ status: 'Active' }, { status: ['Active', 'Suspended'] }, { verified: true }]) {
       const answer = await admin.get(`/api/v1/users?filter=${encodeURIComponent(JSON.stringify(filter))}`);

@@ -5,7 +5,7 @@ import type { Noun } from '../../domain/contract/noun.ts';
 import { countedFields, isOpen } from './counts.ts';
 import { quote, quoteText } from './sql.ts';
 
-/** Nouns that only grow and are read by date: no search index on them. */
+/** Append-only nouns that are read by date: they have no search index. */
 const journals: NounName[] = [
   'auditLogs',
   'activities',
@@ -20,7 +20,7 @@ const journals: NounName[] = [
 ];
 export const people = 'und-x-icu';
 
-/** The statements that make one noun's table, its constraints, indexes and counters. */
+/** SQL statements that create one noun's table, constraints, indexes and counters. */
 export const tableSql = (name: NounName): string => {
   const noun = nounOf(name);
   return [
@@ -67,7 +67,7 @@ const checkSql = (noun: string, field: string, schema: z.ZodType, meta: FieldMet
   return '';
 };
 
-/** Lower-case, one field after another with a line break between, which a search text never holds. */
+/** Lower-case fields joined with line breaks, which never occur in a search text. */
 const searchText = (noun: Noun): string =>
   noun.search
     .map((field) => {
@@ -107,7 +107,10 @@ const whileSql = ({ uniqueWhile }: Noun): string => {
     : '';
 };
 
-/** Keeps `rowCounts` in step: one line per noun, facet and database connection, so that writers never wait for each other. */
+/**
+ * Maintains `rowCounts`: one line per noun, facet and database connection, so that writers never wait for
+ * each other.
+ */
 export const counterSql = (noun: Noun): string => {
   const facets = [
     `select '' as facet, ${quoteText(isOpen(noun.name as NounName) ? '' : '*')} as owner, count(*) as n from ROWS`,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What an update that only adds does to the schema: columns, a table, an index, and all policies anew. */
+/** A schema change that only adds: columns, a table, an index, and new policies. */
 const update = async () => {
   const { owner, database } = server;
   for (const noun of nounNames)
@@ -37,7 +37,7 @@ const candidate = {
   currency: 'USD',
 };
 
-/** Reads every noun and writes one; the status of each answer that failed. */
+/** Reads every noun and writes one; returns the status of each failed response. */
 const work = async (caller: Caller): Promise<string[]> => {
   const failed: string[] = [];
   const note = (what: string, { statusCode, body }: { statusCode: number; body: string }) => {
@@ -60,7 +60,7 @@ describe('during an update', () => {
     return rows[0]?.oid;
   };
 
-  it('the views that other processes read stay, unless the migration changes a column that they show', async () => {
+  it('the views used by other processes stay, unless the migration changes one of their columns', async () => {
     const { owner, database } = server;
     const before = await viewOf();
     expect(before).toBeDefined();
@@ -77,12 +77,12 @@ describe('during an update', () => {
     expect(await viewOf()).toBeDefined();
   });
 
-  it('a process of the version before reads and writes a schema that a newer version has added to', async () => {
+  it('a process of the previous version reads and writes a schema that a newer version has extended', async () => {
     const callers = await Promise.all(
       ['provider', 'recruiter', 'admin'].map((name) => server.as(`${name}@talentbench.example`)),
     );
     const provider = callers[0] as Caller;
-    // Every statement is prepared before the schema changes.
+    // Prepares every statement before the schema changes.
     for (const caller of callers) expect(await work(caller)).toEqual([]);
     const made = (await provider.send('POST', '/api/v1/candidates', candidate)).json();
     await update();

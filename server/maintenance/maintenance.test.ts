@@ -16,7 +16,7 @@ const planned = (from: number, to: number, more: object = {}) => ({
   endsAt: at(to).toISOString(),
   ...more,
 });
-/** Answered during maintenance as well: coming in, staying in, and leaving. */
+/** Allowed during maintenance: signing in, renewing a session, and signing out. */
 const open = [
   'POST /api/v1/auth/login',
   'POST /api/v1/auth/login/second-factor',
@@ -47,13 +47,13 @@ afterAll(async () => {
 const announced = async () => (await server.anonymous.get('/api/v1/maintenance')).json().data;
 
 describe('a maintenance', () => {
-  it('is scheduled by operators alone', async () => {
+  it('is scheduled by operators only', async () => {
     expect((await server.anonymous.send('POST', url, planned(60, 90))).statusCode).toBe(401);
     expect((await provider.send('POST', url, planned(60, 90))).statusCode).toBe(403);
     expect((await provider.get(url)).statusCode).toBe(403);
   });
 
-  it('begins in times to come, ends after it begins, and overlaps with no other', async () => {
+  it('starts in the future, ends after it starts, and overlaps with no other', async () => {
     const faults = async (body: object) => (await admin.send('POST', url, body)).json().errors;
     expect(await faults(planned(60, 30))).toEqual({ endsAt: 'Choose a time after the start' });
     expect(await faults(planned(-60, 30))).toEqual({ startsAt: 'Choose a time in the future' });
@@ -76,7 +76,7 @@ describe('a maintenance', () => {
     expect((await admin.send('POST', url, planned(60 * 100 + 30, 60 * 103))).statusCode).toBe(201);
   });
 
-  it('is announced the earlier the more it matters', async () => {
+  it('is announced earlier if its priority is higher', async () => {
     expect(await announced()).toBeNull();
     server.setNow(at(60 * 90));
     expect(await announced()).toMatchObject({ title: 'Database upgrade', underWay: false });
@@ -86,7 +86,7 @@ describe('a maintenance', () => {
   });
 });
 
-describe('while a maintenance is under way', () => {
+describe('during maintenance', () => {
   let row: { id: string; version: number };
   beforeAll(async () => {
     row = (await admin.send('POST', url, planned(10, 40, { title: 'Upgrade' }))).json();
@@ -94,7 +94,7 @@ describe('while a maintenance is under way', () => {
   });
   afterAll(() => server.setNow(today));
 
-  it('every route that writes is refused to all but operators, in every process, until when it ends', async () => {
+  it('every write route is refused for everyone except operators, in every process, with the end time', async () => {
     for (const app of [server.app, second]) {
       const writing = app.apiRoutes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
       expect(writing.length).toBeGreaterThan(60);
@@ -112,7 +112,7 @@ describe('while a maintenance is under way', () => {
     }
   });
 
-  it('whoever is signed in no longer is told so, and renews the session or signs out', async () => {
+  it('a signed-out user gets the usual error, and can renew the session or sign out', async () => {
     const nobody = { authorization: `Bearer ${'x'.repeat(43)}` };
     const unknown = await server.anonymous.send('POST', '/api/v1/candidates', {}, nobody);
     expect(unknown.statusCode).toBe(401);
@@ -122,7 +122,7 @@ describe('while a maintenance is under way', () => {
     expect((await leaving.send('POST', '/api/v1/auth/logout')).statusCode).toBe(200);
   });
 
-  it('says what is done and until when', async () => {
+  it('the refusal says what is being done and until when', async () => {
     const refused = await provider.send('POST', '/api/v1/candidates', {});
     expect(refused.json()).toMatchObject({
       success: false,
@@ -132,7 +132,7 @@ describe('while a maintenance is under way', () => {
     });
   });
 
-  it('visitors’ forms wait too, and everything can be read', async () => {
+  it('visitors’ forms are refused too, and everything can be read', async () => {
     const form = await server.anonymous.send('POST', '/api/v1/newsletterSubscriptions', {
       email: 'late@reader.example',
     });
@@ -141,7 +141,7 @@ describe('while a maintenance is under way', () => {
     expect((await provider.get('/api/v1/auth/profile')).statusCode).toBe(200);
   });
 
-  it('people and operators still sign in: the ones to read, the others to work', async () => {
+  it('company users can sign in to read, and operators to work', async () => {
     const signIn = async (who: string) => {
       const email = `${who}@talentbench.example`;
       const answer = await server.anonymous.send('POST', '/api/v1/auth/login', {
@@ -155,7 +155,7 @@ describe('while a maintenance is under way', () => {
     expect([await write('admin'), await write('provider')]).toEqual(['Invalid', 'Maintenance']);
   });
 
-  it('operators go on writing, and extend it', async () => {
+  it('operators can write, and extend the maintenance', async () => {
     const longer = { endsAt: at(70).toISOString() };
     const answer = await admin.send('PUT', `${url}/${row.id}`, longer, { 'if-match': `"${row.version}"` });
     expect(answer.statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('while a maintenance is under way', () => {
     expect(again.json().errors).toEqual({ status: 'This maintenance has started. End it instead.' });
   });
 
-  it('it ends by itself, or when an operator ends it', async () => {
+  it('writes resume at the end time, or when an operator ends it', async () => {
     server.setNow(at(70));
     provider = await server.as('provider@talentbench.example');
     expect((await provider.send('POST', '/api/v1/candidates', {})).statusCode).toBe(400);

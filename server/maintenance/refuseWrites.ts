@@ -7,7 +7,7 @@ import { askOnce } from '../store/transaction.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered during maintenance and on a full disk too: coming in, staying in, and leaving. */
+    /** Allowed during maintenance and with a full disk: signing in, renewing a session, and signing out. */
     duringMaintenance?: true;
   }
 }
@@ -16,13 +16,14 @@ type UnderWay = { title: string; endsAt: string };
 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether a request writes, other than to come in, to stay in or to leave. */
+/** Whether a request writes, other than to sign in, renew a session or sign out. */
 export const isRefusedWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
   !reads.includes(method) && config.access !== undefined && !config.duringMaintenance;
 
 /**
- * While the platform is being maintained, every route that writes is refused to all but operators, before anything of
- * the request is read. Each request asks anew, so that no process lags behind.
+ * During maintenance, refuses every write route except for operators, before the body is read. Checked for
+ * each request,
+ * so that all processes agree.
  */
 export const refuseWrites = (app: FastifyInstance, { database, clock }: Options) => {
   app.addHook('onRequest', async (request) => {

@@ -9,14 +9,14 @@ import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import type { BulkReader, Changes, MarketReader } from './marketReader.ts';
 import type { Built } from './messages.ts';
 
-/** A matchmaker over the database as it stood at a look, which the next look brings on. */
+/** A matchmaker over the database at some snapshot, which later reads bring up to date. */
 export type Edition = {
   readonly matchmaker: Matchmaker;
   readonly built: Built;
   snapshot: string;
-  /** When, by this machine's clock, it was last brought on. */
+  /** Time of the last update, by this machine's clock. */
   lookedAt: number;
-  /** When, by the clock of whoever searches, everybody's answers were counted. */
+  /** Time of the last count of all responses, by the clock of the searcher. */
   countedAt: number;
 };
 
@@ -24,8 +24,9 @@ const hour = 60 * 60 * 1000;
 const idsAtOnce = 1000;
 
 /**
- * Reads everybody anew. What changes meanwhile is not visible in the snapshot taken first, so the look at the end
- * reads it again; where the meaning of names changed, it is done over.
+ * Rebuilds from all candidates. Changes made meanwhile are not in the first snapshot, so an update at the end
+ * reads them;
+ * if skill mappings changed, it starts over.
  */
 export const buildEdition = async (
   reader: MarketReader,
@@ -64,7 +65,7 @@ const readEverybody = async (reader: BulkReader, at: Date, related?: RelatedSkil
   return edition;
 };
 
-/** Reads what was committed since the last look. */
+/** Reads what was committed since the last update. */
 export const bringOn = async (edition: Edition, reader: MarketReader, at: Date): Promise<Changes> => {
   const changes = await reader.changesSince(edition.snapshot);
   for (let from = 0; from < changes.candidates.length; from += idsAtOnce)
@@ -76,7 +77,7 @@ export const bringOn = async (edition: Edition, reader: MarketReader, at: Date):
   return changes;
 };
 
-/** Who is not listed any more, or is gone, is found no more. */
+/** Removes candidates that are no longer listed or were deleted. */
 const readAgain = async (matchmaker: Matchmaker, reader: MarketReader, ids: readonly string[]) => {
   const gone = new Set(ids);
   for (const row of await reader.candidates(ids)) {
@@ -86,7 +87,7 @@ const readAgain = async (matchmaker: Matchmaker, reader: MarketReader, ids: read
   for (const id of gone) matchmaker.remove(id);
 };
 
-/** Everybody's once an hour as well: a request becomes late, and an old one is forgotten, without any change. */
+/** All responses are recounted hourly: requests become late or too old without any change of rows. */
 const countAnswers = async (
   edition: Edition,
   reader: BulkReader,

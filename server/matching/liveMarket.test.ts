@@ -29,11 +29,11 @@ const questions = [
   { skills: [{ name: 'Python' }, { name: 'SQL' }], experience: { min: 4 }, startBy: '2026-07-01' },
   { title: 'Data Engineer', skills: [{ name: 'Kubernetes' }], filters: { experience: { min: 3 } } },
 ].map((criteria) => recommendSchema.parse({ criteria, top: 100 }));
-/** Without the names that were heard since the last search, of which a market made anew knows nothing. */
+/** Without the unknown skill names collected since the last search, which a rebuilt market does not have. */
 const answersOf = (matchmaker: Matchmaker) =>
   questions.map((asked) => ({ ...matchmaker.recommend(asked, today), heard: [] }));
 
-/** Numbers that look thrown, the same in every run. */
+/** A deterministic random sequence. */
 const dice = (seed: number) => {
   let state = seed;
   return (sides: number): number => {
@@ -48,7 +48,7 @@ const insertSql = `insert into "candidates" ("companyId", "name", "title", "skil
   select 'CO-001', 'New', $1, $2::text[], $3::int, 'Oslo', 'Immediate', 'Available', true, true, 1, 'USD', 0, 0`;
 
 describe('the live market', () => {
-  it('is, after any changes, what a market made anew would be', { timeout: 120_000 }, async () => {
+  it('equals a rebuilt market after any changes', { timeout: 120_000 }, async () => {
     await live.current(today);
     const { owner } = server;
     const throwDice = dice(7);
@@ -87,7 +87,7 @@ describe('the live market', () => {
     }
   });
 
-  it('sees a suspended company’s people go and come back, through the API', async () => {
+  it('removes and re-adds a suspended company’s candidates, through the API', async () => {
     const admin = await server.as('admin@talentbench.example');
     await server.owner.query(insertSql, ['Stage Builder', ['React'], 3]);
     const company = (await admin.get('/api/v1/companies/CO-001')).json();
@@ -111,7 +111,7 @@ describe('the live market', () => {
     expect((await live.current(today)).index.size).toBe(await reader.count());
   });
 
-  it('misses nobody who is committed late, with an earlier number than what was read already', async () => {
+  it('misses no row that is committed late, with a lower transaction id than rows already read', async () => {
     const late = await connectOwner(await urlOf(server));
     try {
       await late.query('begin');
@@ -127,7 +127,7 @@ describe('the live market', () => {
     }
   });
 
-  it('takes a change back that was rolled back, and reads nothing twice', async () => {
+  it('ignores a change that was rolled back, and reads nothing twice', async () => {
     const { index } = await live.current(today);
     const numbers = index.ids.size;
     await server.owner.query('begin');
@@ -137,7 +137,7 @@ describe('the live market', () => {
     expect((await live.current(today)).index.ids.size).toBe(numbers);
   });
 
-  it('counts notices from the new day, once the day has changed', async () => {
+  it('counts notice periods from the new day after midnight', async () => {
     const tomorrow = new Date(today.getTime() + 24 * 60 * 60 * 1000);
     const first = await live.current(tomorrow);
     expect(first.recommend(questions[0] as never, tomorrow).visible).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('the live market', () => {
     while ((await live.current(today)).today !== '2026-06-15');
   });
 
-  it('is made anew in the background once much of it is of people who changed', async () => {
+  it('is rebuilt in the background when it has many outdated entries', async () => {
     const worn = await live.current(today);
     let now = worn;
     while (now === worn) {
@@ -162,7 +162,7 @@ describe('the live market', () => {
     expect(answersOf(now)).toEqual(answersOf((await buildEdition(reader, today, now.related)).matchmaker));
   });
 
-  it('is shown no more of people than matching reads, and nobody who is not listed', async () => {
+  it('can read only the columns that matching uses, and only listed candidates', async () => {
     const client = await server.database.pool.connect();
     try {
       await client.query(`set role "${roleName(server.database.name, 'matching')}"`);
@@ -182,7 +182,7 @@ describe('the live market', () => {
   });
 });
 
-/** Another connection of the owner, to have a transaction open beside the first. */
+/** A second connection of the owner, to keep a transaction open. */
 const urlOf = async ({ owner }: TestServer): Promise<string> => {
   const { host, port, database, user, password } = owner as unknown as Record<string, string>;
   const url = new URL(`postgres://${user}@localhost:${port}/${database}`);

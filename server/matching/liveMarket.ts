@@ -5,20 +5,20 @@ import type { MarketReader } from './marketReader.ts';
 import type { Built } from './messages.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Changes are kept for a day; who has not looked for half of one starts anew. */
+/** Changes are kept for a day; without an update for half a day, the index is rebuilt. */
 const mostAge = 12 * 60 * 60 * 1000;
-/** So much of an index may be of candidates who are gone. */
+/** Maximum share of index entries of removed candidates. */
 const mostLost = { share: 0.25, candidates: 1000 };
-/** So long a search waits for what it would rather have, in milliseconds, before the edition at hand answers. */
+/** Milliseconds that a search waits for a newer edition before it uses the current one. */
 const timeLimit = 3000;
 
 export type LiveMarket = ReturnType<typeof openLiveMarket>;
 
-/** The market as the database has it, for one search after the other. */
+/** The market as stored in the database, for successive searches. */
 export const openLiveMarket = (reader: MarketReader, onBuilt: (built: Built) => void = () => {}) => {
   let edition: Edition | undefined;
   let building: Promise<void> | undefined;
-  /** What names mean has changed since the edition was made. */
+  /** Skill mappings have changed since the edition was built. */
   let outdated = false;
   let at = new Date(0);
 
@@ -54,7 +54,7 @@ export const openLiveMarket = (reader: MarketReader, onBuilt: (built: Built) => 
   };
 
   return {
-    /** Has seen everything that was committed before it was asked for. */
+    /** Includes everything that was committed before the call. */
     current: async (now: Date): Promise<Matchmaker> => {
       at = now;
       await look();
@@ -64,7 +64,7 @@ export const openLiveMarket = (reader: MarketReader, onBuilt: (built: Built) => 
   };
 };
 
-/** It counts notices from another day, or holds too much of candidates who are gone; it answers until the next is there. */
+/** Built for another day, or with too many outdated entries; used until its replacement is ready. */
 const isWorn = ({ matchmaker: { today, index } }: Edition, at: Date): boolean =>
   today !== at.toISOString().slice(0, 10) ||
   (lostShare(index) > mostLost.share && index.ids.size - index.size > mostLost.candidates);

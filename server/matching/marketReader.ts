@@ -10,14 +10,14 @@ import { parse } from '../database/types.ts';
 
 export type AskedRequest = Parameters<typeof responsesOf>[0] extends Iterable<infer One> ? One : never;
 
-/** What was committed between one look and the next; `snapshot` stands for the later look. */
+/** Changes committed between two reads; `snapshot` identifies the later one. */
 export type Changes = {
   snapshot: string;
   candidates: string[];
   providers: string[];
-  /** What names mean is not what it was. */
+  /** Skill mappings have changed. */
   mapped: boolean;
-  /** The database is older than at the look before: it was put back. */
+  /** The database is older than at the previous read: it was restored. */
   restored: boolean;
 };
 
@@ -25,19 +25,22 @@ export type MarketReader = ReturnType<typeof openMarketReader>;
 
 const columns = marketFields.map(quote).join(', ');
 
-/** How often, in milliseconds, and how many times a replica is asked whether it has come as far as the primary. */
+/**
+ * Interval in milliseconds, and number of attempts, to wait until a replica has caught up with the primary.
+ */
 const settling = { every: 100, times: 10 };
 
 /**
- * Reads the market with an account that is shown what matching knows, and nothing more. A replica spares the primary the
- * reading of everybody; what has changed is always asked of the primary.
+ * Reads the market with a role that sees only what matching uses. Full reads may use a replica; changes are
+ * always read
+ * from the primary.
  */
 export const openMarketReader = (account: Account, role: string, replica?: Account) => {
   const reader = readerAt(account, role);
   const copy = replica && readerAt(replica, role);
   return {
     ...reader,
-    /** The reader of everybody: the replica's if it gets within a second to where the primary is now. */
+    /** The source for a full read: the replica if it catches up with the primary within a second. */
     bulk: async (): Promise<BulkReader> => {
       if (!copy) return reader;
       const position = await reader.position();
@@ -56,11 +59,11 @@ export const openMarketReader = (account: Account, role: string, replica?: Accou
   };
 };
 
-/** What is read to make an index. */
+/** Data for building an index. */
 export type BulkReader = Omit<ReturnType<typeof readerAt>, 'close'>;
 
 const readerAt = (account: Account, role: string) => {
-  /** Several replicas may share an address: what is read later must not be older. */
+  /** Several replicas may share a URL: later reads must not be older. */
   let furthest = 0;
   const { hosts: all, ...address } = account;
   const pool = new pg.Pool({
@@ -74,9 +77,9 @@ const readerAt = (account: Account, role: string) => {
     query_timeout: 65_000,
     keepAlive: true,
   });
-  // A connection that is lost shows in the query that needs it, or is replaced.
+  // A lost connection fails the query that needs it, or is replaced.
   pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {});
-  /** Where there are several hosts, the one that takes writes is looked for when the first question comes. */
+  /** With several hosts, the primary is looked up at the first query. */
   let following: Promise<Hosts> | undefined;
   const connect = async () => {
     if (all && !following) {
@@ -91,12 +94,12 @@ const readerAt = (account: Account, role: string) => {
     return pool.connect();
   };
   const beginning = `begin read only; set local role ${quote(role)}; set local timezone = 'UTC'; set local statement_timeout = 60000`;
-  /** Every statement in a transaction of its own, which says by which role: a pooler may stand in between. */
+  /** Each statement has its own transaction that sets the role, as there may be a pooler in between. */
   const rowsOf = async <R>(sql: string, values: unknown[] = []): Promise<R[]> => {
     const client = await connect();
     let broken: Error | undefined;
     try {
-      // Its failure surfaces in the statement that follows.
+      // Its failure surfaces in the following statement.
       client.query(beginning).catch(() => {});
       const [at, { rows }] = await Promise.all([
         client.query<{ position: number | null }>(replayedSql),
@@ -121,13 +124,13 @@ const readerAt = (account: Account, role: string) => {
       return row?.snapshot ?? '';
     },
 
-    /** How far the log of this primary has got. */
+    /** Current WAL position of this primary. */
     position: async (): Promise<number> => {
       const [row] = await rowsOf<{ position: number }>('select "wal_position"() as "position"');
       return row?.position ?? 0;
     },
 
-    /** How far this replica has replayed it; null where it is none. */
+    /** Replayed WAL position of this replica; null if it is none. */
     replayed: async (): Promise<number | null> => {
       const [row] = await rowsOf<{ position: number | null }>(replayedSql);
       return row?.position ?? null;
@@ -143,7 +146,7 @@ const readerAt = (account: Account, role: string) => {
       return row?.n ?? 0;
     },
 
-    /** Everybody who is listed, a page at a time, so that never many are held at once. */
+    /** All listed candidates in pages, to limit memory. */
     everybody: async function* (perPage = 1000): AsyncGenerator<MarketRow[]> {
       for (let after = 0; ; ) {
         const page = await rowsOf<MarketRow & { seq: number }>(
@@ -161,7 +164,7 @@ const readerAt = (account: Account, role: string) => {
     candidates: (ids: readonly string[]): Promise<MarketRow[]> =>
       rowsOf(`select ${columns} from "candidates" where "listed" and "id" = any($1)`, [ids]),
 
-    /** What providers were asked since then: all of them, or these. */
+    /** Requests to providers since then: to all of them, or to these. */
     requests: (since: Date, providers: readonly string[] | null): Promise<AskedRequest[]> =>
       rowsOf(
         `select "providerId", "status", "answeredAt", "createdAt" from "requests"
@@ -186,15 +189,17 @@ const readerAt = (account: Account, role: string) => {
 const replayedSql = `select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::bigint end as "position"`;
 
 /**
- * A replica's snapshot does not list the transactions that are under way (PostgreSQL keeps them elsewhere there), so they
- * would pass for seen. There, everything from the oldest of them on counts as unseen and is read again.
+ * A replica's snapshot does not list transactions in progress (PostgreSQL stores them elsewhere there), which
+ * would count as
+ * seen. Everything from the oldest of them on is therefore treated as unseen and read again.
  */
 const snapshotSql = `select case when pg_is_in_recovery() then format('%1$s:%1$s:', pg_snapshot_xmin(s)) else s::text end as "snapshot"
   from pg_current_snapshot() s`;
 
 /**
- * Transactions do not commit in the order of their numbers, so no number and no time tells what is new. A snapshot
- * does: whatever this statement sees and the last look's snapshot did not. Numbers below its `xmin` it saw all.
+ * Transactions do not commit in the order of their ids, so neither ids nor times identify new rows. Snapshots
+ * do: new is
+ * what this statement sees and the last snapshot did not. Everything below its `xmin` was already visible.
  */
 const changesSql = `with fresh as (
     select distinct "noun", "target" from "marketChanges"

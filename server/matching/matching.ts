@@ -12,15 +12,15 @@ import { roleName } from '../database/roles.ts';
 import { traced } from '../tracing/tracer.ts';
 import type { Answers, Beginning, FromThread, Question, ToThread } from './messages.ts';
 
-/** Searches of candidates, worked out in a thread of their own. Refused with `NotReady` while it cannot answer. */
+/** Candidate searches in a worker thread. Refused with `NotReady` while it is unavailable. */
 export type Matching = {
   recommend(asked: Recommend, at: Date): Promise<Found>;
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
-  /** The score of one candidate for a job, or null where it is not to be had at once. */
+  /** Match score of one candidate for a job, or null if it is not available immediately. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
-  /** `waiting`: nobody has searched yet. `failed`: threads end as soon as they are started. */
+  /** `waiting`: no search yet. `failed`: the thread exits as soon as it is started. */
   state(): 'ready' | 'waiting' | 'building' | 'failed';
-  /** Begins; without it, the first search does. */
+  /** Starts the thread; otherwise the first search does. */
   start(): void;
   close(): Promise<void>;
 };
@@ -29,21 +29,21 @@ type Options = {
   database: Database;
   clock: () => Date;
   log?: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'> | undefined;
-  /** Only a test that ends threads replaces it. */
+  /** Replaced only by a test that ends threads. */
   openThread?: (beginning: Beginning) => Worker;
 };
 type Waiting = { resolve(answer: never): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
-/** In milliseconds: for a search, for a score that is asked for in a transaction, for the end. */
+/** Milliseconds: for a search, for a score requested in a transaction, for the shutdown. */
 const timeLimit = { search: 10_000, score: 1000, close: 500 };
-/** More who wait at a time are turned away. */
+/** Maximum number of waiting requests. */
 const mostWaiting = 200;
 const lookAfter = 2000;
 const refreshEvery = 60_000;
 const longestPause = 60_000;
-/** A thread that lived so long did not die of what it was made of. */
+/** A thread that ran for this long was not ended by its initial data. */
 const calmAfter = 60_000;
-/** Nouns whose changes may matter to the index. */
+/** Nouns whose changes may affect the index. */
 const wakesOn = ['candidates', 'companies', 'requests', 'unknownSkills'];
 
 export const openMatching = ({ database, clock, log, openThread = startThread }: Options): Matching => {
@@ -79,7 +79,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     const one = taken(message.number);
     if ('answer' in message) one?.resolve(message.answer as never);
     else {
-      // What a stop breaks off is no failure.
+      // Requests interrupted by a stop are not failures.
       if (!isClosed) log?.warn({ err: message.failed }, 'the matching could not answer');
       one?.reject(NotReady('The matching'));
     }
@@ -92,7 +92,10 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     return one;
   };
 
-  /** Whoever waits is told at once. The next thread follows, after a pause where the last ones died young. */
+  /**
+   * Waiting requests are refused at once. The next thread follows, after a pause if the last ones failed
+   * early.
+   */
   const ended = (one: Worker, code: number) => {
     if (thread !== one) return;
     thread = undefined;
@@ -169,7 +172,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   };
 };
 
-/** Room of its own, in megabytes: the index itself lies outside of it. */
+/** Heap limit in megabytes; the index itself is outside the heap. */
 const room = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 export const startThread = (workerData: Beginning): Worker =>
   new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: room, execArgv: [] });

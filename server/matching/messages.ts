@@ -4,17 +4,17 @@ import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Account } from '../database/connect.ts';
 
-/** What a thread is started with: the account and role it reads with, and the moment it is. */
+/** Start parameters of a thread: database account, role and current time. */
 export type Beginning = { account: Account; replica?: Account | undefined; role: string; at: Date };
 
 export type Question =
   | { kind: 'recommend'; asked: Recommend; at: Date }
   | { kind: 'scores'; criteria: Criteria; ids: readonly string[]; at: Date }
-  /** Only to read what has changed, so that the next search need not. */
+  /** Only updates the index, so that the next search is faster. */
   | { kind: 'refresh'; at: Date };
 export type Answers = { recommend: Found; scores: Record<string, Match>; refresh: null };
 
-/** After `until`, in milliseconds since 1970, nobody waits for the answer any more. */
+/** After `until`, in milliseconds since 1970, nobody waits for the response. */
 export type Asked = { number: number; until: number; question: Question };
 export type ToThread = Asked | 'close';
 
@@ -23,5 +23,5 @@ export type FromThread =
   | { number: number; failed: Error }
   | { built: Built };
 
-/** An index was made anew: of so many candidates, in so many milliseconds. */
+/** An index was built: number of candidates, and duration in milliseconds. */
 export type Built = { candidates: number; ms: number; bytes: number; today: string };

@@ -1,6 +1,7 @@
 /**
- * One at a time. A call while a run is under way shares the run that begins after it, since the current one may
- * have read already what they want to know.
+ * Runs one at a time. A call during a run shares the next run, since the current one may already have read
+ * the data that
+ * the caller needs.
  */
 export const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let last: Promise<void> = Promise.resolve();

@@ -34,5 +34,5 @@ port.on('message', (message: ToThread) => {
   if (message !== 'close') void answer(message);
   else market.close().finally(() => port.close());
 });
-// The first index is made at once; who asks meanwhile is told if it cannot be.
+// Builds the first index at once; requests meanwhile are refused if that fails.
 market.current(at).catch(() => {});

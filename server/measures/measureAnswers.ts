@@ -3,16 +3,16 @@ import type { Kind, Meter } from '../../domain/measures/meter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What an answer of this route counts as; without one it is not counted. */
+    /** The metric of this route; without one it is not counted. */
     kind?: Kind;
   }
   interface FastifyRequest {
-    /** Refused because the platform is being maintained. */
+    /** Refused because of maintenance. */
     isRefused: boolean;
   }
 }
 
-/** Counts every answer by the kind of its route, which is found once, when the route is made. */
+/** Counts every response by the kind of its route, which is determined once, when the route is registered. */
 export const measureAnswers = (app: FastifyInstance, meter: Meter) => {
   app.decorateRequest('heldBack', false);
   app.addHook('onRoute', (route) => {
@@ -21,13 +21,13 @@ export const measureAnswers = (app: FastifyInstance, meter: Meter) => {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { kind } = request.routeOptions.config;
-    // What waits for a maintenance to end has not failed.
+    // Refusals due to maintenance are not failures.
     const failed = reply.statusCode >= 500 && !request.isRefused;
     if (kind) meter.record(kind, reply.elapsedTime, failed);
   });
 };
 
-/** Whoever asks for the server's own health is not its work. */
+/** Requests for the server's own health are not counted. */
 const uncounted = ['/livez', '/readyz', '/api/v1/health', '/api/v1/platform/health'];
 
 const kindOf = (method: string, url: string): Kind | null => {

@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 
 type Options = { database: Database; dataDir?: string | undefined; matching?: Matching | undefined };
 
-/** Measures the server as it stands. What cannot be read is null; nothing is thrown. */
+/** Measures the server's current state. Failed measurements are null; nothing is thrown. */
 export const measureHealth = async (
   { database, dataDir, matching }: Options,
   now: Date,
@@ -69,7 +69,7 @@ const readReplica = (monitor: ReplicaMonitor): ServerMeasured['replica'] => {
 
 type Waiting = { waiting: number; oldest: string | null; givenUp: number };
 
-/** Mails and webhooks that wait, since when the oldest does, and those given up in the last 24 hours. */
+/** Waiting mails and webhooks, the time of the oldest, and those given up in the last 24 hours. */
 const readQueue = async (transaction: Transaction, now: Date): Promise<ServerMeasured['queue']> => {
   const queued = (table: string) =>
     transaction.query<Waiting>(
@@ -108,7 +108,7 @@ const readAnswers = async (transaction: Transaction, now: Date): Promise<ServerM
   };
 };
 
-/** Processes that were seen in the last two minutes, and those that fell silent in the last hour without a word. */
+/** Processes seen in the last two minutes, and those that disappeared in the last hour without stopping. */
 const readProcesses = async (transaction: Transaction, now: Date): Promise<ServerMeasured['processes']> => {
   const [found] = await transaction.query<{ living: number; lost: number; since: string | null }>(
     `select count(*) filter (where "seenAt" > $1::timestamptz - interval '2 minutes') as living,

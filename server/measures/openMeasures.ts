@@ -4,10 +4,10 @@ import { inTransaction } from '../store/transaction.ts';
 import { storeTallies } from './storeTallies.ts';
 
 export type Measures = {
-  /** Stores what was counted since the last time, for everybody to read. */
+  /** Stores everything counted since the last time. */
   flush(): Promise<void>;
   start(): void;
-  /** Stores the rest and says that this process ends. */
+  /** Stores the rest, and records that this process stopped. */
   close(): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ type Options = {
 
 const minute = 60_000;
 
-/** Brings this process's counts to the database once a minute, each process at a second of its own. */
+/** Writes this process's counts to the database once a minute, at a second that differs between processes. */
 export const openMeasures = ({ database, clock, log }: Options): Measures => {
   const id = randomUUID();
   const startedAt = clock();

@@ -2,7 +2,7 @@ import { apiKinds, type Tally } from '../../domain/measures/meter.ts';
 import { addTimes, quantile } from '../../domain/measures/times.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-/** Adds these counts to the minute and the day that `now` lies in, beside those of other processes. */
+/** Adds these counts to the minute and the day of `now`, together with those of other processes. */
 export const storeTallies = async (
   transaction: Transaction,
   tallies: readonly Tally[],
@@ -18,7 +18,7 @@ export const storeTallies = async (
   await tellDay(transaction, day, now);
 };
 
-/** One process at a time adds to a day, so that its row tells all of them together. */
+/** Locks the day, so that its row is the sum over all processes. */
 const holdDay = async (transaction: Transaction, day: string) => {
   await transaction.query(
     `insert into "platformDays" ("day", "activeUsers", "requests", "failures", "responseMs", "responseP95Ms", "queries", "queryMs", "pageLoads", "pageLoadMs", "upMinutes")
@@ -45,7 +45,7 @@ const add = (
     [at, JSON.stringify(tallies)],
   );
 
-/** The noun's row of a day, from what all processes have counted on it. */
+/** The row of a day, from the counts of all processes. */
 const tellDay = async (transaction: Transaction, day: string, now: Date) => {
   const kept = await transaction.query<Tally>('select * from "serverDays" where "day" = $1', [day]);
   const of = (kinds: readonly string[]) => kept.filter(({ kind }) => kinds.includes(kind));

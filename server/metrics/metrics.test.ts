@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const scrape = (authorization = `Bearer ${token}`) =>
   app.inject({ url: '/metrics', headers: { authorization } });
-/** The value of a series, by its name and labels as they are printed. */
+/** The value of a series, by its name and labels as printed. */
 const seriesOf = (body: string, series: string) =>
   Number(
     body
@@ -41,14 +41,14 @@ const seriesOf = (body: string, series: string) =>
   );
 
 describe('/metrics', () => {
-  it('is for whoever sends the token, and is not there where none is set', async () => {
+  it('requires the token, and does not exist if none is set', async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(401);
     expect((await scrape('Bearer something else entirely')).statusCode).toBe(401);
     expect((await scrape()).headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect((await server.app.inject('/metrics')).statusCode).toBe(404);
   });
 
-  it('counts answers by the pattern of their route, never by the address', async () => {
+  it('counts responses by route pattern, never by URL', async () => {
     const { token: session } = await server.as('provider@talentbench.example');
     const headers = { authorization: `Bearer ${session}` };
     const [first] = (await app.inject({ url: '/api/v1/candidates', headers })).json();
@@ -62,7 +62,7 @@ describe('/metrics', () => {
     ).toBeGreaterThan(3);
   });
 
-  it('says how many jobs wait in each queue, and for how long', async () => {
+  it('shows the number of waiting jobs in each queue, and the age of the oldest', async () => {
     await server.owner.query(`delete from "mails"`);
     const before = (await scrape()).body;
     expect(seriesOf(before, 'talentbench_queue_waiting{queue="mails"}')).toBe(0);
@@ -78,7 +78,7 @@ describe('/metrics', () => {
       expect(seriesOf(body, `talentbench_queue_waiting{queue="${queue}"}`)).toBeGreaterThanOrEqual(0);
   });
 
-  it('tells of connections, the version and the process itself', async () => {
+  it('shows connections, the version and process figures', async () => {
     const { body } = await scrape();
     const info = `talentbench_info{version="1.2.3",database="${server.database.kind}"}`;
     expect(seriesOf(body, info)).toBe(1);
@@ -87,7 +87,7 @@ describe('/metrics', () => {
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('stands alone on a port of its own, without a token', async () => {
+  it('is served alone on its own port, without a token', async () => {
     const beside = metricsServer(metrics);
     expect((await beside.inject('/metrics')).body).toContain('talentbench_info');
     expect((await beside.inject('/api/v1/health')).statusCode).toBe(404);
@@ -95,15 +95,15 @@ describe('/metrics', () => {
   });
 });
 
-describe('the id of a request', () => {
+describe('a request id', () => {
   const idOf = async (to: FastifyInstance, id: string) =>
     (await to.inject({ url: '/livez', headers: { 'x-request-id': id } })).headers['x-request-id'];
 
-  it('is the one that our own proxy gave', async () => {
+  it('is taken from our own proxy', async () => {
     expect(await idOf(app, 'proxy-0123456789')).toBe('proxy-0123456789');
   });
 
-  it('is made anew for an odd one, and where no proxy of ours stands in front', async () => {
+  it('is generated if the given one is malformed, or without a trusted proxy', async () => {
     expect(await idOf(app, 'a b c d e f g h')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await idOf(server.app, 'proxy-0123456789')).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { NotSignedIn } from '../../domain/errors.ts';
 import type { Metrics } from './openMetrics.ts';
 
-/** `/metrics` for whoever sends this token. */
+/** `/metrics` for requests with this token. */
 export const guardedMetrics = (app: FastifyInstance, metrics: Metrics, token: string) => {
   app.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw NotSignedIn();
@@ -12,7 +12,7 @@ export const guardedMetrics = (app: FastifyInstance, metrics: Metrics, token: st
   });
 };
 
-/** `/metrics` and nothing else, on a port that only the monitoring reaches. */
+/** Only `/metrics`, on a port that only monitoring can reach. */
 export const metricsServer = (metrics: Metrics): FastifyInstance => {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) => {
@@ -22,7 +22,7 @@ export const metricsServer = (metrics: Metrics): FastifyInstance => {
   return app;
 };
 
-/** Takes the same time wherever the two differ. */
+/** Constant-time comparison. */
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

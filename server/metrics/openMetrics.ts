@@ -6,9 +6,9 @@ import type { Matching } from '../matching/matching.ts';
 import { readQueues } from './readQueues.ts';
 
 export type Metrics = {
-  /** Measures every answer of this application. */
+  /** Measures every response of this application. */
   observe(app: FastifyInstance): void;
-  /** All figures of this process in the text format of Prometheus, and its content type. */
+  /** All metrics of this process in the Prometheus text format, with the content type. */
   text(): Promise<{ type: string; body: string }>;
 };
 
@@ -18,7 +18,7 @@ type Options = { database: Database; version: string; matching?: Matching | unde
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const matchingStates = ['ready', 'waiting', 'building', 'failed'] as const;
 
-/** Figures of this process, and of the queues that all processes share, for Prometheus. */
+/** Prometheus metrics of this process and of the shared queues. */
 export const openMetrics = ({ database, version, matching }: Options): Metrics => {
   const registry = new Registry();
   const shared = { registers: [registry] };
@@ -87,7 +87,7 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
   };
 };
 
-/** How late the replica is, and how many reads it takes off the primary. */
+/** Replica lag, and number of reads served by the replica. */
 const replicaFigures = (registry: Registry, monitor: ReplicaMonitor) => {
   const shared = { registers: [registry] };
   new Gauge({
@@ -119,7 +119,7 @@ const replicaFigures = (registry: Registry, monitor: ReplicaMonitor) => {
   });
 };
 
-/** Gauges of the queues, and how they are brought up to date. */
+/** Queue gauges, and how they are updated. */
 const queueGauges = (registry: Registry, database: Database) => {
   const shared = { registers: [registry], labelNames: ['queue'] as const };
   const waiting = new Gauge({
@@ -153,7 +153,7 @@ const queueGauges = (registry: Registry, database: Database) => {
   };
 };
 
-/** "2xx": each status by itself would make ten times the series. */
+/** "2xx": individual statuses would create ten times as many series. */
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 const poolsOf = ({ pool, background }: Database) =>

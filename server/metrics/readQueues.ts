@@ -1,10 +1,13 @@
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
-/** `seconds`: the age of the oldest job that waits. `failed`: given up in the last 24 hours; null where none is ever. */
+/**
+ * `seconds`: age of the oldest waiting job. `failed`: given up in the last 24 hours; null if the queue never
+ * gives up.
+ */
 export type Queue = { queue: string; waiting: number; seconds: number; failed: number | null };
 
-/** The queues that all processes share. */
+/** Queues shared by all processes. */
 export const readQueues = ({ background }: Database): Promise<Queue[]> =>
   inTransaction(background, async (transaction) => {
     transaction.as('courier');

@@ -2,12 +2,12 @@ import { lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedDatabaseError, ifPresent } from './failure.ts';
 
-/** The account PostgreSQL runs as when the server itself is root, which PostgreSQL refuses to be. */
+/** The operating system account for PostgreSQL when the server runs as root, which PostgreSQL refuses. */
 export type Account = { uid: number; gid: number };
 
 const PREFERRED = ['postgres', 'nobody'];
 
-/** Undefined when the server is not root: PostgreSQL then runs as the server does. */
+/** Undefined if the server is not root: PostgreSQL then runs as the same account. */
 export async function chooseAccount(home: string): Promise<Account | undefined> {
   const owners = await ownersOf(home);
   if (process.getuid?.() !== 0) {
@@ -19,14 +19,14 @@ export async function chooseAccount(home: string): Promise<Account | undefined> 
   return account;
 }
 
-/** Of the home, of its data folder and of the file that makes this a database, as far as they are there. */
+/** Owner of the home, its data folder and PG_VERSION, if they exist. */
 async function ownersOf(home: string): Promise<Account[]> {
   const paths = [home, join(home, 'data'), join(home, 'data', 'PG_VERSION')];
   const found = await Promise.all(paths.map((path) => ifPresent(stat(path))));
   return found.flatMap((stats) => (stats ? [{ uid: stats.uid, gid: stats.gid }] : []));
 }
 
-/** A backup that root put back belongs to root, at least its folders; what is no database is not ours to give away. */
+/** A backup restored by root belongs to root; folders that are not a database are not changed. */
 function isRestoredByRoot(owners: Account[]): boolean {
   return owners.length === 3 && owners.some(({ uid }) => uid === 0);
 }
@@ -38,7 +38,7 @@ function refuseForeign(home: string, owner: number | undefined): void {
   );
 }
 
-// initdb looks its own account up by name, so a number that no account has would not do.
+// initdb looks up its account by name, so a user id without an account does not work.
 async function unprivilegedAccount(): Promise<Account> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of PREFERRED) {

@@ -7,16 +7,18 @@ import { codeOf, EmbeddedDatabaseError } from './failure.ts';
 
 const run = promisify(execFile);
 
-/** `major` is that of the programs, such as "18". */
+/** `major` is the PostgreSQL version, such as "18". */
 export type Binaries = { folder: string; initdb: string; postgres: string; major: string };
 
-// Only root may write in these, so what the unprivileged account runs from them is what root put there.
+// Only root can write here, so the unprivileged account runs only programs installed by root.
 const CACHES = ['/var/cache', '/var/lib', '/opt'];
 
-/** No locale, time zone or PG… variable of the caller reaches PostgreSQL. */
+/** PostgreSQL gets no locale, time zone or PG* variable from the environment. */
 export const CLEAN_ENV = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** The PostgreSQL of the npm package, where the account can run it: in place, or else as a copy. */
+/**
+ * The PostgreSQL of the npm package, in a place where the account can run it: the package itself, or a copy.
+ */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const packaged = await packagedFolder();
   const inPlace = await probe(packaged, account);
@@ -40,7 +42,7 @@ async function packagedFolder(): Promise<string> {
   }
 }
 
-/** Runs the programs as the account would; a text says why they cannot be run. */
+/** Tries to run the programs as the account; returns the reason if that fails. */
 async function probe(folder: string, account: Account | undefined): Promise<Binaries | string> {
   const script = 'test -r "$0/share/postgresql/postgres.bki" && exec "$0/bin/postgres" --version';
   try {
@@ -54,14 +56,15 @@ async function probe(folder: string, account: Account | undefined): Promise<Bina
   }
 }
 
-// As in a container whose root has no capabilities, or that knows no account but root.
+// Such as in a container whose root has no capabilities, or without other accounts.
 function rootWithoutAccounts(): Error {
   return new EmbeddedDatabaseError(
     'PostgreSQL refuses to run as root, and this root may not run it as another account. Start the server as another user, or set DATABASE_URL.',
   );
 }
 
-// A checkout under /root, say: the account may not enter it, and folders that are not ours keep their modes.
+// Such as a checkout below /root, which the account cannot enter and whose permissions are not ours to
+// change.
 async function findCopy(packaged: string, account: Account): Promise<Binaries | undefined> {
   const { version } = JSON.parse(await readFile(join(dirname(packaged), 'package.json'), 'utf8'));
   for (const cache of CACHES) {
@@ -73,7 +76,7 @@ async function findCopy(packaged: string, account: Account): Promise<Binaries | 
   return undefined;
 }
 
-/** Complete or not there at all: the copy appears under its name by one rename. */
+/** Atomic: the copy gets its name by one rename. */
 async function copyTo(packaged: string, copy: string): Promise<boolean> {
   let partial: string | undefined;
   try {

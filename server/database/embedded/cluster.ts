@@ -22,27 +22,29 @@ import { SYNC_METHOD } from './settings.ts';
 const run = promisify(execFile);
 const PARTIAL = 'postgres.partial-';
 
-/** PostgreSQL's superuser, who prepares the cluster and holds its lock, and whose name the database bears. */
+/** PostgreSQL's superuser, which prepares the cluster and holds its lock; the database has the same name. */
 export const SUPERUSER = 'talentbench';
 export const DATABASE = 'talentbench';
-/** Owns the database and what is in it, and is no superuser. */
+/** Owner of the database and its objects; not a superuser. */
 export const OWNER = 'talentbench_owner';
 
 /**
- * `home` is DATA_DIR/postgres: it holds the socket, the password of owner and superuser and, in `data`, PostgreSQL's own files.
- * `mark` is a word that only the processes of this very folder, not those of a copy of it, have in their titles.
+ * `home` is DATA_DIR/postgres: it contains the socket, the passwords and PostgreSQL's files in `data`. `mark`
+ * is a string in
+ * the process titles of this folder only, not of a copy of it.
  */
 export type Cluster = { home: string; data: string; password: string; mark: string };
 
 /**
- * How PostgreSQL is told its data folder, which is always its working folder. Through this link it reaches its files
- * without the right to enter the folders above them, so DATA_DIR may lie under a private one such as /root.
+ * Path of the data folder for PostgreSQL, whose working directory it is. This link lets it open its files
+ * without access to
+ * parent folders, so DATA_DIR may be below a private one such as /root.
  */
 export function ownFolder(data: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : data;
 }
 
-/** Opens the cluster below DATA_DIR, making it when there is none. */
+/** Opens the cluster below DATA_DIR, creating it if there is none. */
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
@@ -57,16 +59,16 @@ export async function openCluster(
   return { home, data, mark, password: await readFile(join(home, 'password'), 'utf8') };
 }
 
-/** Removes what starts that were killed half-way left behind; for the one server that holds the cluster. */
+/** Removes leftovers of starts that were killed; called by the server that holds the cluster. */
 export async function removePartialClusters(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(PARTIAL)) continue;
-    // An initdb whose server was killed may still be writing there; what it leaves, the next start removes.
+    // An initdb whose server was killed may still be writing there; the next start removes what it leaves.
     await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
 }
 
-/** False when nothing is there yet. What is there and is no database may be dear to somebody. */
+/** False if nothing exists. Existing files that are not a database are never touched. */
 async function isThere(home: string, data: string): Promise<boolean> {
   const kind = await ifPresent(stat(home));
   if (!kind || (kind.isDirectory() && (await readdir(home)).length === 0)) return false;
@@ -87,7 +89,7 @@ function refuseOtherMajor(data: string, written: string, { major }: Binaries): v
   );
 }
 
-/** Made beside its place and renamed into it, so that a cluster is whole or absent. */
+/** Created in a temporary folder and renamed, so that a cluster is complete or absent. */
 async function createCluster(
   dataDir: string,
   binaries: Binaries,
@@ -101,7 +103,7 @@ async function createCluster(
     await syncFolder(dataDir);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    // A server started at the same moment may have been quicker; its cluster then serves.
+    // A server started at the same time may have been faster; its cluster is then used.
     if (!(await versionOf(join(home, 'data')))) throw explain(error, home);
   }
 }
@@ -119,7 +121,7 @@ async function initialize(home: string, binaries: Binaries, account: Account | u
   await run(binaries.initdb, initdbArguments(data), { ...account, cwd: data, env: CLEAN_ENV });
 }
 
-// PostgreSQL's built-in locale sorts alike on every machine: an upgrade of the system's never breaks an index.
+// PostgreSQL's built-in locale sorts the same on every machine, so system upgrades never corrupt an index.
 function initdbArguments(data: string): string[] {
   const folder = ownFolder(data);
   return [

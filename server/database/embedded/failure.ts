@@ -1,4 +1,4 @@
-/** A start that cannot succeed until a person acts; its message says what is wrong and what to do. */
+/** An error at start that needs a person to act; the message says what is wrong and what to do. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
@@ -7,7 +7,7 @@ export function codeOf(error: unknown): string | undefined {
   return (error as { code?: string } | null)?.code;
 }
 
-/** Resolves to undefined where the path, or a folder above it, is missing or no folder. */
+/** Undefined if the path, or a parent folder, does not exist or is not a folder. */
 export async function ifPresent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

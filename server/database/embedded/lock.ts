@@ -3,15 +3,16 @@ import { Client } from 'pg';
 import { codeOf, EmbeddedDatabaseError } from './failure.ts';
 import type { Postmaster } from './postmaster.ts';
 
-// PostgreSQL drops an advisory lock with its connection, and the connection dies with its process: kill -9 leaves none.
+// PostgreSQL releases an advisory lock with its connection, which ends with its process, even after kill -9.
 const LOCK_KEY = 8_253_681;
 const READY_WITHIN_MS = 120_000;
 const FORMER_HOLDER_MS = 2_000;
 const HOPELESS = ['28P01', '28000', '3D000', 'EACCES'];
 
 /**
- * Waits until the postmaster answers, then takes the lock that makes this process the data directory's only server.
- * Resolves to undefined when the postmaster ended first; fails when another server holds the lock.
+ * Waits until the postmaster accepts connections, then takes the lock that makes this process the data
+ * directory's only
+ * server. Undefined if the postmaster ended first; fails if another server holds the lock.
  */
 export async function claim(
   url: string,
@@ -49,7 +50,7 @@ async function connect(
   }
 }
 
-// PostgreSQL logs each refusal, so a long recovery is asked after less often.
+// PostgreSQL logs each refused connection, so a long recovery is polled less often.
 function pollEvery(waitedMs: number): number {
   if (waitedMs < 500) return 20;
   return waitedMs < 5_000 ? 100 : 500;
@@ -77,7 +78,7 @@ function notReady(error: unknown): Error {
   );
 }
 
-/** A server killed a moment ago may hold the lock until PostgreSQL notices that its connection broke. */
+/** A server killed just now may hold the lock until PostgreSQL notices the broken connection. */
 async function lock(client: Client): Promise<boolean> {
   const deadline = Date.now() + FORMER_HOLDER_MS;
   for (;;) {

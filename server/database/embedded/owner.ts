@@ -4,9 +4,11 @@ import { type Cluster, DATABASE, OWNER, SUPERUSER } from './cluster.ts';
 import { clusterUrl, type SocketFolder } from './socket.ts';
 
 /**
- * Makes the database and the account that owns it. The cluster's superuser owns nothing there: a function that runs with
- * its owner's rights is then no way to the rest of the cluster or to the machine. A database that the superuser owned,
- * as in earlier versions, changes hands with all that is in it.
+ * Creates the database and its owner. The cluster's superuser owns nothing in it, so a function with its
+ * owner's rights
+ * cannot reach the rest of the cluster or the machine. A database owned by the superuser, as in earlier
+ * versions, is
+ * transferred with all its objects.
  */
 export async function giveDatabaseToOwner(
   superuser: Client,
@@ -25,7 +27,7 @@ export async function giveDatabaseToOwner(
   else if (rows[0]?.owner !== OWNER) await handOver(superuser, clusterUrl(cluster, socket, DATABASE));
 }
 
-/** All of it or nothing, so that a start that is killed meanwhile begins anew. The database itself comes last. */
+/** All or nothing, so that a start killed in between starts over. The database itself comes last. */
 async function handOver(superuser: Client, url: string): Promise<void> {
   const inside = await openClient({ connectionString: url });
   try {
@@ -37,7 +39,7 @@ async function handOver(superuser: Client, url: string): Promise<void> {
     const roles = rows
       .filter(({ name }) => name !== OWNER)
       .map(({ name }) => superuser.escapeIdentifier(name));
-    // What a role may grant and change depends, since PostgreSQL 16, on who made it.
+    // Since PostgreSQL 16, what a role may grant and change depends on who created it.
     if (roles.length > 0)
       await superuser.query(
         `grant ${roles.join(', ')} to ${OWNER} with admin true, inherit false, set false`,
@@ -48,7 +50,7 @@ async function handOver(superuser: Client, url: string): Promise<void> {
   }
 }
 
-/** Every table, with what belongs to it, and every function, but for those of extensions; and the policies of the owner. */
+/** Every table with its objects, every function except those of extensions, and the policies of the owner. */
 const handOverSql = `do $$ declare one record; begin
     for one in
       select c.oid::regclass as name from pg_class c

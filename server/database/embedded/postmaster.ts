@@ -11,16 +11,16 @@ import { ifPresent } from './failure.ts';
 import { isServing, servingProcesses } from './processes.ts';
 import { SOCKET, settingArguments } from './settings.ts';
 
-/** PostgreSQL's main process; its exit code is null when a signal ended it or an earlier server started it. */
+/** PostgreSQL's main process; its exit code is null if a signal ended it or an earlier server started it. */
 export type Postmaster = { pid: number; isAlive(): Promise<boolean>; exitCode(): Promise<number | null> };
 
-// The end of the time that is given. What a checkpoint takes beyond it is left to the next start's recovery.
+// End of the time limit. If a checkpoint takes longer, the next start recovers from the WAL.
 const IMMEDIATE_STOP_MS = 600;
 
 /** How a postmaster ended. */
 export type Stopped = 'orderly' | 'at once' | 'not yet';
 
-/** A process group of its own keeps a Ctrl-C in the terminal from ending it before the server has drained. */
+/** A separate process group keeps Ctrl-C in the terminal from stopping it before the server has drained. */
 export async function spawnPostmaster(
   cluster: Cluster,
   binaries: Binaries,
@@ -55,7 +55,7 @@ function started(child: ChildProcess, exit: Promise<number | null>, { mark }: Cl
   return { pid, isAlive: () => isServing(pid, mark), exitCode };
 }
 
-/** The postmaster that runs on this cluster already, if any. */
+/** The postmaster already running on this cluster, if any. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
   const pid = await pidIn(lockFiles(cluster)[0]);
   const isAlive = () => isServing(pid, cluster.mark);
@@ -63,8 +63,9 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
 }
 
 /**
- * PostgreSQL clears a stale lock file by itself, except where its number now is another process's (as after a restart
- * of a container), or a zombie's, or was never written.
+ * PostgreSQL removes a stale lock file itself, unless its process id now belongs to another process (as after
+ * a container
+ * restart) or a zombie, or was never written.
  */
 export async function clearMisleadingLocks(cluster: Cluster): Promise<void> {
   if ((await servingProcesses(cluster.mark)).length > 0) return;
@@ -89,13 +90,16 @@ function misleads(pid: number): boolean {
   }
 }
 
-/** Ends backends whose postmaster was killed: busy ones do not notice, and hold the memory the next start needs. */
+/**
+ * Ends backends whose postmaster was killed: busy ones do not notice, and hold the shared memory that the
+ * next start needs.
+ */
 export async function stopOrphans(cluster: Cluster): Promise<void> {
   if (await findPostmaster(cluster)) return;
   for (const pid of await servingProcesses(cluster.mark)) send(pid, 'SIGQUIT');
 }
 
-/** A fast shutdown, and one without a checkpoint where that takes too long. */
+/** A fast shutdown, or an immediate one if the checkpoint takes too long. */
 export async function stopPostmaster(running: Postmaster, withinMs = 8_000): Promise<Stopped> {
   send(running.pid, 'SIGINT');
   if (await isGone(running, withinMs - IMMEDIATE_STOP_MS)) return 'orderly';
@@ -116,6 +120,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended meanwhile, which is what the signal asks for.
+    // It has already ended, as intended.
   }
 }

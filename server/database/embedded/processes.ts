@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Whether the process is a PostgreSQL that bears this mark: a number in a lock file alone proves nothing. Command lines
- * are what every account may read; a process's folder, root in a container may not. A zombie's is empty.
+ * Whether the process is a PostgreSQL with this mark, as a process id in a lock file proves nothing. Every
+ * account can read
+ * command lines, while root in a container may not read a process's folder. A zombie's is empty.
  */
 export async function isServing(pid: number, mark: string): Promise<boolean> {
   if (!(pid > 0)) return false;
@@ -14,7 +15,7 @@ export async function isServing(pid: number, mark: string): Promise<boolean> {
   return /^(\S*\/)?postgres\b/.test(words) && words.includes(mark);
 }
 
-/** The PostgreSQL processes that bear this mark, where the system lists them cheaply. */
+/** The PostgreSQL processes with this mark, if the system can list them cheaply. */
 export async function servingProcesses(mark: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);

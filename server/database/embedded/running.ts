@@ -19,7 +19,7 @@ import {
 import { clusterName } from './settings.ts';
 import { clusterUrl, isListening, type SocketFolder } from './socket.ts';
 
-/** What a start needs to know of the machine and of DATA_DIR. */
+/** Properties of the machine and of DATA_DIR that a start needs. */
 export type Installation = {
   dataDir: string;
   account: Account | undefined;
@@ -35,7 +35,7 @@ const RECOVER_WITHIN_MS = 20_000;
 const LARGEST_LOG = 10 * 1024 * 1024;
 const PASSES = /shared memory block|lock file .* (already exists|is empty)/;
 
-/** Takes over the postmaster that runs, or starts one, as often as what stands in the way may still pass. */
+/** Takes over the running postmaster or starts one, retrying as long as an obstacle may be temporary. */
 export async function bringUp(installation: Installation, signal: AbortSignal): Promise<Running> {
   const logFile = join(installation.dataDir, 'postgres.log');
   const deadline = Date.now() + RECOVER_WITHIN_MS;
@@ -60,7 +60,7 @@ async function findOrSpawn(installation: Installation, logFile: string): Promise
   return spawnPostmaster(cluster, binaries, account, logFile);
 }
 
-/** Undefined when the postmaster ended, or had to be ended because an older build of the project had started it. */
+/** Undefined if the postmaster ended, or had to be ended because an older build had started it. */
 async function take(
   { cluster, binaries, socket }: Installation,
   postmaster: Postmaster,
@@ -82,7 +82,10 @@ async function clusterNameOf(lock: Client): Promise<string | undefined> {
   return shown?.rows[0].cluster_name;
 }
 
-/** One that answers and cannot be found runs where its processes are not seen, but was perhaps only slow to be found. */
+/**
+ * A postmaster that responds but cannot be found may run where its processes are invisible, or was just slow
+ * to appear.
+ */
 async function findListening(cluster: Cluster): Promise<Postmaster> {
   const found = await findPostmaster(cluster);
   if (found) return found;
@@ -97,7 +100,7 @@ function refuseUnlessPassing(logged: string, deadline: number): void {
   throw new EmbeddedDatabaseError(`PostgreSQL does not start. The end of postgres.log in DATA_DIR:\n${last}`);
 }
 
-/** Where what is logged from now on begins. */
+/** Offset in the log from which new lines start. */
 async function logSize(logFile: string): Promise<number> {
   const size = (await ifPresent(stat(logFile)))?.size ?? 0;
   if (size <= LARGEST_LOG) return size;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a text search under row-level security', () => {
-  it('is answered from the text index, not by reading the whole bench', async () => {
+  it('uses the text index instead of reading the whole bench', async () => {
     await server.owner.query(`insert into "candidates" ("companyId", "name", "title", "skills", "experience", "location", "availability", "status", "published", "listed", "rate", "currency", "profileViews", "requests")
       select 'CO-001', 'Person ' || n, 'Title ' || n, '{}', 1, 'B', 'Immediate', 'Available', true, true, 1, 'USD', 0, 0 from generate_series(1, 20000) n`);
     await server.owner.query('analyze "candidates"');

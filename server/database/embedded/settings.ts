@@ -2,24 +2,25 @@ import { createHash } from 'node:crypto';
 import { release } from 'node:os';
 import type { Binaries } from './binaries.ts';
 
-/** Over a socket the port is but a part of the file's name. */
+/** On a socket, the port is only part of the file's name. */
 export const PORT = 5432;
 export const SOCKET = `.s.PGSQL.${PORT}`;
 
 /**
- * How PostgreSQL makes sure, after a crash and after initdb, that all its files are on disk: one call in place of an
- * fsync per file, which took seconds. Before Linux 5.8 that call did not report a failing disk.
+ * How PostgreSQL syncs all its files after a crash and after initdb: one call instead of an fsync per file,
+ * which took
+ * seconds. Before Linux 5.8 that call did not report disk failures.
  */
 export const SYNC_METHOD = hasSoundSyncfs() ? 'syncfs' : 'fsync';
 
-// Given on the command line, where they win over ALTER SYSTEM and over an edited postgresql.conf.
+// Given on the command line, where they override ALTER SYSTEM and an edited postgresql.conf.
 const SETTINGS = {
   fsync: 'on',
   recovery_init_sync_method: SYNC_METHOD,
   full_page_writes: 'on',
   synchronous_commit: 'on',
   listen_addresses: '',
-  // Relative to the data folder: the limit on a socket's path does not count the folders above.
+  // Relative to the data folder, as the path of a socket is limited in length.
   unix_socket_directories: '..',
   unix_socket_permissions: '0700',
   port: String(PORT),
@@ -36,7 +37,7 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  // A failed statement and the row in an error's detail may hold a password or a person's e-mail address.
+  // A failed statement and the row in an error's detail may contain a password or an email address.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
@@ -46,7 +47,7 @@ function hasSoundSyncfs(): boolean {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8));
 }
 
-/** Seen in every process's title; its end tells settings and programs of this build from those of an older one. */
+/** Shown in every process title; its suffix identifies the settings and programs of this build. */
 export function clusterName(mark: string, binaries: Binaries): string {
   const build = createHash('sha256')
     .update(JSON.stringify([binaries.postgres, SETTINGS]))

@@ -5,12 +5,12 @@ import { type Cluster, SUPERUSER } from './cluster.ts';
 import { EmbeddedDatabaseError } from './failure.ts';
 import { PORT, SOCKET } from './settings.ts';
 
-/** The folder of the socket as clients name it; `close` when no client is left. */
+/** The folder of the socket for clients; call `close` when no client is left. */
 export type SocketFolder = { path: string; close(): void };
 
 const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
 
-/** Where the folder's own path is too long for a socket, an open handle on it gives it a short one. */
+/** If the folder's path is too long for a socket, an open file handle provides a short one. */
 export function openSocketFolder(home: string): SocketFolder {
   if (Buffer.byteLength(join(home, SOCKET)) <= LONGEST_SOCKET_PATH) return { path: home, close: () => {} };
   if (process.platform !== 'linux') {
@@ -20,7 +20,7 @@ export function openSocketFolder(home: string): SocketFolder {
   return { path: `/proc/${process.pid}/fd/${handle}`, close: () => closeSync(handle) };
 }
 
-/** The superuser's address, unless another role is named. */
+/** The superuser's URL, unless another role is given. */
 export function clusterUrl(
   cluster: Cluster,
   folder: SocketFolder,
@@ -31,7 +31,7 @@ export function clusterUrl(
   return `postgres://${role}:${cluster.password}@localhost:${PORT}/${database}?sslmode=disable&host=${host}`;
 }
 
-/** Whether some PostgreSQL listens there, be it one whose process cannot be seen from here. */
+/** Whether a PostgreSQL is listening there, even one whose process is not visible from here. */
 export function isListening(folder: SocketFolder): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(join(folder.path, SOCKET));

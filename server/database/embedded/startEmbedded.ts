@@ -14,19 +14,22 @@ import { type EmbeddedLog, keepRunning, type Supervisor } from './supervisor.ts'
 export type { EmbeddedLog } from './supervisor.ts';
 export { EmbeddedDatabaseError };
 
-/** `url` is the owner's, with the password in it: never log it. It stays valid until `stop`. */
+/** `url` is the owner's, including the password: never log it. It stays valid until `stop`. */
 export type EmbeddedDatabase = {
   url: string;
-  /** For the little that only a superuser may say. As secret as the owner's. */
+  /** For the few things that need a superuser. As secret as the owner's. */
   superuserUrl: string;
   version: string;
-  /** To be called when a stop is near: what is in memory is written while other work ends. */
+  /** Call when a stop is near: starts a checkpoint while other work ends. */
   prepareStop(): void;
-  /** Stops PostgreSQL within so many milliseconds; false where it could not end in an orderly way. */
+  /** Stops PostgreSQL within this many milliseconds; false if it could not shut down cleanly. */
   stop(withinMs?: number): Promise<boolean>;
 };
 
-/** Starts the PostgreSQL of DATA_DIR, or takes over the one a killed server left. Fails with an EmbeddedDatabaseError. */
+/**
+ * Starts the PostgreSQL of DATA_DIR, or takes over one left by a killed server. Fails with an
+ * EmbeddedDatabaseError.
+ */
 export async function startEmbedded(options: {
   dataDir: string;
   log: EmbeddedLog;
@@ -50,7 +53,7 @@ export async function startEmbedded(options: {
   };
 }
 
-/** The address of the database in DATA_DIR while a server has it open, for whoever reads beside it; else undefined. */
+/** URL of the database in DATA_DIR while a server has it open, for reading beside it; otherwise undefined. */
 export async function runningUrl(dataDir: string): Promise<string | undefined> {
   const installation = await install(resolve(dataDir));
   if (!(await isListening(installation.socket))) return undefined;
@@ -81,7 +84,7 @@ async function prepareDatabase(superuser: Client, { cluster, socket }: Installat
   return rows[0].server_version;
 }
 
-/** The lock is held until PostgreSQL is gone, so that no other server finds it half stopped. */
+/** The lock is held until PostgreSQL has stopped, so that no other server finds it half stopped. */
 async function shutDown(
   installation: Installation,
   supervisor: Supervisor,

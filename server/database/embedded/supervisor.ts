@@ -7,16 +7,16 @@ export type EmbeddedLog = {
   warn(details: object, message: string): void;
 };
 
-/** Brings PostgreSQL back when it is lost; `release` ends that and gives the one to stop. */
+/** Restarts PostgreSQL when it is lost; `release` ends that and returns the instance to stop. */
 export type Supervisor = {
   release(): Promise<Running>;
-  /** Writes to the data files what is in memory now, so that stopping takes less. */
+  /** Runs a checkpoint now, so that stopping takes less time. */
   checkpoint(): void;
 };
 
 const RETRY_MS = 5_000;
 
-/** The lock's connection ends when PostgreSQL does, and so tells of it at once. */
+/** The lock's connection ends with PostgreSQL, which detects the loss at once. */
 export function keepRunning(installation: Installation, first: Running, log: EmbeddedLog): Supervisor {
   const releasing = new AbortController();
   let current = first;
@@ -46,7 +46,7 @@ export function keepRunning(installation: Installation, first: Running, log: Emb
   };
 }
 
-/** A server that is done must not be kept from ending by this one connection. */
+/** This connection must not keep the process alive. */
 function unref(lock: Client): void {
   (lock as Client & { unref(): void }).unref();
 }
