@@ -3,7 +3,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { type ActivityEvent, activitySentences } from './activitySentences.ts';
 import type { Context, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 
 /** An event on a row. `about` is shown on a second line; `words` are the values of the sentence. */
 type Happened = {
@@ -65,12 +65,10 @@ export const activities = (
     );
   if (named.length === 0) return lines({});
   return [
-    {
-      kind: 'read',
-      at: named.map(({ noun, id }) => [noun, { id }]),
-      effects: (found) =>
-        lines(Object.fromEntries(named.map(({ place }, at) => [place, found[at]?.[0]?.name]))),
-    },
+    afterReading(
+      named.map(({ noun, id }) => [noun, { id }]),
+      (found) => lines(Object.fromEntries(named.map(({ place }, at) => [place, found[at]?.[0]?.name]))),
+    ),
   ];
 };
 

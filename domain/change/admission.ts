@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import { createSchema, type Row } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { firstValues } from './firstValues.ts';
 import { mailRow, queuedMail } from './mail.ts';
 
@@ -100,17 +100,16 @@ export const contactInvited = (before: Row | null, after: Row | null, context: C
   const isLetIn = before === null || before.status === 'Pending Approval';
   if (context.along || !after || after.status !== 'Active' || !isLetIn || !isInvitable(after)) return null;
   const names = namesOf(after);
-  return {
-    kind: 'read',
-    at: [
+  return afterReading(
+    [
       ['users', { companyId: after.id }],
       ['users', { email: after.email }],
     ],
-    effects: ([people = [], namesakes = []]) =>
+    ([people, namesakes]) =>
       people.length || namesakes.length || names.lastName === ''
         ? []
         : [firstPerson(after, { ...names, email: after.email }, 'en', context)],
-  };
+  );
 };
 
 const isInvitable = ({ contactPerson, email }: Values): boolean => Boolean(contactPerson && email);

@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { asSeen } from './pipelineEntry.ts';
 
 /** Effects of an application: counters, notifications, and a pipeline entry once it is accepted. */
@@ -60,15 +60,14 @@ export const jobPostingSource = 'Job Posting';
 const entryFor = (application: Row, context: Context): Effect => {
   const { recruiterId, jobId, candidateId, currency, message } = application;
   const entry = { companyId: recruiterId, jobId, candidateId };
-  return {
-    kind: 'read',
-    at: [
+  return afterReading(
+    [
       ['candidates', { id: candidateId }],
       ['pipelineEntries', { ...entry, outcome: 'Live' }],
     ],
-    effects: ([people, live]) => {
-      const [person] = people ?? [];
-      if (!person || live?.length) return [];
+    ([people, live]) => {
+      const [person] = people;
+      if (!person || live.length) return [];
       const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: message };
       const row = {
         ...newRow('pipelineEntries', context, chosen),
@@ -77,5 +76,5 @@ const entryFor = (application: Row, context: Context): Effect => {
       };
       return [{ kind: 'create', noun: 'pipelineEntries', row, following: () => [] }];
     },
-  };
+  );
 };

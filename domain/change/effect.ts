@@ -1,4 +1,4 @@
-import type { NounName } from '../contract/index.ts';
+import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
 import type { NotificationContent, Person } from './notificationRows.ts';
@@ -102,3 +102,15 @@ type Count = { kind: 'count'; id: string; by?: -1 } & (
   | { noun: 'jobs'; field: 'applications' | 'views' }
   | { noun: 'verificationRequests'; field: 'documents' }
 );
+
+type Found<N extends readonly NounName[]> = { [K in keyof N]: readonly RowIn<N[K]>[] };
+
+/**
+ * What follows depends on other rows as they stand: the first list of rows answers the first question. The words of
+ * `hold` are held until the change is stored, before anything is read.
+ */
+export const afterReading = <const N extends readonly NounName[]>(
+  at: { [K in keyof N]: readonly [noun: N[K], where: Values] },
+  effects: (found: Found<N>) => Effect[],
+  hold?: string,
+): Effect => ({ kind: 'read', at, effects: (found) => effects(found as Found<N>), ...(hold && { hold }) });

@@ -6,7 +6,7 @@ import type { Role } from '../contract/roles.ts';
 import type { User } from '../contract/users.ts';
 import { Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import type { SecurityNotification } from './notificationRows.ts';
 
 /** Validates an incident: its assignee must be an active operator. */
@@ -46,48 +46,52 @@ const moved = (before: Row, after: Row, context: Context): Effect[] => [
 ];
 
 /** The timeline names the assignee, and a new assignee is notified. */
-const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
-  kind: 'read',
-  at: [
-    ['users', { id: before?.assigneeId ?? null }],
-    ['users', { id: after.assigneeId }],
-  ],
-  effects: (found) => {
-    const [from, to] = found.map(([user]) => user);
-    return [
-      step(after, 'assigned', context, { from: from?.fullName ?? null, to: to?.fullName ?? null }),
-      ...(to ? [tell(after, to, 'incidentAssigned')] : []),
-    ];
-  },
-});
+const assigned = (before: Row | null, after: Row, context: Context): Effect =>
+  afterReading(
+    [
+      ['users', { id: before?.assigneeId ?? null }],
+      ['users', { id: after.assigneeId }],
+    ],
+    (found) => {
+      const [from, to] = found.map(([user]) => user);
+      return [
+        step(after, 'assigned', context, { from: from?.fullName ?? null, to: to?.fullName ?? null }),
+        ...(to ? [tell(after, to, 'incidentAssigned')] : []),
+      ];
+    },
+  );
 
 /**
  * One notification per operator: by the platform's preferences, and for severe incidents everyone who can act
  * on them.
  * The assignee and the reporter get their own message instead.
  */
-const tellWatch = (incident: Row): Effect => ({
-  kind: 'read',
-  at:
-    incident.severity === 'Critical' || incident.severity === 'High'
-      ? [
+const tellWatch = (incident: Row): Effect =>
+  incident.severity === 'Critical' || incident.severity === 'High'
+    ? afterReading(
+        [
           ['users', { userType: 'admin', status: 'Active' }],
           ['roles', {}],
-        ]
-      : [],
-  effects: ([operators = [], roles = []]) => [
-    {
-      kind: 'notifyOperators',
-      notification: {
-        key: 'securityAlerts',
-        event: 'incidentReported',
-        words: { id: incident.id, type: incident.type, severity: incident.severity },
-        link: linkTo(incident),
-        surely: operators.filter((operator) => mayAct(operator as User, roles as Role[])).map(({ id }) => id),
-        alreadyTold: incident.assigneeId === null ? [] : [String(incident.assigneeId)],
-      },
-    },
-  ],
+        ],
+        ([operators, roles]) => [
+          tellOperators(
+            incident,
+            operators.filter((one) => mayAct(one, roles)),
+          ),
+        ],
+      )
+    : tellOperators(incident, []);
+
+const tellOperators = (incident: Row, surely: readonly User[]): Effect => ({
+  kind: 'notifyOperators',
+  notification: {
+    key: 'securityAlerts',
+    event: 'incidentReported',
+    words: { id: incident.id, type: incident.type, severity: incident.severity },
+    link: linkTo(incident),
+    surely: surely.map(({ id }) => id),
+    alreadyTold: incident.assigneeId === null ? [] : [String(incident.assigneeId)],
+  },
 });
 
 const linkTo = ({ id }: Row): string => `/platform-admin/incidents/${id}/show`;
@@ -98,14 +102,14 @@ const mayAct = (operator: User, roles: readonly Role[]): boolean =>
   );
 
 /** The assignee and the reporter, without duplicates. */
-const tellConcerned = (incident: Row, event: SecurityNotification): Effect => ({
-  kind: 'read',
-  at: [
-    ['users', { id: incident.assigneeId }],
-    ['users', { id: incident.authorId === incident.assigneeId ? null : incident.authorId }],
-  ],
-  effects: (found) => found.flat().map((person) => tell(incident, person, event)),
-});
+const tellConcerned = (incident: Row, event: SecurityNotification): Effect =>
+  afterReading(
+    [
+      ['users', { id: incident.assigneeId }],
+      ['users', { id: incident.authorId === incident.assigneeId ? null : incident.authorId }],
+    ],
+    (found) => found.flat().map((person) => tell(incident, person, event)),
+  );
 
 const tell = (incident: Row, person: Row, event: SecurityNotification): Effect => ({
   kind: 'notifyPerson',

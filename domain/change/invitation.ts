@@ -2,7 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { queuedMail } from './mail.ts';
 import { languageOf } from './notificationRows.ts';
 
@@ -30,20 +30,19 @@ export const invited = (
   if (name !== 'users' || after?.status !== 'Pending' || along) return [];
   if (before && before.invitedAt === after.invitedAt) return [];
   return [
-    {
-      kind: 'read',
-      at: [['preferences', { userId: actor.userId, kind: 'display', key: 'language' }]],
-      effects: ([chosen = []]) => [
+    afterReading(
+      [['preferences', { userId: actor.userId, kind: 'display', key: 'language' }]],
+      ([chosen]) => [
         {
           kind: 'add',
           noun: 'mails',
           row: queuedMail(
             'invitation',
             { id: after.id, email: after.email },
-            languageOf(String(actor.userId), chosen as never),
+            languageOf(String(actor.userId), chosen),
           ),
         },
       ],
-    },
+    ),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Row } from '../contract/noun.ts';
 import { activity } from './activities.ts';
 import type { Context } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { amountIn } from './notificationRows.ts';
 
 /** Effects of an invoice becoming overdue, once: a notification for its company and an activity. */
@@ -16,11 +16,9 @@ export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] =
     },
     { companyId: invoice.companyId, noun: 'invoices', target: invoice.id, now },
   ),
-  {
-    kind: 'read',
-    at: [['companies', { id: invoice.companyId }]],
-    effects: ([companies]) => (companies ?? []).map((company) => told(invoice, company)),
-  },
+  afterReading([['companies', { id: invoice.companyId }]], ([companies]) =>
+    companies.map((company) => told(invoice, company)),
+  ),
 ];
 
 /** Recruiters have a preference for it; providers get it in their inbox. */

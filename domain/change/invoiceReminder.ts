@@ -1,28 +1,30 @@
 import type { ReminderStep } from '../billing/reminders.ts';
 import type { Row } from '../contract/noun.ts';
 import type { User } from '../contract/users.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
 import { amountIn, languageOf, type NotificationContent, titleIn } from './notificationRows.ts';
 
 /** A reminder mail to the people who manage a company's billing, each in their language. */
-export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
-  kind: 'read',
-  at: [
-    ['users', { companyId: invoice.companyId, status: 'Active' }],
-    ['preferences', { companyId: invoice.companyId }],
-  ],
-  effects: ([users = [], preferences = []]) =>
-    payersAmong(users as User[]).map((user) => {
-      const language = languageOf(user.id, preferences as never[]);
-      const notification = notificationOf(invoice, step, user);
-      return {
-        kind: 'add',
-        noun: 'mails',
-        row: mailRow('notice', user, language, titleIn(language, notification), { link: notification.link }),
-      };
-    }),
-});
+export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect =>
+  afterReading(
+    [
+      ['users', { companyId: invoice.companyId, status: 'Active' }],
+      ['preferences', { companyId: invoice.companyId }],
+    ],
+    ([users, preferences]) =>
+      payersAmong(users).map((user) => {
+        const language = languageOf(user.id, preferences);
+        const notification = notificationOf(invoice, step, user);
+        return {
+          kind: 'add',
+          noun: 'mails',
+          row: mailRow('notice', user, language, titleIn(language, notification), {
+            link: notification.link,
+          }),
+        };
+      }),
+  );
 
 /** Sent to users who may pay; if nobody may, to the company's first user. */
 const payersAmong = (users: readonly User[]): readonly User[] => {

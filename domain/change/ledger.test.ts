@@ -55,10 +55,10 @@ const revised = ([one, ...others]: Effect[], row: Row) => {
   return one.values(row);
 };
 /** The effects that follow after these invoices were read. */
-const looked = ([one, ...others]: Effect[], invoices: Row[] | undefined) => {
+const looked = ([one, ...others]: Effect[], invoices: Row[]) => {
   if (one?.kind !== 'read') throw new Error('No invoice is read');
   expect(others).toEqual([]);
-  return { at: one.at, hold: one.hold, effects: one.effects(invoices ? [invoices] : []) };
+  return { at: one.at, hold: one.hold, effects: one.effects([invoices]) };
 };
 const created = (one: Effect | undefined) => {
   if (one?.kind !== 'create') throw new Error('Nothing is made');
@@ -223,6 +223,6 @@ describe('a new invoice', () => {
 
   test('uses none of its own credit balance, and nothing if there is none', () => {
     expect(looked(invoiced(made), [{ ...made, overpaid: 100 }]).effects).toEqual([]);
-    expect(looked(invoiced(made), undefined).effects).toEqual([]);
+    expect(looked(invoiced(made), []).effects).toEqual([]);
   });
 });

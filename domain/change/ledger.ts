@@ -6,7 +6,7 @@ import type { Row } from '../contract/noun.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 
 /** Effects of a new invoice, a credit note or a completed transaction on invoices. */
 export const ledgerEffects = (
@@ -53,18 +53,16 @@ const counted = (
  * same date
  * and reason.
  */
-const refunded = (refund: Transaction, context: Context): Effect => ({
-  kind: 'read',
-  at: [['invoices', { id: refund.invoiceId }]],
-  effects: ([invoices]) => {
-    const invoice = invoices?.[0] as Invoice & Row;
+const refunded = (refund: Transaction, context: Context): Effect =>
+  afterReading([['invoices', { id: refund.invoiceId }]], ([invoices]) => {
+    const [invoice] = invoices;
+    if (!invoice) return [];
     const owed = Math.min(creditable(invoice), -refund.amount - invoice.overpaid);
     return [
       ...(owed > 0 ? [creditNote(invoice, owed, String(refund.reason), context)] : []),
       counted(refund.invoiceId, (now) => ({ refunded: now.refunded - refund.amount })),
     ];
-  },
-});
+  });
 
 const today = ({ now }: Context): string => now.toISOString().slice(0, 10);
 
@@ -99,25 +97,25 @@ const creditNote = (
 };
 
 /** A company's credit balance in this currency is applied to its next invoice, the oldest first. */
-const creditApplied = (made: Invoice & { id: string }, context: Context): Effect => ({
-  kind: 'read',
-  hold: moneyOf(made.companyId),
-  at: [['invoices', { companyId: made.companyId, currency: made.currency, kind: 'Invoice' }]],
-  effects: ([invoices = []]) => {
-    const moved: Effect[] = [];
-    let open = made.open;
-    for (const from of invoices as (Invoice & Row)[]) {
-      const amount = from.id === made.id ? 0 : Math.min(open, from.overpaid);
-      if (amount <= 0) continue;
-      moved.push(
-        creditMoved(from, -amount, made.id, context),
-        creditMoved(made as Invoice & Row, amount, from.id, context),
-      );
-      open -= amount;
-    }
-    return moved;
-  },
-});
+const creditApplied = (made: Invoice & { id: string }, context: Context): Effect =>
+  afterReading(
+    [['invoices', { companyId: made.companyId, currency: made.currency, kind: 'Invoice' }]],
+    ([invoices]) => {
+      const moved: Effect[] = [];
+      let open = made.open;
+      for (const from of invoices) {
+        const amount = from.id === made.id ? 0 : Math.min(open, from.overpaid);
+        if (amount <= 0) continue;
+        moved.push(
+          creditMoved(from, -amount, made.id, context),
+          creditMoved(made as Invoice & Row, amount, from.id, context),
+        );
+        open -= amount;
+      }
+      return moved;
+    },
+    moneyOf(made.companyId),
+  );
 
 const creditMoved = (invoice: Invoice & Row, amount: number, other: string, context: Context): Effect => ({
   kind: 'create',

@@ -2,7 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { activity } from './activities.ts';
 import type { Context } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { amountIn } from './notificationRows.ts';
 
 /** Notifies the company and the operators of a failed payment. */
@@ -27,11 +27,9 @@ const failed = (transaction: Row, { now }: Context): Effect[] => [
     },
     { companyId: transaction.companyId, noun: 'transactions', target: transaction.id, now },
   ),
-  {
-    kind: 'read',
-    at: [['companies', { id: transaction.companyId }]],
-    effects: ([companies]) => (companies ?? []).map((company) => told(transaction, company)),
-  },
+  afterReading([['companies', { id: transaction.companyId }]], ([companies]) =>
+    companies.map((company) => told(transaction, company)),
+  ),
 ];
 
 const told = (transaction: Row, { id, type }: Row): Effect => ({

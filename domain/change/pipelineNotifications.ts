@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import { isHired } from '../contract/pipelineEntries.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import type { Moment } from './notificationRows.ts';
 
 /**
@@ -54,19 +54,14 @@ const ofInterview = (before: Row | null, after: Row | null, { now }: Context): E
 
 /** Times are in the provider's time zone, or in the interview's own if the provider has none. */
 const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Effect[] => [
-  {
-    kind: 'read',
-    at: [['pipelineEntries', { id: entryId }]],
-    effects: ([entries = []]) =>
-      entries.map((entry) => ({
-        kind: 'read',
-        at: [['companies', { id: entry.providerId }]],
-        effects: ([providers = []]) => {
-          const zone = String(providers[0]?.timeZone ?? timeZone);
-          return [toProvider(entry, event, { when: { at: String(startsAt), zone } satisfies Moment })];
-        },
-      })),
-  },
+  afterReading([['pipelineEntries', { id: entryId }]], ([entries]) =>
+    entries.map((entry) =>
+      afterReading([['companies', { id: entry.providerId }]], ([providers]) => {
+        const zone = String(providers[0]?.timeZone ?? timeZone);
+        return [toProvider(entry, event, { when: { at: String(startsAt), zone } satisfies Moment })];
+      }),
+    ),
+  ),
 ];
 
 const toProvider = (

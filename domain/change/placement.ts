@@ -7,7 +7,7 @@ import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
 import { bookedBy } from './booking.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 
 /**
  * Effects of a candidate's signed contracts on the candidate's row: on a booked day the candidate is Placed
@@ -61,21 +61,20 @@ export const placementEffects = (
   const { candidateId: id, providerId } = contract;
   const ended = books(before) ? contract : undefined;
   return [
-    {
-      kind: 'read',
-      at: [
+    afterReading(
+      [
         ['contracts', { candidateId: id, status: 'Active' }],
         ['companies', { id: providerId }],
       ],
-      effects: ([contracts = [], companies]) => [
+      ([contracts, companies]) => [
         {
           kind: 'revise',
           noun: 'candidates',
           where: { id },
-          values: (candidate) => placementOf(candidate, { contracts, company: companies?.[0], ended }, now),
+          values: (candidate) => placementOf(candidate, { contracts, company: companies[0], ended }, now),
         },
       ],
-    },
+    ),
   ];
 };
 

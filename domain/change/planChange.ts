@@ -11,7 +11,7 @@ import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
 import { planOf } from './benchLimit.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { checkFits } from './planFits.ts';
 import { planStep } from './planStep.ts';
 import { checkOffered } from './renewal.ts';
@@ -63,22 +63,22 @@ const checkUpwards = async (fromId: string, to: Plan, reader: Reader) => {
 };
 
 /** A new subscription ends the old one, updates the company's plan, and bills the rest of the month. */
-export const planChanged = (made: Row, context: Context): Effect => ({
-  kind: 'read',
-  at: [
-    ['companies', { id: made.companyId }],
-    ['plans', { id: made.planId }],
-    ['subscriptions', { companyId: made.companyId }],
-  ],
-  effects: ([companies, plans, subscriptions]) =>
-    followsFrom(
-      made as Subscription,
-      companies?.[0] as Company,
-      plans?.[0] as Plan,
-      (subscriptions ?? []).filter(({ id }) => id !== made.id) as Subscription[],
-      context,
-    ),
-});
+export const planChanged = (made: Row, context: Context): Effect =>
+  afterReading(
+    [
+      ['companies', { id: made.companyId }],
+      ['plans', { id: made.planId }],
+      ['subscriptions', { companyId: made.companyId }],
+    ],
+    ([companies, plans, subscriptions]) =>
+      followsFrom(
+        made as Subscription,
+        companies[0] as Company,
+        plans[0] as Plan,
+        subscriptions.filter(({ id }) => id !== made.id),
+        context,
+      ),
+  );
 
 const followsFrom = (
   made: Subscription,

@@ -2,7 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 
 /**
  * Notifications for each side of a request about the other's actions. Changes made along with another are
@@ -65,11 +65,7 @@ const ofRequest = (before: Row | null, after: Row, { actor }: Context): Effect[]
 
 /** Finds the request that a row belongs to. */
 const ofItsRequest = ({ requestId }: Row, notification: (request: Row) => Effect): Effect[] => [
-  {
-    kind: 'read',
-    at: [['requests', { id: requestId }]],
-    effects: ([requests = []]) => requests.map(notification),
-  },
+  afterReading([['requests', { id: requestId }]], ([requests]) => requests.map(notification)),
 ];
 
 const ofProposal = (before: Row | null, after: Row): Effect[] => {

@@ -1,10 +1,8 @@
 import type { NounName } from '../contract/index.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Row } from '../contract/noun.ts';
-import type { ReportSchedule } from '../contract/reportSchedules.ts';
-import type { User } from '../contract/users.ts';
 import type { Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
 import { languageOf } from './notificationRows.ts';
 import { datesIn } from './writeDates.ts';
@@ -16,45 +14,36 @@ export const scheduledReportTold = (name: NounName, before: Row | null, after: R
   return after.status === 'Failed' ? [makerTold(after)] : [];
 };
 
-const recipientsTold = (report: Row): Effect => ({
-  kind: 'read',
-  at: [['reportSchedules', { id: report.scheduleId }]],
-  effects: ([schedules]) =>
-    (schedules as ReportSchedule[]).flatMap(({ recipients, authorId }) =>
+const recipientsTold = (report: Row): Effect =>
+  afterReading([['reportSchedules', { id: report.scheduleId }]], ([schedules]) =>
+    schedules.flatMap(({ recipients, authorId }) =>
       recipients.map((address) => mailTo(address, authorId, report)),
     ),
-});
+  );
 
 /** In the language of the user with this address, or else of the schedule's owner. Former users get none. */
-const mailTo = (address: string, authorId: string | null, report: Row): Effect => ({
-  kind: 'read',
-  at: [['users', { email: address }]],
-  effects: ([readers]) => {
-    const reader = readers?.[0];
+const mailTo = (address: string, authorId: string | null, report: Row): Effect =>
+  afterReading([['users', { email: address }]], ([readers]) => {
+    const reader = readers[0];
     if (reader && reader.status !== 'Active') return [];
     const speaker = reader?.id ?? authorId;
     return [
-      {
-        kind: 'read',
-        at: [['preferences', { userId: speaker, kind: 'display', key: 'language' }]],
-        effects: ([chosen]) => {
-          const language = languageOf(String(speaker), chosen as never);
-          const row = { id: reader?.id ?? null, email: address };
-          return [
-            {
-              kind: 'add',
-              noun: 'mails',
-              row: mailRow('report', row, language, ready(language, report), {
-                link: linkTo(report),
-                reportId: report.id,
-              }),
-            },
-          ];
-        },
-      },
+      afterReading([['preferences', { userId: speaker, kind: 'display', key: 'language' }]], ([chosen]) => {
+        const language = languageOf(String(speaker), chosen);
+        const row = { id: reader?.id ?? null, email: address };
+        return [
+          {
+            kind: 'add',
+            noun: 'mails',
+            row: mailRow('report', row, language, ready(language, report), {
+              link: linkTo(report),
+              reportId: report.id,
+            }),
+          },
+        ];
+      }),
     ];
-  },
-});
+  });
 
 const linkTo = ({ id }: Row): string => `/platform-admin/reports/${id}/show`;
 
@@ -67,11 +56,9 @@ const subjects: Record<Language, string> = {
   de: 'Bericht fertig: %',
 };
 
-const makerTold = (report: Row): Effect => ({
-  kind: 'read',
-  at: [['users', { id: report.askedById }]],
-  effects: ([makers]) =>
-    (makers as User[]).map((person) => ({
+const makerTold = (report: Row): Effect =>
+  afterReading([['users', { id: report.askedById }]], ([makers]) =>
+    makers.map((person) => ({
       kind: 'notifyPerson',
       person,
       notification: {
@@ -82,4 +69,4 @@ const makerTold = (report: Row): Effect => ({
         link: linkTo(report),
       },
     })),
-});
+  );

@@ -2,13 +2,12 @@ import { monthAfter } from '../calendar/days.ts';
 import type { Company } from '../contract/companies.ts';
 import type { Row } from '../contract/noun.ts';
 import { monthlyPrice } from '../contract/planPrices.ts';
-import type { Plan } from '../contract/plans.ts';
 import { dayBefore } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { billingPage } from './planChange.ts';
 
 /** The plan of a company without a subscription. */
@@ -28,13 +27,12 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
   if (before.renewal === after.renewal && before.nextPlanId === after.nextPlanId) return [];
   const { companyId, planId, nextPlanId, changesOn, renewal } = after as Subscription;
   return [
-    {
-      kind: 'read',
-      at: [
+    afterReading(
+      [
         ['companies', { id: companyId }],
         ['plans', { id: nextPlanId ?? planId }],
       ],
-      effects: ([companies, plans]) => [
+      ([companies, plans]) => [
         {
           kind: 'notifyCompany',
           companyId,
@@ -44,25 +42,24 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
             event: said[renewal],
             words: {
               person: name,
-              plan: plans?.[0]?.name,
+              plan: plans[0]?.name,
               date: changesOn && (renewal === 'Ends' ? dayBefore(changesOn) : changesOn),
             },
             body: null,
-            link: billingPage[companies?.[0]?.type as Company['type']],
+            link: billingPage[companies[0]?.type as Company['type']],
           },
         },
       ],
-    },
+    ),
   ];
 };
 
 const said = { Renews: 'planKept', Changes: 'planWillChange', Ends: 'planWillEnd' } as const;
 
-const followed = (over: Row, context: Context): Effect => ({
-  kind: 'read',
-  at: [['plans', { id: over.nextPlanId }]],
-  effects: ([plans]) => {
-    const plan = plans?.[0] as Plan;
+const followed = (over: Row, context: Context): Effect =>
+  afterReading([['plans', { id: over.nextPlanId }]], ([plans]) => {
+    const [plan] = plans;
+    if (!plan) return [];
     return [
       {
         kind: 'create',
@@ -87,14 +84,12 @@ const followed = (over: Row, context: Context): Effect => ({
         following: () => [],
       },
     ];
-  },
-});
+  });
 
-const left = ({ id, companyId }: Row, { now }: Context): Effect => ({
-  kind: 'read',
-  at: [['companies', { id: companyId }]],
-  effects: ([companies]) => {
-    const company = companies?.[0] as Company & Row;
+const left = ({ id, companyId }: Row, { now }: Context): Effect =>
+  afterReading([['companies', { id: companyId }]], ([companies]) => {
+    const [company] = companies;
+    if (!company) return [];
     return [
       {
         kind: 'revise',
@@ -124,5 +119,4 @@ const left = ({ id, companyId }: Row, { now }: Context): Effect => ({
         },
       },
     ];
-  },
-});
+  });

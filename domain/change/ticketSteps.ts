@@ -5,7 +5,7 @@ import type { ticketEventKinds } from '../contract/ticketEvents.ts';
 import { isDone } from '../contract/tickets.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 import { checkMoves } from './moves.ts';
 import { tellAgent, tellAsker } from './ticketNotifications.ts';
 
@@ -88,20 +88,20 @@ const movedNotifications = (before: Row, after: Row, { actor }: Context): Effect
 };
 
 /** The timeline names the agents; the agent and the requester are notified. */
-const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
-  kind: 'read',
-  at: [
-    ['users', { id: before?.assigneeId ?? null }],
-    ['users', { id: after.assigneeId }],
-  ],
-  effects: (found) => {
-    const [from = null, to = null] = found.map(([user]) => user?.fullName);
-    const told = event(after, 'assigned', context, { from, to });
-    return to === null
-      ? [told]
-      : [told, tellAgent(after, 'ticketAssigned'), tellAsker(after, 'ticketTaken', { person: to })];
-  },
-});
+const assigned = (before: Row | null, after: Row, context: Context): Effect =>
+  afterReading(
+    [
+      ['users', { id: before?.assigneeId ?? null }],
+      ['users', { id: after.assigneeId }],
+    ],
+    (found) => {
+      const [from = null, to = null] = found.map(([user]) => user?.fullName);
+      const told = event(after, 'assigned', context, { from, to });
+      return to === null
+        ? [told]
+        : [told, tellAgent(after, 'ticketAssigned'), tellAsker(after, 'ticketTaken', { person: to })];
+    },
+  );
 
 const ofMessage = (message: Row, context: Context): Effect[] => {
   const { ticketId, companyId, internal, status } = message;
@@ -124,14 +124,12 @@ const ofMessage = (message: Row, context: Context): Effect[] => {
   return found;
 };
 
-const messageNotification = ({ ticketId, author }: Row, isAnswer: boolean): Effect => ({
-  kind: 'read',
-  at: [['tickets', { id: ticketId }]],
-  effects: ([tickets = []]) =>
+const messageNotification = ({ ticketId, author }: Row, isAnswer: boolean): Effect =>
+  afterReading([['tickets', { id: ticketId }]], ([tickets]) =>
     tickets.map((ticket) =>
       isAnswer ? tellAsker(ticket, 'ticketAnswered', { person: author }) : tellAgent(ticket, 'ticketReplied'),
     ),
-});
+  );
 
 const firstAnswer = ({ firstAnsweredAt, responseMinutes, createdAt }: Row, { now }: Context): Values => ({
   firstAnsweredAt: firstAnsweredAt ?? now.toISOString(),

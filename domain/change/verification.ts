@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import { openVerifications } from '../contract/verificationRequests.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { afterReading, type Effect } from './effect.ts';
 
 /** Fields that a company's verification is based on. */
 export const verifiedFields = ['name', 'gstNumber', 'panNumber'] as const;
@@ -66,9 +66,7 @@ export const verificationEffects = (name: NounName, before: Row | null, after: R
   if (name === 'verificationDocuments') return [...counted(before, after), ...askedAgain(before, after)];
   if (name !== 'verificationRequests' || !before || !after || before.status === after.status) return [];
   if (after.status !== 'Approved' && after.status !== 'Rejected') return [];
-  return [
-    { kind: 'read', at: [['users', { id: after.userId }]], effects: ([users]) => decided(after, users?.[0]) },
-  ];
+  return [afterReading([['users', { id: after.userId }]], ([users]) => decided(after, users[0]))];
 };
 
 const counted = (before: Row | null, after: Row | null): Effect[] => {
