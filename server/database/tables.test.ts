@@ -50,7 +50,7 @@ describe('the database tables', () => {
       }
   });
 
-  it('force row-level security on every noun, for an owner without ownership of rows', async () => {
+  it('force row-level security on every noun, for a role that owns nothing', async () => {
     const { rows } = await server.owner.query<{ name: string }>(
       `select relname as name from pg_class where relrowsecurity and relforcerowsecurity`,
     );

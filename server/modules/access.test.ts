@@ -46,7 +46,7 @@ const actorOf = async (server: TestServer, userType: UserType): Promise<Actor> =
     permissions: permissionsOf(rows[0].role),
   };
 };
-/** A row in these scopes, one outside of them, and the name of one that does not exist. */
+/** A row in these scopes, one outside of them, and an id that does not exist. */
 const pick = (rows: Row[], scopes: readonly Scope[]) => ({
   own: rows.find((row) => scopeFor(scopes, row)),
   other: rows.find((row) => !scopeFor(scopes, row)),
@@ -61,7 +61,9 @@ const formOf = (noun: NounName, row: Row, leftOut: string[]) => {
 };
 const paper = Buffer.from(tinyPdf('A paper', ['of one page'])).toString('base64');
 
-/** The sample world has no searches, which only the engine makes: each recruiter has made one and said what it is worth. */
+/**
+ * The sample world has no searches, which only matching creates: each recruiter makes one and gives feedback.
+ */
 const addSearches = async ({ owner }: TestServer) => {
   await owner.query(`insert into "searches" ("companyId", "userId", "skills", "visible", "passed", "shown", "engine", "dictionary", "at")
     select "companyId", "id", '{}', 1, 1, 1, 'test', 'test', now() from "users" where "userType" = 'recruiter' order by "email" <> '${people.recruiter}'`);
@@ -70,7 +72,7 @@ const addSearches = async ({ owner }: TestServer) => {
     from "searches" s, (select "id" from "candidates" where "listed" order by "seq" desc limit 1) c order by s."seq"`);
 };
 
-describe('every cell of user type, noun, verb and tenant', () => {
+describe('every combination of user type, noun, verb and tenant', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -86,7 +88,7 @@ describe('every cell of user type, noun, verb and tenant', () => {
       caller = await server.as(people[userType]);
     });
 
-    it.each(nounNames)('%s answers as the rules say', async (noun) => {
+    it.each(nounNames)('%s responds as the rules say', async (noun) => {
       const all = await rowsOf(server, noun);
       const allowed = (verb: (typeof verbs)[number]) => can(actor, verb, noun);
       const seen = scopesOf(actor, 'show', noun);
@@ -156,7 +158,8 @@ describe('every cell of user type, noun, verb and tenant', () => {
         });
         const why = foreign.json().errors?.[field];
         expect([foreign.statusCode, why]).toEqual([400, expect.any(String)]);
-        // Of several kinds of rows, naming what is stamped on one means another, which has reasons of its own.
+        // If several kinds can be created, sending a stamped value selects another kind, which has its own
+        // refusals.
         if (scopesOf(actor, 'create', noun).length === 1)
           expect([field, why]).toEqual([field, 'This can’t be set here']);
       }
@@ -171,7 +174,7 @@ describe('every cell of user type, noun, verb and tenant', () => {
       ['PUT', 'edit'],
       ['DELETE', 'delete'],
     ] as const;
-    it.each(nounNames)('%s answers as the rules say', async (noun) => {
+    it.each(nounNames)('%s responds as the rules say', async (noun) => {
       const [row] = await rowsOf(server, noun);
       for (const [method, verb] of asked) {
         const address = url(noun, verb === 'list' || verb === 'create' ? undefined : String(row?.id));
@@ -187,7 +190,7 @@ describe('every cell of user type, noun, verb and tenant', () => {
     });
 
     it.each(nounNames.filter((noun) => can(visitor, 'create', noun)))(
-      '%s is added to, in its first state, and cannot be given another',
+      '%s can be created in its initial state, and in no other',
       async (noun) => {
         const { where } = scopesOf(visitor, 'create', noun)[0] as Scope;
         const form = formOf(noun, (await rowsOf(server, noun))[0] as Row, Object.keys(where));
@@ -206,7 +209,7 @@ describe('every cell of user type, noun, verb and tenant', () => {
   });
 });
 
-describe('with the application’s own guard switched off', () => {
+describe('without the application’s guard', () => {
   let server: TestServer;
   beforeAll(async () => {
     const everything = { userType: 'admin' as const, companyId: null, permissions };
@@ -222,7 +225,7 @@ describe('with the application’s own guard switched off', () => {
       caller = await server.as(people[userType]);
     });
 
-    it.each(nounNames)('reaches no other tenant’s %s', async (noun) => {
+    it.each(nounNames)('cannot access another tenant’s %s', async (noun) => {
       const all = await rowsOf(server, noun);
       const seen = [...scopesOf(actor, 'show', noun), ...scopesOf(actor, 'list', noun)];
       const { other } = pick(all, seen);
@@ -253,7 +256,7 @@ describe('with the application’s own guard switched off', () => {
     });
   });
 
-  it('the database itself lets a visitor add what the rules say, and read nothing', async () => {
+  it('the database lets a visitor insert what the rules say, and read nothing', async () => {
     for (const noun of nounNames) {
       const { rows } = await server.owner.query<{ privilege: string }>(
         `select privilege_type as privilege from information_schema.role_table_grants where grantee = current_database() || '_visitor' and table_name = $1`,
@@ -273,7 +276,7 @@ describe('with the application’s own guard switched off', () => {
     await expect(approved).rejects.toThrow('row-level security');
   });
 
-  it('the control: without row-level security the same requests do reach them', async () => {
+  it('as a control, the same requests succeed without row-level security', async () => {
     await server.owner.query('alter table "candidates" disable row level security');
     const caller = await server.as(people.provider);
     const foreign = (await rowsOf(server, 'candidates')).find((row) => row.companyId !== 'CO-001') as Row;
@@ -283,7 +286,7 @@ describe('with the application’s own guard switched off', () => {
   });
 });
 
-/** A change that the form of this noun would take, so that only the database can refuse it. */
+/** A change that the form of this noun accepts, so that only the database can refuse it. */
 const changeOf = (noun: NounName, row: Row): Record<string, unknown> => {
   const text = Object.keys(nounOf(noun).fields).find(
     (field) =>
@@ -306,8 +309,8 @@ const changeOf = (noun: NounName, row: Row): Record<string, unknown> => {
     : {};
 };
 
-describe('the rules as routes', () => {
-  it('name an access on every route, or the server does not start', () => {
+describe('the access rules of routes', () => {
+  it('require declared access on every route, or the server does not start', () => {
     const app = Fastify();
     requireAccess(app);
     expect(() => app.get('/api/v1/forgotten', async () => 'open')).toThrow(
@@ -324,7 +327,7 @@ describe('the rules as routes', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -338,7 +341,7 @@ describe('the database itself', () => {
     });
 
   it.each(['cost', 'email', 'phone', 'notes', 'availabilityConfirmed'])(
-    'does not let a recruiter read the %s of listed people',
+    'does not let a recruiter read the %s of listed candidates',
     async (field) => {
       await expect(readAs('recruiter', `select "${field}" from "candidates"`)).rejects.toMatchObject({
         code: '42501',
@@ -346,12 +349,12 @@ describe('the database itself', () => {
     },
   );
 
-  it('lets a recruiter read what the market shows of listed people, and a provider all of its own', async () => {
+  it('lets a recruiter read public fields of listed candidates, and a provider all of its own', async () => {
     expect((await readAs('recruiter', 'select "name", "rate" from "candidates" limit 3')).length).toBe(3);
     expect(await readAs('provider', 'select "cost", "email", "notes" from "candidates" limit 3')).toEqual([]);
   });
 
-  it('keeps from every role the fields that all its rules hide, where it only reads', async () => {
+  it('hides fields from every role that all its rules hide, if the role only reads', async () => {
     const open: string[] = [];
     for (const noun of nounNames)
       for (const role of userTypes) {

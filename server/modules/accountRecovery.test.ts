@@ -43,7 +43,7 @@ const newest = (noun: string, columns: string) =>
 const audited = () => newest('auditLogs', '"action", "target", "user"');
 
 describe('an operator', () => {
-  it('sends a password link to somebody who forgot theirs, on record', async () => {
+  it('sends a password link to a user who forgot theirs, with an audit entry', async () => {
     expect((await help(operator, 'passwordLink')).statusCode).toBe(200);
     expect(await newest('mails', '"to", "purpose", "status"')).toEqual({
       to: email,
@@ -53,7 +53,7 @@ describe('an operator', () => {
     expect(await audited()).toMatchObject({ action: 'send password link', target: await idOf(email) });
   });
 
-  it('resets the second factor of somebody who lost their phone, and tells them by mail', async () => {
+  it('resets the second factor of a user who lost their phone, and notifies them by mail', async () => {
     await withFactor(email);
     const login = () =>
       server.anonymous.send('POST', '/api/v1/auth/login', { email, password: 'bench-demo' });
@@ -73,7 +73,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('signs somebody out on all devices, and tells them by mail', async () => {
+  it('signs a user out on all devices, and notifies them by mail', async () => {
     const [here, there] = [await server.as(email), await server.as(email)];
     expect((await help(operator, 'signOut')).statusCode).toBe(200);
     for (const session of [here, there])
@@ -85,7 +85,7 @@ describe('an operator', () => {
     expect(await audited()).toMatchObject({ action: 'sign out everywhere' });
   });
 
-  it('helps another operator who holds no more, on record', async () => {
+  it('helps another operator with no more permissions, with an audit entry', async () => {
     const colleague = (
       await one(
         `select "email" from "users" where "userType" = 'admin' and "role" = 'Manager' and "status" = 'Active' limit 1`,
@@ -102,7 +102,7 @@ describe('an operator', () => {
     }
   });
 
-  it('does none of it to somebody who holds more', async () => {
+  it('cannot do any of it for a user with more permissions', async () => {
     await withFactor('admin@talentbench.example');
     for (const act of recoveryActions) {
       const refused = await help(operator, act, 'admin@talentbench.example');
@@ -111,7 +111,7 @@ describe('an operator', () => {
     expect((await admin.get('/api/v1/auth/profile')).statusCode).toBe(200);
   });
 
-  it('does none of it to the own account, which a password and a code look after', async () => {
+  it('cannot do any of it for their own account, which needs password and code', async () => {
     const own = await withFactor('admin@talentbench.example');
     for (const act of recoveryActions)
       expect((await help(own, act, 'admin@talentbench.example')).json().message).toBe(
@@ -119,14 +119,14 @@ describe('an operator', () => {
       );
   });
 
-  it('sends no link to somebody who is suspended', async () => {
+  it('cannot send a link to a suspended user', async () => {
     const suspended = await one(`select "email" from "users" where "status" = 'Suspended' limit 1`);
     expect((await help(admin, 'passwordLink', suspended.email)).statusCode).toBe(409);
   });
 });
 
 it.each(['provider@talentbench.example', 'recruiter@talentbench.example'])(
-  'nobody but operators may help: %s may not, not even a colleague',
+  'account recovery is for operators only: %s is refused, even for a colleague',
   async (address) => {
     const person = await server.as(address);
     const colleague = await one(

@@ -11,7 +11,7 @@ const paths: Record<RecoveryAction, string> = {
   signOut: 'sign-out',
 };
 
-/** For operators who may change users: a password link, a second factor that is removed, an end to all sessions. */
+/** For operators who may change users: send a password link, reset the second factor, end all sessions. */
 export const accountRecoveryRoutes = (app: FastifyInstance, options: AppOptions) => {
   const access = { noun: 'users', verb: 'edit' } as const;
   for (const [action, path] of Object.entries(paths) as [RecoveryAction, string][])

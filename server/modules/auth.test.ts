@@ -15,7 +15,7 @@ const refresh = (refreshToken: string) =>
   server.anonymous.send('POST', '/api/v1/auth/refresh', { refreshToken });
 
 describe('signing in', () => {
-  it('answers with the envelope: tokens, the person, a message and the time', async () => {
+  it('responds with the envelope: tokens, user, message and time', async () => {
     const answer = await login('Provider@TalentBench.example');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(answer.body).not.toContain('argon2');
   });
 
-  it('refuses a wrong password and an unknown e-mail in the same words', async () => {
+  it('refuses a wrong password and an unknown email with the same message', async () => {
     const [wrong, unknown] = [
       await login('admin@talentbench.example', 'wrong-password'),
       await login('nobody@talentbench.example'),
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(wrong.json().message).toBe(unknown.json().message);
   });
 
-  it('names the fields that are missing', async () => {
+  it('names missing fields', async () => {
     const answer = await server.anonymous.send('POST', '/api/v1/auth/login', { email: 'x' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
@@ -53,7 +53,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('slows down who guesses, for known and unknown accounts alike, and forgets after a while', async () => {
+  it('slows down guessing equally for known and unknown accounts, and recovers after a while', async () => {
     for (const email of ['guessed@talentbench.example', 'recruiter@talentbench.example']) {
       for (let tries = 0; tries < 5; tries++)
         expect((await login(email, 'wrong-password')).statusCode).toBe(401);
@@ -67,14 +67,14 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('gives the profile to its holder and to nobody else', async () => {
+  it('shows the profile to its owner only', async () => {
     const { token } = (await login('provider@talentbench.example')).json().data;
     expect((await profile(token)).json().data.user.email).toBe('provider@talentbench.example');
     for (const forged of ['', 'x', `${token}x`, token.split('').reverse().join('')])
       expect((await profile(forged)).statusCode).toBe(401);
   });
 
-  it('ends at sign-out, at the next request', async () => {
+  it('ends at sign-out, from the next request on', async () => {
     const { token } = (await login('provider@talentbench.example')).json().data;
     expect(
       (await server.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: bearer(token) }))
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 
-  it('is renewed by its refresh token; one that was replaced a while ago ends it for good', async () => {
+  it('is renewed with its refresh token; reusing one replaced a while ago ends it', async () => {
     const first = (await login('provider@talentbench.example')).json().data;
     const second = (await refresh(first.refreshToken)).json().data;
     expect((await profile(first.token)).statusCode).toBe(401);
@@ -95,7 +95,7 @@ describe('a session', () => {
     server.setNow(today);
   });
 
-  it('ends when its person or its company is suspended, and whoever held it is told so', async () => {
+  it('ends when its user or company is suspended, and gives that reason to its owner', async () => {
     const admin = await server.as('admin@talentbench.example');
     for (const [noun, id] of [
       ['companies', 'CO-002'],
@@ -144,7 +144,7 @@ describe('a password', () => {
       payload: { currentPassword, newPassword },
     });
 
-  it('is changed by who knows it, for one that is long and uncommon, and ends the other sessions', async () => {
+  it('can be changed by its owner to a long and uncommon one, which ends other sessions', async () => {
     const [here, elsewhere] = [
       (await login('provider@talentbench.example')).json().data,
       (await login('provider@talentbench.example')).json().data,

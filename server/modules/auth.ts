@@ -35,7 +35,7 @@ const setUp = z.strictObject({
   lastName: text(60),
 });
 
-/** Sign-in, sign-out, refresh, profile, password change and the one-time set-up of the first operator. */
+/** Sign-in, sign-out, refresh, profile, password change and the one-time setup of the first operator. */
 export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { database, clock } = options;
   const open = { config: { access: 'public' as const } };
@@ -101,7 +101,7 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   );
 };
 
-/** Whoever looks through somebody's eyes does not see where that person is signed in. */
+/** An operator viewing as another person does not see that person's sessions. */
 const ownOnly = (work: Work): Work => {
   if (work.actor.viewedBy) throw ViewOnly();
   return work;

@@ -33,7 +33,7 @@ const stored = async () => {
 };
 
 describe('a batch', () => {
-  it('is refused to anybody unknown, and to whom the rules let make no such rows', async () => {
+  it('is refused without a session, and for users who may not create such rows', async () => {
     expect((await server.anonymous.send('POST', url, part())).statusCode).toBe(401);
     const recruiter = await server.as('recruiter@talentbench.example');
     expect((await recruiter.send('POST', url, part())).statusCode).toBe(403);
@@ -54,7 +54,7 @@ describe('a batch', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('whose part is missing is refused, and nothing of it is stored', async () => {
+  it('with a missing part is refused, and nothing of it is stored', async () => {
     batch++;
     expect((await provider.send('POST', url, part({ last: false, rows: people(0, 3) }))).statusCode).toBe(
       202,
@@ -64,7 +64,7 @@ describe('a batch', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('of somebody else is no part of one’s own', async () => {
+  it('cannot contain parts sent by another user', async () => {
     batch++;
     await provider.send('POST', url, part({ last: false, rows: people(0, 3) }));
     const admin = await server.as('admin@talentbench.example');
@@ -89,7 +89,7 @@ describe('a batch', () => {
     expect(rows[0].n).toBe(0);
   });
 
-  it('may be larger than a single row, within its bounds', async () => {
+  it('may be larger than a single row, up to a limit', async () => {
     batch++;
     const long = { create: { ...person('Long').create, location: 'Elsewhere', notes: 'x'.repeat(4000) } };
     const answer = await provider.send('POST', url, part({ rows: Array(400).fill(long) }));
@@ -100,7 +100,7 @@ describe('a batch', () => {
 });
 
 describe('the vocabulary', () => {
-  it('is told to whoever is signed in, and to nobody else', async () => {
+  it('is available to every signed-in user, and to no one else', async () => {
     expect((await server.anonymous.get('/api/v1/vocabulary')).statusCode).toBe(401);
     const { skills } = (await provider.get('/api/v1/vocabulary')).json();
     expect(skills.length).toBeGreaterThan(50);

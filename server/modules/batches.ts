@@ -6,14 +6,15 @@ import { type GuardOptions, guarded } from '../guard.ts';
 import { checkBatch, storeBatch } from '../store/change.ts';
 import type { Answer, Work } from '../work.ts';
 
-/** Nouns whose rows come by the thousand. */
+/** Nouns that are created by the thousand. */
 const batched: readonly NounName[] = ['candidates'];
-/** Room for a part whose every row holds its longest texts. */
+/** Enough for a part in which every text has its maximum length. */
 const bodyLimit = 8 * 1024 * 1024;
 
 /**
- * `POST /api/v1/<noun>/batch`: many rows at once, all or none. A large batch comes in parts, so that its sender can
- * tell how far it is; the parts are checked as they come and kept aside, and the last one stores them all.
+ * `POST /api/v1/<noun>/batch`: many rows at once, all or none. A large batch is sent in parts, so that the
+ * client can show
+ * progress; parts are validated and kept until the last one stores them all.
  */
 export const batchRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const noun of batched)
@@ -45,7 +46,7 @@ const keepAside = async ({ transaction, actor, now }: Work, { batch, from, rows 
   );
 };
 
-/** The parts before the last one, which must be there without a gap. */
+/** The parts before the last one, which must be complete. */
 const takeBack = async ({ transaction, actor }: Work, { batch, from }: BatchPart): Promise<BatchItem[]> => {
   if (from === 0) return [];
   transaction.as('system');

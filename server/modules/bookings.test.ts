@@ -51,14 +51,14 @@ const stand = async ({ id }: { id: string }) => {
   );
   return rows[0];
 };
-/** Both parts of the hourly job, as `contractExpiryJob` does them. */
+/** Both parts of the hourly job, as run by `contractExpiryJob`. */
 const look = async (day: string) => {
   const now = new Date(`${day}T00:10:00Z`);
   await expireContracts(server.database, now);
   return placeBooked(server.database, now);
 };
 
-it('the first day of a signed contract places its candidate once, and the day after its last gives the candidate back', async () => {
+it('a candidate is placed once on the first day of a signed contract, and available on the day after its last', async () => {
   const candidate = await person('Noor Later');
   expect((await sign(await pending(candidate, '2026-07-01', '2026-07-31'))).statusCode).toBe(200);
   await look('2026-06-30');
@@ -81,7 +81,7 @@ it('the first day of a signed contract places its candidate once, and the day af
   });
 });
 
-it('somebody whose next contract follows on stays placed', async () => {
+it('a candidate whose next contract follows directly stays placed', async () => {
   const candidate = await person('Noor Twice');
   await sign(await pending(candidate, '2026-06-15', '2026-07-31'));
   await sign(await pending(candidate, '2026-08-01', '2026-09-30'));
@@ -90,7 +90,7 @@ it('somebody whose next contract follows on stays placed', async () => {
   expect(await stand(candidate)).toMatchObject({ status: 'Placed', availableFrom: '2026-10-01' });
 });
 
-it('two looks at the same moment place a candidate once', async () => {
+it('two simultaneous job runs place a candidate once', async () => {
   const candidate = await person('Noor Race');
   await sign(await pending(candidate, '2026-11-01', '2026-11-30'));
   await Promise.all([look('2026-11-01'), look('2026-11-01'), look('2026-11-01')]);
@@ -104,7 +104,7 @@ it('two looks at the same moment place a candidate once', async () => {
   expect(told.filter(({ type }: { type: string }) => type === 'Noor Race was placed')).toHaveLength(1);
 });
 
-it('of many contracts signed at once for the same days one is taken, whatever the order', async () => {
+it('of many contracts signed at once for the same days, one is accepted, in any order', async () => {
   const candidate = await person('Noor Wanted');
   const contracts = await Promise.all(
     Array.from({ length: 6 }, () => pending(candidate, '2027-01-01', '2027-03-31')),

@@ -26,14 +26,14 @@ const events = (text: string) =>
 
 describe('a calendar link', () => {
   it.each(['short.ics', `${'a'.repeat(43)}`, `${'a'.repeat(43)}.txt`, `${'a'.repeat(43)}.ics`, '%00.ics'])(
-    'that nobody made does not exist: %s',
+    'with a wrong secret does not exist: %s',
     async (file) => {
       const answer = await server.anonymous.get(`/api/v1/calendar/${file}`);
       expect(answer.statusCode).toBe(404);
     },
   );
 
-  it('speaks the language of whoever made it, and English where none was named', async () => {
+  it('uses the language of its creator, and English by default', async () => {
     const texts = [];
     for (const columns of [{}, { language: 'de' }]) {
       const { secret } = await makeLink(secretOf(), columns);
@@ -48,13 +48,13 @@ describe('a calendar link', () => {
     expect(texts[1]).not.toContain(': placed, ');
   });
 
-  it('in a language that there is not is refused', async () => {
+  it('with an unknown language is refused', async () => {
     const body = { name: 'Delivery team', language: 'tlh', secretHash: hash(secretOf()) };
     const refused = await provider.send('POST', '/api/v1/calendarLinks', body);
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['language']]);
   });
 
-  it('that is revoked does not exist any more', async () => {
+  it('that is revoked no longer exists', async () => {
     const { secret, link } = await makeLink();
     expect((await server.anonymous.get(url(secret))).statusCode).toBe(200);
     await provider.send('DELETE', `/api/v1/calendarLinks/${link.id}`, undefined, { 'if-match': '"1"' });
@@ -70,7 +70,7 @@ describe('a calendar link', () => {
     expect((await server.anonymous.get(url(secret))).statusCode).toBe(200);
   });
 
-  it('is not made by a recruiter, and its hash opens nothing', async () => {
+  it('cannot be created by a recruiter, and its hash is not a valid secret', async () => {
     const recruiter = await server.as('recruiter@talentbench.example');
     const body = { name: 'Ours', secretHash: hash(secretOf()) };
     expect((await recruiter.send('POST', '/api/v1/calendarLinks', body)).statusCode).toBe(403);
@@ -82,7 +82,7 @@ describe('a calendar link', () => {
     expect(rows).toEqual([{ secretHash: hash(secret) }]);
   });
 
-  it('is asked kindly: beyond thirty calls a minute it says when to come back', async () => {
+  it('is limited to thirty requests a minute, and then says when to retry', async () => {
     const { secret } = await makeLink();
     for (let call = 0; call < 30; call++)
       expect((await server.anonymous.get(url(secret))).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('a calendar link', () => {
 });
 
 describe('a bench calendar', () => {
-  it('is read by another program: placed, waiting for a signature, held, rolling off', async () => {
+  it('is parsed by a calendar library: placements, contracts awaiting signature, holds and roll-offs', async () => {
     const { secret } = await makeLink();
     const answer = await server.anonymous.get(url(secret));
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -111,7 +111,7 @@ describe('a bench calendar', () => {
     expect(summaries.filter((one) => one.includes(': waiting for signature, '))).toHaveLength(1);
   });
 
-  it('holds nobody else’s people, and no money, notes or addresses', async () => {
+  it('contains no other company’s candidates, and no amounts, notes or addresses', async () => {
     const { secret } = await makeLink();
     const { body } = await server.anonymous.get(url(secret));
     const { rows } = await server.owner.query(

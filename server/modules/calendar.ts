@@ -10,8 +10,9 @@ import { inTransaction } from '../store/transaction.ts';
 import { benchRows, findCalendar } from './calendar/benchRows.ts';
 
 /**
- * A company's bench calendar for whoever knows the secret of one of its links: calendar programs send no token. A
- * link that was revoked, or whose company is not active, does not exist.
+ * A company's bench calendar for requests with the secret of one of its links, as calendar apps send no
+ * token. A revoked
+ * link, or one of an inactive company, does not exist.
  */
 export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
   app.get('/api/v1/calendar/:file', { config: { access: 'public' } }, async (request, reply) => {

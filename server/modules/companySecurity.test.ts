@@ -39,8 +39,8 @@ const turn = async (key: string, changes: object) => {
   return provider.send('PUT', `/api/v1/preferences/${row.id}`, changes, { 'if-match': `"${row.version}"` });
 };
 
-describe('a list of addresses', () => {
-  it('lets nobody of the company in from elsewhere, neither at sign-in nor later', async () => {
+describe('an IP allowlist', () => {
+  it('blocks users of the company from other addresses, at sign-in and later', async () => {
     const { token, refreshToken } = (await loginFrom('203.0.113.7')).json().data;
     expect(
       (await turn('ipRestriction', { enabled: true, value: '127.0.0.1\n2001:db8::/32' })).statusCode,
@@ -59,7 +59,7 @@ describe('a list of addresses', () => {
     expect(renewed.json().code).toBe('AddressRefused');
   });
 
-  it('tells a wrong password nothing of it, and holds for this company alone', async () => {
+  it('is not revealed after a wrong password, and applies to this company only', async () => {
     await turn('ipRestriction', { enabled: true, value: '127.0.0.1' });
     const wrong = await server.app.inject({
       method: 'POST',
@@ -71,7 +71,7 @@ describe('a list of addresses', () => {
     expect((await loginFrom('203.0.113.7', 'recruiter@talentbench.example')).statusCode).toBe(200);
   });
 
-  it('is not saved where it would lock out the one who saves it, nor with what is no address', async () => {
+  it('cannot be saved if it would lock out its editor or contains an invalid address', async () => {
     const locked = await turn('ipRestriction', { enabled: true, value: '203.0.113.0/24' });
     expect([locked.statusCode, locked.json().errors]).toEqual([
       400,
@@ -85,13 +85,13 @@ describe('a list of addresses', () => {
 });
 
 describe('an idle session', () => {
-  it('ends after half an hour without a request, and is not renewed then', async () => {
+  it('ends after half an hour without a request, and cannot be renewed', async () => {
     const idle = (await loginFrom('127.0.0.1')).json().data;
     passed(32);
     expect((await refresh(idle.refreshToken)).statusCode).toBe(401);
   });
 
-  it('goes on while something is done now and then', async () => {
+  it('continues while there is occasional activity', async () => {
     let tokens = (await loginFrom('127.0.0.1')).json().data;
     for (const minutes of [14, 40, 66]) {
       passed(minutes - 1);
@@ -101,7 +101,7 @@ describe('an idle session', () => {
     }
   });
 
-  it('goes on where the company has switched that off, and for others', async () => {
+  it('continues if the company has switched that off, and for other companies', async () => {
     await turn('sessionTimeout', { enabled: false });
     const [own, other] = [
       (await loginFrom('127.0.0.1')).json().data,
@@ -130,7 +130,7 @@ describe('an audit log', () => {
     );
   };
 
-  it('is the company’s while it is switched on, and the platform’s alone while it is not', async () => {
+  it('belongs to the company while it is switched on, and to the platform only while it is not', async () => {
     await turn('auditLogs', { enabled: false });
     expect(await newest()).toEqual({ companyId: 'CO-001', action: 'edit', noun: 'preferences' });
     await rename();

@@ -3,7 +3,7 @@ import { bytesIn } from '../../domain/contract/documentFile.ts';
 import { expireContracts } from '../jobs/contractExpiry.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
-/** What the sample operator allows. */
+/** The limit of the sample operator. */
 const largest = bytesIn(10);
 
 let server: TestServer;
@@ -43,14 +43,14 @@ const foreignContract = async () =>
     )
   ).rows[0]?.id as string;
 
-describe('adding a document', () => {
-  it('is refused to whoever is not signed in, and to a recruiter', async () => {
+describe('uploading a document', () => {
+  it('is refused without a session, and for a recruiter', async () => {
     const { id } = await addContract();
     expect((await addTo(id, offer, server.anonymous)).statusCode).toBe(401);
     expect((await addTo(id, offer, recruiter)).statusCode).toBe(403);
   });
 
-  it('to another’s contract is as if there were none', async () => {
+  it('to another company’s contract responds as if it did not exist', async () => {
     const foreign = await addTo(await foreignContract());
     const none = await addTo('CT-999999');
     expect([foreign.statusCode, none.statusCode, foreign.json().message]).toEqual([
@@ -60,7 +60,7 @@ describe('adding a document', () => {
     ]);
   });
 
-  it('of a wrong kind is refused by its content, whatever its name says', async () => {
+  it('of the wrong type is refused by its content, whatever its name', async () => {
     const { id } = await addContract();
     for (const content of ['MZ\x90\x00', '<html><script>', 'PK\x03\x04 an archive', 'GIF89a'])
       expect((await addTo(id, { name: 'Offer.pdf', content: btoa(content) })).json()).toMatchObject({
@@ -79,7 +79,7 @@ describe('adding a document', () => {
     expect(await listed(id)).toEqual([]);
   });
 
-  it('of nearly 10 MB is kept byte for byte', async () => {
+  it('of almost 10 MB is stored byte for byte', async () => {
     const { id } = await addContract();
     const file = Buffer.alloc(largest - 1, 7);
     file.write(text);
@@ -88,7 +88,7 @@ describe('adding a document', () => {
     expect((await contentOf(made.json().id)).rawPayload.equals(file)).toBe(true);
   });
 
-  it('is done once when it comes twice with one key', async () => {
+  it('is executed once when sent twice with the same key', async () => {
     const { id } = await addContract();
     const key = { 'idempotency-key': 'one-upload-sent-twice' };
     const answers = [await addTo(id, offer, provider, key), await addTo(id, offer, provider, key)];
@@ -96,7 +96,7 @@ describe('adding a document', () => {
     expect(await listed(id)).toHaveLength(1);
   });
 
-  it('is audited without its bytes', async () => {
+  it('creates an audit entry without its bytes', async () => {
     const { id } = await addContract();
     const made = (await addTo(id)).json();
     const filter = encodeURIComponent(JSON.stringify({ target: made.id }));
@@ -105,7 +105,7 @@ describe('adding a document', () => {
     expect(trail[0].after).not.toContain(offer.content);
   });
 
-  it('leaves no other way in', async () => {
+  it('is possible at this address only', async () => {
     const { id } = await addContract();
     const body = { contractId: id, name: 'x.pdf', format: 'pdf', sizeBytes: 1 };
     expect((await provider.send('POST', '/api/v1/contractDocuments', body)).statusCode).toBe(400);
@@ -114,7 +114,7 @@ describe('adding a document', () => {
 });
 
 describe('the file of a document', () => {
-  it('is another’s, and so is not there', async () => {
+  it('does not exist for other companies', async () => {
     const { rows } = await server.owner.query<{ id: string }>(
       `select "id" from "contractDocuments" where "providerId" <> 'CO-001' limit 1`,
     );
@@ -141,7 +141,7 @@ describe('the file of a document', () => {
     }
   });
 
-  it('comes as an attachment that no browser takes for something else', async () => {
+  it('is sent as an attachment that no browser misinterprets', async () => {
     const { id } = await addContract();
     const made = (await addTo(id, { ...offer, name: 'Umowa "Żółć" 王.pdf' })).json();
     const { headers, body } = await contentOf(made.id);
@@ -156,7 +156,7 @@ describe('the file of a document', () => {
 });
 
 describe('a contract past its last day', () => {
-  it('has expired after the next look, by the hand of the system and with its trail', async () => {
+  it('expires at the next job run, with the system as author and an audit entry', async () => {
     const { rows } = await server.owner.query<{ id: string }>(
       `update "contracts" set "endDate" = '2026-06-14' where "id" = (select "id" from "contracts" where "status" = 'Active' and "providerId" = 'CO-001' limit 1) returning "id"`,
     );

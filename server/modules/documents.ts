@@ -17,10 +17,10 @@ import { keepFile, readFile } from '../store/files.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
 
-/** In base64 a file takes four signs for three bytes; its name and the braces come on top. */
+/** Base64 uses four characters for three bytes, plus the name and the JSON braces. */
 const bodyFor = (bytes: number) => Math.ceil(bytes / 3) * 4 + 4096;
 
-/** Files of rows: put there as JSON, since nothing else is taken in, and given back as they came. */
+/** Files of rows: uploaded as JSON, since nothing else is accepted, and downloaded unchanged. */
 export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const noun of fileNouns) {
     const below = nounOf(noun).file?.below;
@@ -41,7 +41,7 @@ export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
   }
 };
 
-/** What is longer than the operator lets a file be is not taken in at all. */
+/** Uploads above the operator's limit are not read at all. */
 const checkLength = async ({ database }: GuardOptions, { headers }: FastifyRequest) => {
   const length = headers['content-length'];
   if (length === undefined) throw LengthNeeded();
@@ -62,7 +62,7 @@ const add = async (work: Work, noun: NounName, request: FastifyRequest): Promise
   return { status: 201, body: row, headers: { etag: `"${row.version}"` } };
 };
 
-/** The row at whose address the file is put, if any: it must be in sight. */
+/** The row at whose URL the file is uploaded, if any: it must be visible. */
 const parentOf = async ({ transaction, actor }: Work, noun: NounName, request: FastifyRequest) => {
   const below = nounOf(noun).file?.below;
   if (!below) return {};
@@ -92,7 +92,7 @@ const content = async ({ actor, transaction }: Work, noun: NounName, id: string)
   };
 };
 
-/** RFC 6266: a plain name for old readers, and the true one in UTF-8. */
+/** RFC 6266: an ASCII name for old clients, and the full one in UTF-8. */
 const attachment = (name: string): string => {
   const plain = name.replace(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

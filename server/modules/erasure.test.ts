@@ -25,7 +25,7 @@ const named = async (email: string) =>
     ])
   )[0];
 
-/** Somebody with an account, a password and things of their own; the name is nobody else's. */
+/** A user with an account, a password and data; the name is unique. */
 let people = 0;
 const newcomer = async (columns: Record<string, unknown> = {}) => {
   const firstName = `Quillon${++people}`;
@@ -45,7 +45,7 @@ const newcomer = async (columns: Record<string, unknown> = {}) => {
   return { id, name, email, phone } as Record<'id' | 'name' | 'email' | 'phone', string>;
 };
 
-/** An operator with the console role of this name, which is made where it is not there. */
+/** An operator with the console role of this name, which is created if needed. */
 const operatorWith = async (role: string) => {
   const known = await sql('select "id" from "roles" where "name" = $1', [role]);
   const { id: customRoleId } =
@@ -55,7 +55,7 @@ const operatorWith = async (role: string) => {
   return server.as(email);
 };
 
-/** Every table in which these words stand, with how many rows. */
+/** Every table that contains these words, with the number of rows. */
 const tablesWith = async (words: string[]) => {
   const tables = await sql(
     `select relname as "name" from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -72,7 +72,7 @@ const tablesWith = async (words: string[]) => {
 };
 
 describe('an erasure is refused', () => {
-  it('to visitors, companies, operators who may not act on security, and of whom nobody knows', async () => {
+  it('for visitors, companies, operators without security permissions, and for unknown people', async () => {
     const person = await newcomer();
     expect((await erase(server.anonymous, person)).statusCode).toBe(401);
     expect((await server.anonymous.get(placeOf(person.id))).statusCode).toBe(401);
@@ -86,7 +86,7 @@ describe('an erasure is refused', () => {
     expect((await admin.get(placeOf('USR-999999'))).statusCode).toBe(404);
   });
 
-  it('without the person’s name, typed once more', async () => {
+  it('without the person’s name, typed to confirm', async () => {
     const person = await newcomer();
     for (const body of [{}, { name: 'Somebody' }, { name: 7 }, undefined]) {
       const answer = await admin.send('POST', placeOf(person.id), body);
@@ -98,7 +98,7 @@ describe('an erasure is refused', () => {
     expect(await named(person.email)).toMatchObject({ name: person.name });
   });
 
-  it('of oneself, and by somebody who holds less', async () => {
+  it('for oneself, and by users with fewer permissions', async () => {
     const own = await named('admin@talentbench.example');
     const answer = await erase(admin, own);
     expect([answer.statusCode, answer.body]).toEqual([
@@ -127,7 +127,7 @@ describe('an erasure is refused', () => {
     ]);
   });
 
-  it('while one looks through another person’s eyes', async () => {
+  it('while viewing as another person', async () => {
     const person = await newcomer();
     const other = await named('recruiter@talentbench.example');
     const viewing = await admin.send('POST', `/api/v1/users/${other.id}/views`);
@@ -137,7 +137,7 @@ describe('an erasure is refused', () => {
     expect([(await ask('GET')).statusCode, (await ask('POST')).statusCode]).toEqual([403, 403]);
   });
 
-  it('as a whole, when a part of it cannot be written', async () => {
+  it('as a whole if part of it cannot be written', async () => {
     const person = await newcomer();
     await sql(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger "refuse" before insert on "auditLogs" for each row when (new."action" = 'erase personal data') execute function refuse()`);
@@ -149,7 +149,7 @@ describe('an erasure is refused', () => {
 });
 
 describe('an erased person', () => {
-  it('is named nowhere in the database any more, but as the one who once did something', async () => {
+  it('is named nowhere in the database, except as an anonymous author', async () => {
     const person = await newcomer();
     const own = await server.as(person.email);
     await own.send('POST', '/api/v1/savedSearches', { name: `For ${person.name}`, skills: ['SQL'] });
@@ -190,7 +190,7 @@ describe('an erased person', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('is signed out, and signs in no more', async () => {
+  it('is signed out and cannot sign in', async () => {
     const person = await newcomer();
     const own = await server.as(person.email);
     await sql(
@@ -209,7 +209,7 @@ describe('an erased person', () => {
     expect(login.statusCode).toBe(401);
   });
 
-  it('leaves a chain that holds, and words that were emptied cannot be filled in again unseen', async () => {
+  it('leaves a valid hash chain, and cleared values cannot be refilled unnoticed', async () => {
     const person = await newcomer();
     await seal();
     await erase(admin, person);
@@ -225,7 +225,7 @@ describe('an erased person', () => {
     await sql('rollback');
   });
 
-  it('takes the photo and the papers along', async () => {
+  it('loses photo and documents', async () => {
     const [{ id, name }] = await sql(
       `select "id", "name" from "candidates" c where "companyId" = 'CO-001' and not exists (select 1 from "contracts" where "candidateId" = c."id" or "employee" = c."name") limit 1`,
     );
@@ -235,7 +235,7 @@ describe('an erased person', () => {
     expect(Object.keys(await tablesWith([name]))).toEqual([]);
   });
 
-  it('is in no report any more, not in those that were made before', async () => {
+  it('is in no report, including existing ones', async () => {
     const person = await newcomer();
     const worker = openReportWorker({ database: server.database, clock: server.clock });
     const question = { name: 'Everybody', noun: 'users', fields: ['id', 'fullName', 'email'], format: 'CSV' };
@@ -250,7 +250,7 @@ describe('an erased person', () => {
     expect(await file()).not.toContain(person.email);
   });
 
-  it('is told of beforehand: what goes, what is replaced and what stays', async () => {
+  it('is described beforehand: what is deleted, replaced and kept', async () => {
     const person = await newcomer();
     const own = await server.as(person.email);
     await own.send('POST', '/api/v1/tickets', { title: 'Help', description: 'Please' });

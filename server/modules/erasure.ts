@@ -19,7 +19,7 @@ import { auditEntriesOf, erase, findRowsIn } from '../store/erase.ts';
 import { findRow, hold } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
-/** Takes a person out of the rows: first what would come of it, then the entry itself. */
+/** Erases a person: first a preview, then the erasure itself. */
 export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
   operate(app, options, 'erasurePreview', (work, { noun, id }) => preview(work, noun, id));
   route(app, 'erase', async (request, reply, read) => {
@@ -32,7 +32,7 @@ export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
         return { body: done.row };
       }),
     );
-    // The texts of mails lie in a folder, and go once it is certain that their rows have.
+    // Mail texts are stored in a folder, and deleted once the deletion of their rows is committed.
     if (mails.size) await options.outbox?.forget(async (ids) => new Set(ids.filter((id) => !mails.has(id))));
     return send(reply, answer);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const texts = ['', ' ', 'a\u202Eb', 'a\u0000b', '\uD800', '😀'.repeat(60), "'; drop table x; --"];
-/** The ends of what each kind of column holds, and what lies beyond them. */
+/** Limits of each column type, and values beyond them. */
 const extremes: Record<FieldMeta['column'], readonly unknown[]> = {
   text: [...texts, 'x'.repeat(100_000), 7, {}],
   integer: [-1, 0, 2_147_483_647, 2_147_483_648, 1e308, 0.5, '1'],
@@ -48,8 +48,9 @@ type Asked = { body: Record<string, unknown>; answer: LightMyRequestResponse };
 type Send = (body: Record<string, unknown>) => Promise<LightMyRequestResponse>;
 
 /**
- * The n-th value of every field in one request. A field is sent by itself as well unless the answer refuses it for
- * what it would be refused for alone: it cannot be set here, or its own schema does not take the value.
+ * The n-th value of every field in one request. A field is also sent alone unless the response already
+ * refuses it for its own
+ * reason: it cannot be set here, or its schema rejects the value.
  */
 const sendAll = async (noun: NounName, send: Send): Promise<Asked[]> => {
   const fields = Object.entries(nounOf(noun).fields);
@@ -59,7 +60,7 @@ const sendAll = async (noun: NounName, send: Send): Promise<Asked[]> => {
     asked.push({ body, answer });
     return answer;
   };
-  // Who may not do this at all is answered so whatever the body holds.
+  // Users without permission are refused whatever the body contains.
   const isForbidden = (await ask({})).statusCode === 403;
   const rounds = Math.max(...fields.map(([, schema]) => valuesOf(schema).length));
   for (let n = 0; n < rounds; n++) {
@@ -79,8 +80,8 @@ const sendAll = async (noun: NounName, send: Send): Promise<Asked[]> => {
   return asked;
 };
 
-describe('a field at its extremes', () => {
-  it.each(nounNames)('of %s is taken or refused by create and edit, and never fails', async (noun) => {
+describe('an extreme value', () => {
+  it.each(nounNames)('of %s is accepted or refused by create and edit, and never fails', async (noun) => {
     const failed: string[] = [];
     for (const caller of callers) {
       const listed = await caller.get(`/api/v1/${noun}?range=[0,0]`);
@@ -103,7 +104,7 @@ describe('a field at its extremes', () => {
     expect(failed).toEqual([]);
   });
 
-  it('of an interview in a time zone east of Greenwich is refused beside the field', async () => {
+  it('for an interview in a time zone east of Greenwich is refused at its field', async () => {
     const [, , recruiter] = callers as [Caller, Caller, Caller];
     const [interview] = (await recruiter.get('/api/v1/interviews?range=[0,0]')).json() as [Row];
     const asked = { ...formOf('interviews', interview), timeZone: 'Asia/Tokyo' };

@@ -33,7 +33,7 @@ const colleagues = async (count: number): Promise<string[]> => {
   );
   return rows.map(({ email }) => email);
 };
-/** Many in groups of ten: of more at once, a busy machine would reach some too late and refuse them for that. */
+/** Ten at a time, as a busy machine would refuse some of more for other reasons. */
 const inGroups = async (count: number, act: (at: number) => ReturnType<typeof login>) => {
   const answers: Awaited<ReturnType<typeof login>>[] = [];
   for (let from = 0; from < count; from += 10) {
@@ -49,13 +49,13 @@ const statuses = (answers: { statusCode: number }[]) => {
 };
 
 describe('guessing a password', () => {
-  it('reaches the hash five times when sixty guesses come at once', async () => {
+  it('reaches the hash five times when sixty attempts arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => wrong(owner)));
     expect(statuses(answers)).toEqual({ 401: 5, 429: 55 });
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('1');
   });
 
-  it('reaches the hash no more often while counting a guess takes so long that the next ones are there', async () => {
+  it('reaches the hash no more often if counting is slow and further attempts arrive meanwhile', async () => {
     await server.owner.query(`
       create function count_slowly() returns trigger language plpgsql as
         $$ begin perform pg_sleep(0.01); return new; end $$;
@@ -65,13 +65,13 @@ describe('guessing a password', () => {
     expect(statuses(answers)).toEqual({ 401: 5, 429: 7 });
   });
 
-  it('does not keep the owner out who signs in from another network', async () => {
+  it('does not lock out the owner on another network', async () => {
     for (let guesses = 0; guesses < 8; guesses++) await wrong(owner);
     expect((await login(owner, right)).statusCode).toBe(429);
     expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
   });
 
-  it('does not keep the owner out on a known device, even on the network of the guesser', async () => {
+  it('does not lock out the owner on a known device, even on the guesser’s network', async () => {
     const { device } = (await login(owner, right)).json().data;
     for (let guesses = 0; guesses < 8; guesses++) await wrong(owner);
     expect((await login(owner, right)).statusCode).toBe(429);
@@ -85,14 +85,14 @@ describe('guessing a password', () => {
     expect(statuses(answers)).toEqual({ 401: 5, 429: 15 });
   });
 
-  it('gains nothing by a made-up device, or by one that is known for another account', async () => {
+  it('gains nothing from a forged device token, or one of another account', async () => {
     const { device } = (await login(colleague, right, { ip: '198.51.100.4' })).json().data;
     for (let guesses = 0; guesses < 5; guesses++) await wrong(owner);
     for (const given of [device, 'x'.repeat(43)])
       expect((await wrong(owner, { device: given })).statusCode).toBe(429);
   });
 
-  it('from many networks is slowed down for the account, but not for networks where it is used', async () => {
+  it('from many networks is slowed down for the account, but not on networks where it is used', async () => {
     expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
     const guesses = await inGroups(80, (at) => wrong(owner, { ip: `203.0.113.${at + 1}` }));
     expect(statuses(guesses)).toEqual({ 401: 50, 429: 30 });
@@ -100,10 +100,10 @@ describe('guessing a password', () => {
     expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
   });
 
-  it('from many networks does not keep the owner out of a new one who follows a link in a mail', async () => {
+  it('from many networks does not lock out the owner on a new one after following a link in a mail', async () => {
     const home = { ip: '192.0.2.9' };
     await inGroups(80, (at) => wrong(owner, { ip: `203.0.113.${at + 1}` }));
-    // Somebody takes every turn that comes free, from ever new networks.
+    // An attacker takes every free attempt, always from new networks.
     let [now, wait] = [today.getTime(), 0];
     for (let turn = 1; turn <= 20; turn++) {
       const slowed = await login(owner, right, home);
@@ -155,7 +155,7 @@ describe('guessing a password', () => {
     expect(statuses(many)).toEqual({ 401: 55, 429: 5 });
   });
 
-  it('is forgiven little by little', async () => {
+  it('is forgotten gradually', async () => {
     for (let guesses = 0; guesses < 5; guesses++) await wrong(owner);
     expect((await wrong(owner)).statusCode).toBe(429);
     server.setNow(new Date(today.getTime() + 60 * 60_000));
@@ -165,13 +165,13 @@ describe('guessing a password', () => {
 });
 
 describe('an office behind one address', () => {
-  it('mistypes fifty times, and a colleague with the right password gets in', async () => {
+  it('mistypes fifty times, and a colleague with the correct password can sign in', async () => {
     const office = await colleagues(10);
     await inGroups(50, (at) => wrong(String(office[at % 10])));
     expect((await login(owner, right)).statusCode).toBe(200);
   });
 
-  it('lets colleagues in who were there before, whoever else is guessing', async () => {
+  it('lets known colleagues sign in while others are guessing', async () => {
     expect((await login(owner, right)).statusCode).toBe(200);
     await inGroups(80, (at) => wrong(`nobody${at}@talentbench.example`));
     expect((await login(colleague, right)).statusCode).toBe(429);
@@ -180,7 +180,7 @@ describe('an office behind one address', () => {
 });
 
 describe('guessing e-mails', () => {
-  it('leaves one audit row for the first, tenth and hundredth try of a network, not one a try', async () => {
+  it('creates audit entries for the first, tenth and hundredth attempt of a network, not for each', async () => {
     const rows = async () =>
       (
         await server.owner.query(
@@ -204,7 +204,7 @@ describe('guessing within a session', () => {
       payload: { currentPassword, newPassword },
     });
 
-  it('checks five of thirty wrong current passwords, and another session changes the password', async () => {
+  it('checks five of thirty wrong current passwords, and another session can change the password', async () => {
     const [stolen, own] = [await server.as(owner), await server.as(owner)];
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, at) => change(stolen.token, `wrong-password-${at}`)),

@@ -13,7 +13,7 @@ const ask = async (url: string) => {
   return [statusCode, JSON.parse(body)];
 };
 
-/** What the server answers to these very bytes. */
+/** The server's response to exactly these bytes. */
 const sendRaw = async (origin: string, text: string): Promise<string> => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.end(text);
@@ -23,7 +23,7 @@ const sendRaw = async (origin: string, text: string): Promise<string> => {
 };
 
 describe('a request', () => {
-  it('is refused when it names several hosts, and served when it names one', async () => {
+  it('with several Host headers is refused, and with one it is served', async () => {
     const origin = await server.listen();
     const two = await sendRaw(
       origin,
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(one).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('is told which methods there are when it uses another', async () => {
+  it('with an unknown method gets the list of allowed ones', async () => {
     const origin = server.app.listeningOrigin;
     for (const method of ['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS'])
       for (const path of ['/', '/api/v1/users', '/nonsense']) {
@@ -49,13 +49,13 @@ describe('a request', () => {
   });
 });
 
-describe('the probes', () => {
-  it('say that the process is up and that requests may be sent to it', async () => {
+describe('the health probes', () => {
+  it('report that the process is alive and ready', async () => {
     expect(await ask('/livez')).toEqual([200, { status: 'ok' }]);
     expect(await ask('/readyz')).toEqual([200, { status: 'ok' }]);
   });
 
-  it('say that no requests may be sent while the database does not answer, or refuses', async () => {
+  it('report that it is not ready while the database does not respond or refuses connections', async () => {
     const { pool } = server.database.background;
     const held = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
     expect(await ask('/readyz')).toEqual([503, { status: 'database unavailable' }]);
@@ -64,7 +64,7 @@ describe('the probes', () => {
     expect(await ask('/readyz')).toEqual([200, { status: 'ok' }]);
   });
 
-  it('say that no requests may be sent while the server stops, and are still answered', async () => {
+  it('report that it is not ready while the server stops, and still respond', async () => {
     const drained = server.app.drain(5000);
     expect(await ask('/readyz').catch(() => 'closed')).toEqual([503, { status: 'stopping' }]);
     expect(await drained).toBe(true);

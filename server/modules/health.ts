@@ -3,14 +3,14 @@ import type { Database } from '../database/connect.ts';
 import type { AppOptions } from '../options.ts';
 import { askOnce } from '../store/transaction.ts';
 
-/** A database that takes longer than this is as good as away, for whoever decides where to send requests. */
+/** A database slower than this counts as unavailable for load balancers. */
 const timeLimitMs = 2000;
 
-/** What probes ask: whether the process is up, whether requests may be sent to it, and which version answers. */
+/** Probes: whether the process is alive, whether it is ready, and its version. */
 export const healthRoutes = (app: FastifyInstance, { database, version }: AppOptions) => {
   const config = { access: 'public' } as const;
   app.get('/api/v1/health', { config }, async () => {
-    // Not by a connection of the requests, so that the server is not called ill while it is busy.
+    // Uses a separate connection, so that a busy server does not count as unhealthy.
     await askOnce({ ...database.background, timeLimit: database.timeLimit }, { text: 'select 1' });
     return { status: 'ok', version, database: database.kind, sampleData: database.sampleData };
   });

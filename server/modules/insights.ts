@@ -14,7 +14,7 @@ import { readGroups } from '../store/groups.ts';
 import { readFields } from '../store/list.ts';
 import type { Answer, Work } from '../work.ts';
 
-/** Reports over more rows than a list answers, worked out here by the functions the browser's own store uses. */
+/** Reports over more rows than a list returns, computed by the functions that the browser-only demo uses. */
 export const insightRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const name of insightNames)
     app.get(
@@ -49,7 +49,7 @@ const answer = async (
   return { body: reportOf(name, asked, now, [...found, ...further], Object.fromEntries(groups)) };
 };
 
-/** What is written in digits is a number, all else a word. */
+/** Digits are parsed as a number, everything else as text. */
 const askedIn = (query: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(query).map(([key, value]) => [key, Number.isNaN(Number(value)) ? value : Number(value)]),

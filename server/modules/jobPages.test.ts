@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../domain/contract/jobs.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
-/** A site as the build leaves it, as far as these pages need it. */
+/** The parts of a built site that these pages need. */
 const frame = (language: string) =>
   `<html lang="${language}"><title>__TITLE__</title><meta name="description" content="__DESCRIPTION__"><link rel="canonical" href="__SITE__/${language}/__PAGE__"><style>a{}</style>__DATA__<main>__MAIN__</main></html>`;
 const folder = mkdtempSync(join(tmpdir(), 'talentbench-jobs-'));
@@ -49,7 +49,7 @@ const dataOf = (page: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
 
 describe('the public page of a job', () => {
-  it('is not there for a job that is paused or unknown, and gone for one that is closed or past its deadline', async () => {
+  it('does not exist for paused or unknown jobs, and is gone for closed or expired ones', async () => {
     expect((await get('/jobs/JOB-999999')).statusCode).toBe(404);
     expect((await get(`/jobs/${jobWith('Paused').id}`)).statusCode).toBe(404);
     const closed = await get(`/de/jobs/${jobWith('Closed').id}`);
@@ -67,7 +67,7 @@ describe('the public page of a job', () => {
     expect((await get("/jobs/JOB-1'--")).body).toContain('Consoles');
   });
 
-  it('is not there, nor in the list or the site map, while the company that posted it is suspended', async () => {
+  it('does not exist, nor in the list or the site map, while its company is suspended', async () => {
     const { id, companyId } = jobWith('Active');
     const admin = await server.as('admin@talentbench.example');
     const put = async (columns: object) => {
@@ -83,7 +83,7 @@ describe('the public page of a job', () => {
     expect((await get('/sitemap-jobs.xml')).body).toContain(id);
   });
 
-  it('tells what is asked and paid, in the language of the address, and leads providers to the form', async () => {
+  it('shows requirements and pay in the language of the URL, and links providers to the form', async () => {
     const job = jobWith('Active');
     const page = await get(`/de/jobs/${job.id}`);
     expect(page.statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('the public page of a job', () => {
     expect(page.body).toContain(`<link rel="canonical" href="https://bench.example/de/jobs/${job.id}">`);
   });
 
-  it('carries a schema.org JobPosting with pay, place and dates', async () => {
+  it('contains a schema.org JobPosting with pay, location and dates', async () => {
     const job = jobWith('Active');
     expect(dataOf((await get(`/en/jobs/${job.id}`)).body)).toMatchObject({
       '@context': 'https://schema.org',
@@ -121,7 +121,7 @@ describe('the public page of a job', () => {
     });
   });
 
-  it('takes every text as a text: no tag, attribute or end of a script comes out of it', async () => {
+  it('escapes every text in tags, attributes and scripts', async () => {
     const job = jobWith('Active');
     const evil = `</script><script>alert(1)</script><img src=x onerror=alert(2)> "' __MAIN__ $& 🎯`;
     await change(job, { title: evil.slice(0, 120), description: evil, location: evil.slice(0, 120) });
@@ -133,7 +133,7 @@ describe('the public page of a job', () => {
     await change(job, { title: job.title, description: job.description, location: job.location });
   });
 
-  it('counts a look once for each visitor and day', async () => {
+  it('counts a view once per visitor and day', async () => {
     const { id } = jobWith('Active');
     const before = await viewsOf(id);
     await get(`/jobs/${id}`, reader, '203.0.113.1');
@@ -147,7 +147,7 @@ describe('the public page of a job', () => {
     server.setNow(new Date('2026-06-15T09:00:00.000Z'));
   });
 
-  it('keeps no address of a visitor, and the salt of no day but the last', async () => {
+  it('stores no visitor address, and no salt except the latest day’s', async () => {
     const { rows } = await server.owner.query('select * from "jobViews" order by "seq" desc limit 5');
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
     expect(rows[0]?.viewer).toMatch(/^[0-9a-f]{64}$/);
@@ -158,7 +158,7 @@ describe('the public page of a job', () => {
     server.setNow(new Date('2026-06-15T09:00:00.000Z'));
   });
 
-  it('does not count machines, browsers that fetch ahead, the owner’s own link or a request for the head', async () => {
+  it('does not count bots, prefetching, the owner’s own link or HEAD requests', async () => {
     const { id } = jobWith('Active');
     const before = await viewsOf(id);
     await get(`/jobs/${id}`, { 'user-agent': 'Googlebot/2.1' }, '203.0.113.9');
@@ -171,7 +171,7 @@ describe('the public page of a job', () => {
 });
 
 describe('the public list of jobs', () => {
-  it('shows the open jobs of all companies, and none that is paused, closed or over', async () => {
+  it('shows the open jobs of all companies, but no paused, closed or expired ones', async () => {
     const { body } = await get('/en/jobs');
     expect(body).toContain('Open jobs');
     expect(body.match(/<li>\s*<h2>/g)).toHaveLength(20);
@@ -179,7 +179,7 @@ describe('the public list of jobs', () => {
     expect((await get('/en/jobs?page=2')).body).toContain('rel="prev"');
   });
 
-  it('is searched by title, place and skill, and takes any words', async () => {
+  it('can be searched by title, location and skill, with any input', async () => {
     const { title, id } = jobWith('Active');
     expect((await get(`/en/jobs?q=${encodeURIComponent(title.toUpperCase())}`)).body).toContain(id);
     for (const q of ["%25'; drop table jobs", '<script>', 'a%00b', 'x'.repeat(5000)]) {
@@ -190,14 +190,14 @@ describe('the public list of jobs', () => {
     expect((await get('/en/jobs?q=zzzzqq')).body).toContain('No open jobs match');
   });
 
-  it('stands in a site map, each job in every language', async () => {
+  it('is in the site map, each job in every language', async () => {
     const { body, headers } = await get('/sitemap-jobs.xml');
     expect(headers['content-type']).toContain('xml');
     expect(body).toContain(`<loc>https://bench.example/fr/jobs/${jobWith('Active').id}</loc>`);
     expect(body).not.toContain(`/jobs/${jobWith('Closed').id}<`);
   });
 
-  it('does not hand out the frames that the pages are made from', async () => {
+  it('does not serve the templates of its pages', async () => {
     expect((await get('/frames/en.html')).statusCode).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ type Options = AppOptions & { site: URL };
 type Answer = { page: JobPage; status: number };
 type Page = (request: FastifyRequest, language: Language, site: string) => Promise<Answer>;
 
-/** Open jobs for everybody: `/jobs` and `/jobs/JOB-001`, in the visitor's language or that of the address. */
+/** Public pages of open jobs: `/jobs` and `/jobs/JOB-001`, in the visitor's language or that of the URL. */
 export const jobPages = (app: FastifyInstance, options: Options) => {
   const frames = readFrames(options.site);
   if (frames.size === 0) return;
@@ -73,14 +73,14 @@ const listPage =
 
 const mostPages = 500;
 
-/** What cannot be searched for is not searched for: a page for people has no refusals. */
+/** Invalid search terms are ignored, as a page has no way to refuse them. */
 const askedList = (asked: Record<string, unknown>) => {
   const words = typeof asked.q === 'string' && isPlain(asked.q) ? asked.q.trim().slice(0, 80) : '';
   const page = Number(asked.page ?? 1);
   return { q: words, page: Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1 };
 };
 
-/** Over is what was closed or has passed its deadline; a paused job may come back, so it is only not here. */
+/** Gone means closed or past its deadline; a paused job may return, so it is only not found. */
 const stateOf = (job: PublicJob | null, day: string): 'open' | 'closed' | 'missing' => {
   if (job?.company.status !== 'Active' || job.status === 'Paused') return 'missing';
   return isOpenOn(job, day) ? 'open' : 'closed';

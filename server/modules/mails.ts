@@ -11,7 +11,7 @@ import { givenTo } from '../store/givenRole.ts';
 import { findRow, showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
-/** The text of a mail, for as long as it is kept in the outbox of this server. */
+/** The text of a mail, as long as it is stored in this server's outbox. */
 export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
   operate(app, options, 'mailText', async (work, { id }) => {
     const { actor, transaction } = work;
@@ -24,7 +24,7 @@ export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
   });
 };
 
-/** Whoever reads the link can sign in as its receiver, so it is for those who may change that account. */
+/** The link allows signing in as the recipient, so only users who may change that account can read it. */
 const linkIsOpenTo = async ({ actor, transaction }: Work, { userId }: Mail): Promise<boolean> => {
   transaction.as('system');
   const receiver = userId === null ? null : ((await findRow(transaction, 'users', userId)) as User | null);
@@ -32,5 +32,5 @@ const linkIsOpenTo = async ({ actor, transaction }: Work, { userId }: Mail): Pro
   return mayReadLink(actor, held);
 };
 
-/** The text with the secret part of every link cut off. */
+/** The text with the secret part of every link removed. */
 const withoutLink = (text: string): string => text.replace(/#token=[\w-]*/g, '#…');

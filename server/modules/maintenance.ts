@@ -5,7 +5,7 @@ import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** What anybody is told of a maintenance that comes or is under way. */
+/** Public announcement of current or upcoming maintenance. */
 export const maintenanceRoutes = (app: FastifyInstance, options: AppOptions) => {
   operateOpenly(app, options, 'maintenance', async (now) => {
     const rows = await inTransaction(options.database, (transaction) => {

@@ -4,13 +4,13 @@ import { enveloped } from '../envelope.ts';
 import type { AppOptions } from '../options.ts';
 import { reading } from '../store/reading.ts';
 
-/** How large the market is: active companies, listed people, and jobs with a public page. */
+/** Size of the market: active companies, listed candidates, and jobs with a public page. */
 export type MarketCounts = { companies: number; profiles: number; jobs: number };
 
-/** Milliseconds for which a process keeps the counts: visitors' pages ask for them, and they need not be of this second. */
+/** Milliseconds for which a process caches the counts, as they are on public pages and need not be exact. */
 const keptFor = 5 * 60_000;
 
-/** What the public page of an installation with data of its own says about its size. */
+/** Figures about the market on the public page of an installation with its own data. */
 export const marketCountRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
   let last: { at: number; counts: Promise<MarketCounts> } | null = null;
   const current = (): Promise<MarketCounts> => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows visitors the plans on offer with their prices and limits, cheapest by the month first', async () => {
+it('visitors see the plans on offer with prices and limits, cheapest per month first', async () => {
   await server.owner.query(
     `update "plans" set "billingCycle" = 'Yearly', "price" = 480000 where "name" = 'Professional'`,
   );

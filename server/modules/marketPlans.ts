@@ -6,7 +6,10 @@ import { enveloped } from '../envelope.ts';
 import type { AppOptions } from '../options.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** The plans on offer with their prices and limits, cheapest first, for the public page of a market with its own data. */
+/**
+ * Plans on offer with prices and limits, cheapest first, for the public page of an installation with its own
+ * data.
+ */
 export const marketPlanRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
   app.get('/api/v1/market/plans', { config: { access: 'public' } }, async () => {
     const plans = await findOffered(database);

@@ -42,8 +42,8 @@ const recordOf = async (id: string): Promise<Found> => {
   return JSON.parse(rows[0].record);
 };
 
-describe('a search over the server', () => {
-  it('needs a session, and a recruiter', async () => {
+describe('a search through the API', () => {
+  it('needs a session of a recruiter', async () => {
     expect((await server.anonymous.send('POST', url, { criteria })).statusCode).toBe(401);
     const provider = await server.as('provider@talentbench.example');
     expect((await provider.send('POST', url, { criteria })).statusCode).toBe(403);
@@ -51,14 +51,14 @@ describe('a search over the server', () => {
     expect((await provider.get('/api/v1/matching/scores?jobId=JOB-001&ids=')).statusCode).toBe(403);
   });
 
-  it('is refused for a body that asks nothing, or too deep', async () => {
+  it('is refused if its body has no criteria or is nested too deeply', async () => {
     expect((await search({})).json().errors).toHaveProperty('criteria');
     expect((await recruiter.send('POST', url, 'null')).statusCode).toBe(400);
     const scores = await recruiter.get('/api/v1/matching/scores?ids=BE-001');
     expect([scores.statusCode, Object.keys(scores.json().errors)]).toEqual([400, ['jobId']]);
   });
 
-  it('is kept once for a retry with the same key', async () => {
+  it('is stored once when retried with the same key', async () => {
     const headers = { 'idempotency-key': 'search-once-0001' };
     const first = await search({ criteria }, headers);
     const again = await search({ criteria }, headers);
@@ -67,7 +67,7 @@ describe('a search over the server', () => {
     expect((await search({ criteria: {} }, headers)).statusCode).toBe(422);
   });
 
-  it('of another company does not exist, and its record is closed to other accounts of the database', async () => {
+  it('of another company does not exist, and other database roles cannot read its record', async () => {
     const { searchId } = (await search()).json();
     await server.owner.query(
       `update "searches" set "companyId" = (select "id" from "companies" where "type" = 'recruiter' and "id" <> "searches"."companyId" limit 1) where "id" = $1`,
@@ -87,7 +87,7 @@ describe('a search over the server', () => {
     }
   });
 
-  it('scores again bit for bit from its record and the profiles of that day', async () => {
+  it('can be reproduced bit for bit from its record and the profiles of that day', async () => {
     const shown = (await search({ criteria, top: 50 })).json();
     const { need, matches } = await recordOf(shown.searchId);
     expect(matches).toEqual(shown.matches);
@@ -106,14 +106,14 @@ describe('a search over the server', () => {
     expect(matches.length).toBeGreaterThan(10);
   });
 
-  it('holds no transaction while it is worked out, and many at once are answered', async () => {
+  it('holds no transaction while it is computed, and many run in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 24 }, () => search()));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
   });
 });
 
 describe('one person’s searches', () => {
-  it('are answered sixty times a minute', async () => {
+  it('are limited to sixty a minute', async () => {
     await server.owner.query('delete from "allowances"');
     for (let n = 0; n < 60; n++) expect((await search({ criteria: {} })).statusCode).toBe(201);
     const refused = await search();
@@ -124,7 +124,7 @@ describe('one person’s searches', () => {
 });
 
 describe('the queue of unknown names', () => {
-  it('takes the same names from several searches at once: each stands there once, and all are counted', async () => {
+  it('accepts the same names from several searches at once: each has one row, and all are counted', async () => {
     const names = ['Zyxology', 'Abracadabrics', 'Mumble Script'];
     const note = (given: string[]) =>
       inTransaction(server.database, (transaction) => noteUnknown({ transaction, now: today }, given));
@@ -137,8 +137,8 @@ describe('the queue of unknown names', () => {
   });
 });
 
-describe('the thread of the matching', () => {
-  it('is started anew when it ends, and answers as before; who waits is told to come again', async () => {
+describe('the matching thread', () => {
+  it('is restarted after it exits; waiting requests are refused with a time to retry', async () => {
     const threads: Worker[] = [];
     const { database, clock } = server;
     const matching = openMatching({
@@ -165,7 +165,7 @@ describe('the thread of the matching', () => {
     }
   });
 
-  it('refuses kindly while the database cannot be read, and nobody is kept from the pipeline by it', async () => {
+  it('refuses searches while the database is unavailable, without blocking the pipeline', async () => {
     const { database, clock } = server;
     const account = { ...database.account, password: 'not this', port: 1 };
     const matching = openMatching({ database: { ...database, account }, clock });
@@ -179,7 +179,7 @@ describe('the thread of the matching', () => {
   });
 });
 
-/** As a caller does who is told to come again. */
+/** Retries as a client should. */
 const again = async <T>(ask: () => Promise<T>, tries = 100): Promise<T> =>
   ask().catch(async (error) => {
     if (tries === 0) throw error;

@@ -15,7 +15,7 @@ import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 import { keepSearch, readSearch } from './matching/keptSearches.ts';
 
-/** Searches and scores. No transaction is open while the matching works them out. */
+/** Searches and scores. No transaction is open while matching computes them. */
 export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
   route(app, 'recommend', async (request, reply, read) => {
     const asked = await inSession(options, request, (work) => readSearchAsked(work, read));

@@ -19,7 +19,7 @@ const listUrl = (asked: Record<string, unknown>, noun = 'candidates') =>
 const countOf = async () => (await provider.get(listUrl({ range: [0, 0] }))).headers['content-range'];
 
 describe('a write', () => {
-  it('is audited with who, what, before and after, in the same transaction', async () => {
+  it('is audited with author, action, before and after, in the same transaction', async () => {
     const made = await provider.send('POST', '/api/v1/candidates', newCandidate);
     const { id } = made.json();
     await provider.send('PUT', `/api/v1/candidates/${id}`, { rate: 9900 }, { 'if-match': '"1"' });
@@ -34,7 +34,7 @@ describe('a write', () => {
     expect(JSON.parse(trail[1].after)).toMatchObject({ rate: 9900, version: 2 });
   });
 
-  it('that fails leaves nothing behind, not even its audit', async () => {
+  it('that fails leaves nothing behind, including its audit entry', async () => {
     const before = [
       await countOf(),
       (await admin.get(listUrl({ range: [0, 0] }, 'auditLogs'))).headers['content-range'],
@@ -48,7 +48,7 @@ describe('a write', () => {
     ]).toEqual(before);
   });
 
-  it('with a key is carried out once, also when it comes twice at the same moment', async () => {
+  it('with a key is executed once, even when sent twice at the same time', async () => {
     const key = { 'idempotency-key': 'a-key-of-a-lost-answer' };
     const before = await countOf();
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describe('a write', () => {
     expect((await recruiter.send('POST', '/api/v1/jobs', {}, key)).statusCode).toBe(400);
   });
 
-  it('of a version that is no longer the newest is refused with the row as it stands; one without a version too', async () => {
+  it('of an outdated version is refused with the current row; one without a version too', async () => {
     const { id } = (await provider.send('POST', '/api/v1/candidates', newCandidate)).json();
     const edit = (version: string | null, rate: number) =>
       provider.send('PUT', `/api/v1/candidates/${id}`, { rate }, version ? { 'if-match': version } : {});
@@ -80,7 +80,7 @@ describe('a write', () => {
     expect([(await edit(null, 9700)).statusCode, (await edit('2', 9700)).statusCode]).toEqual([428, 400]);
   });
 
-  it('by two people at once is won by one of them', async () => {
+  it('by two people at once succeeds for one of them', async () => {
     const { id } = (await provider.send('POST', '/api/v1/candidates', newCandidate)).json();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) =>
@@ -91,7 +91,7 @@ describe('a write', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   const bodies: [string, string][] = [
     ['malformed JSON', '{"name": '],
     ['a list', '[]'],
@@ -121,7 +121,7 @@ describe('bad input', () => {
       JSON.stringify({ ...newCandidate, skills: Array.from({ length: 61 }, (_, n) => `Skill ${n}`) }),
     ],
   ];
-  it.each(bodies)('%s is refused with words, and nothing is stored', async (_what, body) => {
+  it.each(bodies)('%s is refused with a message, and nothing is stored', async (_what, body) => {
     const before = await countOf();
     const answer = await provider.send('POST', '/api/v1/candidates', body);
     expect([answer.statusCode, answer.json().success, answer.json().code]).toEqual([400, false, 'Invalid']);
@@ -132,7 +132,7 @@ describe('bad input', () => {
     expect(await countOf()).toBe(before);
   });
 
-  it('that is huge gets 413, and what is not JSON 415', async () => {
+  it('that is too large gets 413, and what is not JSON 415', async () => {
     expect(
       (await provider.send('POST', '/api/v1/candidates', JSON.stringify({ name: 'x'.repeat(1_100_000) })))
         .statusCode,
@@ -168,12 +168,12 @@ describe('bad input', () => {
     listUrl({ range: [0, 1e30] }),
     listUrl({ page: '1' }),
   ];
-  it.each(addresses)('in a list’s address gets 400: %s', async (address) => {
+  it.each(addresses)('in a list’s URL gets 400: %s', async (address) => {
     const answer = await provider.get(address);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'Invalid']);
   });
 
-  it('in an id is a row that does not exist', async () => {
+  it('in an id responds as for a row that does not exist', async () => {
     for (const id of [
       '%00',
       '%',
@@ -190,7 +190,7 @@ describe('bad input', () => {
       ]);
   });
 
-  it('of any text is stored as it was typed and found again', async () => {
+  it('is not any valid text, which is stored as typed and found again', async () => {
     const name = `Robert'); drop table "users";-- <script>alert(1)</script> 100%_\\ 🙂 é`;
     const made = (await provider.send('POST', '/api/v1/candidates', { ...newCandidate, name })).json();
     expect((await provider.get(`/api/v1/candidates/${made.id}`)).json().name).toBe(name);
@@ -201,8 +201,8 @@ describe('bad input', () => {
   });
 });
 
-describe('the market', () => {
-  it('shows a new person on the bench to recruiters, without what is the provider’s own', async () => {
+describe('the API', () => {
+  it('shows recruiters a new candidate on the bench, without the provider’s private fields', async () => {
     const { id } = (
       await provider.send('POST', '/api/v1/candidates', {
         ...newCandidate,
@@ -218,7 +218,7 @@ describe('the market', () => {
     expect((await recruiter.get(listUrl({ filter: { cost_gte: 1 } }))).statusCode).toBe(400);
   });
 
-  it('describes itself in OpenAPI', async () => {
+  it('describes itself with OpenAPI', async () => {
     const document = (await server.anonymous.get('/api/v1/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual(

@@ -16,7 +16,7 @@ import { acceptForm, isVisited } from './visitors.ts';
 type Found = { id: string; version: number };
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
 
-/** REST for every noun of the contract, in the dialect of ra-data-simple-rest. */
+/** REST routes for every noun of the contract, in the dialect of ra-data-simple-rest. */
 export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const noun of nounNames) {
     const url = `/api/v1/${noun}`;
@@ -64,7 +64,7 @@ const list = async (
   return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}` } };
 };
 
-/** More rows than a page of a list ever shows. */
+/** Maximum page size of a list. */
 const isLong = ({ query }: FastifyRequest): boolean => {
   const [, from, to] = /^\[(\d+),(\d+)\]$/.exec(String((query as { range?: unknown }).range)) ?? [];
   return Number(to) - Number(from) >= 200;
@@ -95,7 +95,7 @@ const show = async (work: Work, noun: NounName, id: string): Promise<Answer> => 
   return answerRow(row);
 };
 
-/** A look leaves its trace in the transaction of the answer itself. */
+/** Views are recorded in the transaction of the response. */
 const noteView = async (work: Work, noun: NounName, row: Row) => {
   const effects = viewed(noun, row, work);
   if (effects.length === 0) return;
@@ -105,13 +105,13 @@ const noteView = async (work: Work, noun: NounName, row: Row) => {
   });
 };
 
-/** Files that belong to no row above them are put at the address of their own noun, where larger bodies are taken. */
+/** Files without a parent row are uploaded to the URL of their noun, which accepts larger bodies. */
 const hasOwnWayIn = (noun: NounName): boolean => {
   const { file } = nounOf(noun);
   return file !== undefined && !file.below;
 };
 
-/** A row with a file is put below the row it belongs to, where larger bodies are taken. */
+/** A row with a file is uploaded below its parent row, where larger bodies are accepted. */
 const refuseFile = (noun: NounName, body: unknown) => {
   readDocument(body, nounOf(noun).serverSet);
   throw Invalid({ content: 'Put the file below the row that it belongs to' });

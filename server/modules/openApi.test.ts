@@ -28,7 +28,7 @@ const nameOf = (method: string, path: string) => `${method.toUpperCase()} ${path
 const asDocumented = ({ method, url }: Route) =>
   nameOf(method, url.replace('/api/v1', '').replace(/:(\w+)/g, '{$1}'));
 
-/** Some routes are there only to refuse everybody alike. */
+/** Some routes exist only to refuse everyone. */
 const isForSomebody = ({ access }: Route): boolean =>
   typeof access !== 'object' ||
   scopesOf(visitor, access.verb, access.noun).length > 0 ||
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('describes no route that is not there', () => {
+  it('describes no route that does not exist', () => {
     const there = routes().map(asDocumented);
     expect(
       operations()
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('names every part of a path as a parameter', () => {
+  it('names every path parameter', () => {
     const lacking = operations().flatMap(({ name, path, described, operation }) => {
       const named = [...(described.parameters ?? []), ...(operation.parameters ?? [])]
         .filter((one) => one.in === 'path' && one.required && one.schema)
@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('says of every route what it is for and what it answers, refusals too', () => {
+  it('has a summary and all responses of every route, including refusals', () => {
     const always = ['GET /health', 'GET /openapi.json'];
     const lacking = operations()
       .filter(({ name, operation: { summary, responses } }) => {
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('asks for a token wherever the server does', () => {
+  it('requires a token where the server does', () => {
     const open = routes()
       .filter(
         ({ access }) =>
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(open.sort());
   });
 
-  it('is sent compressed, once to each who keeps it, and not without a limit', async () => {
+  it('is sent compressed and with an ETag, and is rate-limited', async () => {
     const url = '/api/v1/openapi.json';
     const get = (headers: Record<string, string>) =>
       server.app.inject({ method: 'GET', url, headers, remoteAddress: '203.0.113.9' });

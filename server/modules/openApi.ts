@@ -18,7 +18,7 @@ import { sessionPaths } from './openApi/sessionPaths.ts';
 import { sessionSchemas } from './openApi/sessionSchemas.ts';
 import { hookEvent, webhookPaths } from './openApi/webhookPaths.ts';
 
-/** The contract as OpenAPI 3.1, made from the schemas that check the bodies. */
+/** The contract as OpenAPI 3.1, generated from the schemas that validate the bodies. */
 export const openApiRoutes = (app: FastifyInstance, { version, database, clock }: AppOptions) => {
   let made: Document | undefined;
   app.get('/api/v1/openapi.json', { config: { access: 'public' } }, async (request, reply) => {
@@ -36,7 +36,7 @@ export const openApiRoutes = (app: FastifyInstance, { version, database, clock }
 
 type Document = { tag: string; plain: Buffer; gzip: Buffer };
 
-/** The same for everybody, so it is written and compressed once. */
+/** The same for everyone, so it is serialized and compressed once. */
 const documentOf = (version: string): Document => {
   const plain = Buffer.from(JSON.stringify(describe(version)));
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

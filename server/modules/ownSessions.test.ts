@@ -39,8 +39,8 @@ const lives = async ({ token }: { token: string }) =>
   (await send('GET', 'auth/profile', { token })).statusCode === 200;
 const later = (seconds: number) => server.setNow(new Date(today.getTime() + seconds * 1000));
 
-describe('the list of own sessions', () => {
-  it('names device, network, first and last use, and marks the present one', async () => {
+describe('the list of a user’s sessions', () => {
+  it('shows device, network, first and last use, and marks the current one', async () => {
     await login({ agent: phone, ip: '2001:db8:1:2:3:4:5:6' });
     later(60);
     const here = await login();
@@ -65,7 +65,7 @@ describe('the list of own sessions', () => {
     expect(here.refreshToken).not.toContain((await sessions(here.token))[0].id);
   });
 
-  it('ends one of them, and nobody else ends it', async () => {
+  it('can end one of them, but not those of another user', async () => {
     const [here, elsewhere] = [await login(), await login({ agent: phone })];
     const other = await login({}, 'recruiter@talentbench.example');
     const [, { id }] = await sessions(here.token);
@@ -77,7 +77,7 @@ describe('the list of own sessions', () => {
     expect((await refresh(elsewhere.refreshToken)).statusCode).toBe(401);
   });
 
-  it('ends all others at once, and puts that on record', async () => {
+  it('can end all others at once, with an audit entry', async () => {
     const [here, ...others] = [await login(), await login(), await login({ agent: phone })];
     const ended = await send('DELETE', 'auth/sessions', { token: here?.token ?? '' });
     expect([ended.statusCode, ended.json().data]).toEqual([200, { ended: 2 }]);
@@ -88,7 +88,7 @@ describe('the list of own sessions', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is closed to visitors and to operators who view as somebody', async () => {
+  it('is not available to visitors and to operators viewing as another person', async () => {
     expect((await send('GET', 'auth/sessions')).statusCode).toBe(401);
     const admin = await server.as('admin@talentbench.example');
     const { rows } = await server.owner.query('select "id" from "users" where "email" = $1', [email]);
@@ -100,7 +100,7 @@ describe('the list of own sessions', () => {
 });
 
 describe('refreshing a session', () => {
-  it('five times at once answers all five with the same tokens', async () => {
+  it('five times at once returns the same tokens to all', async () => {
     const { refreshToken } = await login();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -109,7 +109,7 @@ describe('refreshing a session', () => {
     expect(await lives(fresh[0] as Tokens)).toBe(true);
   });
 
-  it('again after a lost answer works, and the session goes on', async () => {
+  it('again after a lost response works, and the session continues', async () => {
     const { refreshToken } = await login();
     await refresh(refreshToken);
     later(20);
@@ -117,7 +117,7 @@ describe('refreshing a session', () => {
     expect((await refresh(again.refreshToken)).statusCode).toBe(200);
   });
 
-  it('keeps nothing in the database that a reader could use', async () => {
+  it('stores nothing in the database that a reader could use', async () => {
     const { refreshToken } = await login();
     const fresh = (await refresh(refreshToken)).json().data as Tokens;
     const { rows } = await server.owner.query('select json_agg(s)::text as dump from "sessions" s');
@@ -129,7 +129,7 @@ describe('refreshing a session', () => {
     ['after half a minute', 31, {}],
     ['from another browser', 5, { agent: phone }],
   ])(
-    'with a replaced token %s ends the session, on record, and tells its owner',
+    'with a replaced token %s ends the session, with an audit entry and a notification',
     async (_, seconds, from) => {
       const first = await login();
       const second = (await refresh(first.refreshToken)).json().data as Tokens;

@@ -13,7 +13,7 @@ const opened = z.strictObject({ token: text });
 const used = z.strictObject({ token: text, password: text });
 const open = { config: { access: 'public' as const } };
 
-/** A password by a link that comes by mail: for whoever forgot theirs, and for whoever was let in. */
+/** Setting a password with a link from a mail: after a forgotten password or an invitation. */
 export const passwordLinkRoutes = (app: FastifyInstance, options: AppOptions) => {
   const ask: VisitorHandler = async (work, request) => {
     await askForPassword(work, readBody(asked, request.body));

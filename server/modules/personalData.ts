@@ -16,7 +16,10 @@ import { findRowsIn } from '../store/erase.ts';
 import { findRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
-/** Everything that is kept about one person as one JSON file, read by the account that erases, for operators who may act on security. */
+/**
+ * All data about one person as a JSON file, read with the eraser role, for operators with security
+ * permissions.
+ */
 export const personalDataRoutes = (app: FastifyInstance, options: GuardOptions) => {
   route(app, 'personalData', async (request, reply, read) => {
     const body = await inSession(options, request, (work) => {

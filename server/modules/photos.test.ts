@@ -25,11 +25,11 @@ const photoOf = ({ id, photo }: { id: string; photo: string }, by: Caller = prov
   by.get(`/api/v1/candidates/${id}/photo/${photo}`);
 
 describe('a photo', () => {
-  it('is refused to whoever is not signed in', async () => {
+  it('is refused without a session', async () => {
     expect((await photoOf(await add(), server.anonymous)).statusCode).toBe(401);
   });
 
-  it('comes with its own type, is never guessed at, and is asked for again each time it is shown', async () => {
+  it('has its own content type without sniffing, and is revalidated each time', async () => {
     const { statusCode, headers, rawPayload } = await photoOf(await add(), recruiter);
     expect([statusCode, rawPayload.length]).toEqual([200, 29]);
     expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('a photo', () => {
     });
   });
 
-  it('that the browser has already is not sent again, and not even said to be there without the right', async () => {
+  it('that is cached is not sent again, and without permission not even confirmed', async () => {
     const person = await add();
     const first = await photoOf(person);
     const again = (token: string) =>
@@ -53,13 +53,13 @@ describe('a photo', () => {
     expect((await again('a'.repeat(43))).statusCode).toBe(401);
   });
 
-  it('that is not there is not kept as missing', async () => {
+  it('that does not exist is not cached as missing', async () => {
     const { id } = await add();
     const missing = await photoOf({ id, photo: '1.png' });
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('is out of reach in the database itself for whoever may not see the person', async () => {
+  it('is hidden by the database itself from roles that may not see the candidate', async () => {
     const { id } = await add();
     const readAs = async (caller: 'recruiter' | 'provider', company: string) => {
       const client = await server.database.pool.connect();
@@ -85,7 +85,7 @@ describe('a photo', () => {
     expect(await readAs('recruiter', 'CO-002')).toBe(0);
   });
 
-  it('leaves nothing behind when its person is removed', async () => {
+  it('leaves nothing behind when its candidate is deleted', async () => {
     const { id } = await add();
     expect((await provider.send('DELETE', `/api/v1/candidates/${id}`, undefined)).statusCode).toBe(200);
     const { rowCount } = await server.owner.query(

@@ -9,7 +9,10 @@ import type { Answer, Work } from '../work.ts';
 
 const noun = 'candidates';
 
-/** Photos of people, for whoever may see the person. An address means one picture for ever: a new one has another. */
+/**
+ * Photos of candidates, for users who may see the candidate. A URL always means the same picture: a new one
+ * has another URL.
+ */
 export const photoRoutes = (app: FastifyInstance, options: GuardOptions) => {
   app.get(
     `/api/v1/${noun}/:id/photo/:name`,
@@ -32,7 +35,7 @@ const photo = async ({ actor, transaction }: Work, request: FastifyRequest): Pro
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      // Kept by this browser alone, which asks each time whether it may still show it.
+      // Cached by this browser only, which asks each time whether it may still show it.
       'cache-control': 'private, no-cache',
       etag,
       vary: 'Authorization',

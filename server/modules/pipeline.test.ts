@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody listed who is in no pipeline yet. */
+/** A listed candidate who is in no pipeline. */
 const freshCandidate = async (): Promise<string> => {
   const { rows } = await server.owner.query<{ id: string }>(
     `select "id" from "candidates" where "listed" and "id" not in (select "candidateId" from "pipelineEntries") order by "seq" limit 1`,
@@ -30,8 +30,8 @@ const add = (who: Caller, candidateId: string, more: object = {}) =>
 const move = (who: Caller, { id, version }: { id: string; version: number }, changes: object) =>
   who.send('PUT', `/api/v1/pipelineEntries/${id}`, changes, { 'if-match': `"${version}"` });
 
-describe('one live entry per job and person', () => {
-  it('holds when many add the same person at the same moment: one is added, all others are told which it is', async () => {
+describe('one active entry per job and candidate', () => {
+  it('holds for simultaneous requests: one is added, all others are refused with its name', async () => {
     const candidateId = await freshCandidate();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => add(n % 2 ? marcus : colleague, candidateId)),
@@ -45,13 +45,13 @@ describe('one live entry per job and person', () => {
     for (const message of told) expect(message).toContain(`already in this pipeline (${made?.json().id}`);
   });
 
-  it('holds for each company by itself', async () => {
+  it('holds for each company separately', async () => {
     const candidateId = await freshCandidate();
     expect((await add(marcus, candidateId)).statusCode).toBe(201);
     expect((await add(stranger, candidateId)).statusCode).toBe(201);
   });
 
-  it('is kept by the database where nothing else does', async () => {
+  it('is enforced by the database', async () => {
     const candidateId = await freshCandidate();
     const { id } = (await add(marcus, candidateId)).json();
     const twin = (outcome: string) =>
@@ -66,7 +66,7 @@ describe('one live entry per job and person', () => {
 });
 
 describe('two people who move one card', () => {
-  it('do not undo each other: the second is refused and shown where the first has put it', async () => {
+  it('do not overwrite each other: the second is refused with the current position', async () => {
     const entry = (await add(marcus, await freshCandidate())).json();
     const answers = await Promise.all([
       move(marcus, entry, { stage: 'screening' }),
@@ -85,7 +85,7 @@ describe('two people who move one card', () => {
 });
 
 describe('a hire', () => {
-  it('is told to the provider’s people in their inbox, with who hires whom from when', async () => {
+  it('notifies the provider’s people in their inbox, with company, candidate and start date', async () => {
     const { rows } = await server.owner.query<{ id: string }>(
       `select "id" from "candidates" where "companyId" = 'CO-001' and "status" = 'Available' and "listed"
          and "id" not in (select "candidateId" from "pipelineEntries" where "companyId" = 'CO-002') order by "seq" limit 1`,
@@ -102,7 +102,7 @@ describe('a hire', () => {
       expect(title).toBe(`Corvane Financial wants to hire ${entry.name} from Jul 1, 2026`);
   });
 
-  it('is nobody else’s to make or to see', async () => {
+  it('cannot be made or seen by other companies', async () => {
     const entry = (await add(marcus, await freshCandidate())).json();
     expect((await move(stranger, entry, { stage: 'hired' })).statusCode).toBe(404);
     const provider = await server.as('provider@talentbench.example');

@@ -54,7 +54,7 @@ const running = async () => {
 const statuses = (answers: { statusCode: number }[]) => answers.map((one) => one.statusCode).sort();
 
 describe('the bench of a plan', () => {
-  it('is never overfilled by people who are added at the same moment, whichever process they reach', async () => {
+  it('is never exceeded by candidates added at the same time, in any process', async () => {
     const limit = await withRoomFor(3);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -67,12 +67,12 @@ describe('the bench of a plan', () => {
     expect(await onBench()).toBe(limit);
   });
 
-  it('has one place for two people who come back from a placement at once', async () => {
+  it('accepts one of two candidates who return from a placement at once if one place is left', async () => {
     const { rows } = await server.owner.query(
       `select "id", "version" from "candidates" where "companyId" = 'CO-001' and "status" = 'Placed' limit 2`,
     );
     const limit = await withRoomFor(1);
-    // Nobody whose contract runs is set free by hand.
+    // Candidates with a running contract cannot be released by hand.
     await server.owner.query(`update "contracts" set "status" = 'Expired' where "candidateId" = any($1)`, [
       rows.map(({ id }) => id),
     ]);
@@ -85,7 +85,7 @@ describe('the bench of a plan', () => {
     expect(await onBench()).toBe(limit);
   });
 
-  it('takes one of two batches that only fit alone, and nothing of the other', async () => {
+  it('accepts one of two batches that only fit alone, and nothing of the other', async () => {
     const limit = await withRoomFor(30);
     const answers = await Promise.all(
       ['first', 'second'].map((name) =>
@@ -101,14 +101,14 @@ describe('the bench of a plan', () => {
     expect(await onBench()).toBe(limit - 10);
   });
 
-  it('that is full refuses one more with the numbers, for a screen to show', async () => {
+  it('that is full refuses another candidate with the numbers, for display', async () => {
     await withRoomFor(0);
     const refused = await provider.send('POST', '/api/v1/candidates', person);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'BenchFull']);
     expect(refused.json().details).toMatchObject({ plan: 'Premium', more: 1 });
   });
 
-  it('is counted in an index alone', async () => {
+  it('is counted with an index-only scan', async () => {
     await server.owner.query('vacuum analyze "candidates"');
     await server.owner.query('set enable_seqscan = off');
     const { rows } = await server.owner.query(
@@ -139,7 +139,7 @@ describe('a change of plan', () => {
     (await server.owner.query(`select count(*)::int as n from "${table}" where "companyId" = 'CO-001'`))
       .rows[0].n as number;
 
-  it('is for nobody unknown, and for no role below Admin', async () => {
+  it('needs the role Admin', async () => {
     const [{ id }] = await running();
     const body = { planId: 'PLAN-003', replaces: id };
     expect((await server.anonymous.send('POST', '/api/v1/subscriptions', body)).statusCode).toBe(401);
@@ -155,14 +155,14 @@ describe('a change of plan', () => {
     );
   });
 
-  it('is refused for another company, and with a price or date of one’s own', async () => {
+  it('is refused for another company, and with a price or date', async () => {
     for (const more of [{ companyId: 'CO-002' }, { monthlyAmount: 1 }, { startDate: '2020-01-01' }]) {
       const answer = await provider.send('POST', '/api/v1/subscriptions', { planId: 'PLAN-003', ...more });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'Invalid']);
     }
   });
 
-  it('of two at once is made once: the second is told', async () => {
+  it('is made once if requested twice at the same time: the second is refused', async () => {
     const [{ id }] = await running();
     const before = await count('invoices');
     const answers = await Promise.all([
@@ -175,7 +175,7 @@ describe('a change of plan', () => {
     expect(await count('invoices')).toBe(before + 1);
   });
 
-  it('that is sent again gets its first answer, and one invoice', async () => {
+  it('that is retried gets its original response, and one invoice', async () => {
     const larger = await offer('Larger', 'Enterprise', 200_000, null);
     const [{ id }] = await running();
     const before = await count('subscriptions');
@@ -187,7 +187,7 @@ describe('a change of plan', () => {
     expect(await count('subscriptions')).toBe(before + 1);
   });
 
-  it('waits for whoever is being added, so that a smaller plan is never overfilled', async () => {
+  it('waits for concurrent additions, so that a smaller plan is never exceeded', async () => {
     const limit = (await onBench()) + 2;
     const snug = await offer('Snug', 'Basic', 100, limit);
     const operator = await server.as('admin@talentbench.example');
@@ -228,7 +228,7 @@ describe('the end of a term', () => {
     await server.owner.query(`update "plans" set "users" = 10 where "name" = 'Basic'`);
   });
 
-  it('is not said by another company, nor by a role below Admin, nor with a day of one’s own', async () => {
+  it('cannot be changed by another company, by a role below Admin, or with a date', async () => {
     const basic = { renewal: 'Changes', nextPlanId: 'PLAN-001' };
     expect((await say(basic, server.anonymous)).statusCode).toBe(401);
     expect((await say(basic, provider)).statusCode).toBe(404);
@@ -236,7 +236,7 @@ describe('the end of a term', () => {
     expect((await say({ monthlyAmount: 1 })).statusCode).toBe(400);
   });
 
-  it('brings the smaller plan once, however many processes look, and on no day before', async () => {
+  it('starts the smaller plan once, in any number of processes, and not before its date', async () => {
     expect((await say({ renewal: 'Changes', nextPlanId: 'PLAN-001' })).statusCode).toBe(200);
     expect(await endTerms(server.database, at('2026-06-30'))).toBe(0);
     const counts = await Promise.all(
@@ -258,7 +258,7 @@ describe('the end of a term', () => {
     expect(await endTerms(server.database, at('2026-07-02'))).toBe(0);
   });
 
-  it('ends what was cancelled, and nothing that was resumed', async () => {
+  it('ends canceled plans, and no resumed ones', async () => {
     await say({ renewal: 'Ends' });
     expect((await say({ renewal: 'Renews' })).json()).toMatchObject({ changesOn: null });
     expect(await endTerms(server.database, at('2027-01-01'))).toBe(0);
@@ -268,7 +268,7 @@ describe('the end of a term', () => {
     expect((await of()).filter(({ status }) => status === 'Active')).toEqual([]);
   });
 
-  it('leaves nobody more accounts than the plan in force has room for', async () => {
+  it('never leaves a company with more accounts than its plan includes', async () => {
     const operator = await server.as('admin@talentbench.example');
     const form = (n: number) => ({
       companyId: company,

@@ -59,8 +59,8 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('the server measures itself', () => {
-  it('adds up what two processes have counted, and counts no probe', async () => {
+describe('the server’s own measurements', () => {
+  it('add up the counts of two processes, without probes', async () => {
     const [first, second] = processes;
     await asks(first, '/api/v1/companies');
     await asks(first, '/api/v1/companies/CO-001');
@@ -78,7 +78,7 @@ describe('the server measures itself', () => {
     expect(await dayRow()).toMatchObject({ requests: 5, failures: 1 });
   });
 
-  it('counts once a day who was here', async () => {
+  it('count each user once a day', async () => {
     await processes[0].measures.flush();
     const before = (await dayRow()).activeUsers;
     await server.as('provider@talentbench.example');
@@ -100,7 +100,7 @@ describe('the server measures itself', () => {
     server.setNow(today);
   });
 
-  it('loses nothing when a process stops, and knows that it stopped', async () => {
+  it('are complete when a process stops, and record the stop', async () => {
     const extra = await openProcess();
     extra.measures.start();
     await extra.measures.flush();
@@ -116,7 +116,7 @@ describe('the server measures itself', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('keeps its counts while the database cannot take them', async () => {
+  it('are kept in memory while the database cannot store them', async () => {
     const meter = new Meter();
     const pool = { connect: () => Promise.reject(new Error('gone')) } as unknown as Database['pool'];
     const measures = openMeasures({ database: { ...server.database, meter, pool }, clock: server.clock });
@@ -126,7 +126,7 @@ describe('the server measures itself', () => {
     expect(meter.take()).toMatchObject([{ kind: 'read', count: 2, failures: 1, ms: 42 }]);
   });
 
-  it('forgets minutes after two days and days after 400', async () => {
+  it('are deleted after two days (minutes) and 400 days (days)', async () => {
     const { owner, database } = server;
     await owner.query(
       `insert into "serverMinutes" select $1::timestamptz - interval '49 hours', 'read', 1, 0, 1, '{}'`,
@@ -142,11 +142,11 @@ describe('the server measures itself', () => {
       [today],
     );
     expect(rows).toEqual([{ n: 0 }]);
-    // Two days on, every session of the test was forgotten too.
+    // Two days later, every session of the test has expired too.
     admin = await server.as('admin@talentbench.example');
   });
 
-  it('is read by operators and by nobody else, and written by nobody', async () => {
+  it('can be read by operators only, and written by nobody', async () => {
     const provider = await server.as('provider@talentbench.example');
     expect((await provider.get('/api/v1/platformDays')).statusCode).toBe(403);
     expect((await server.anonymous.get('/api/v1/platformDays')).statusCode).toBe(401);
@@ -163,13 +163,13 @@ describe('the server measures itself', () => {
 });
 
 describe('the health of the platform', () => {
-  it('is told to operators only', async () => {
+  it('is shown to operators only', async () => {
     const recruiter = await server.as('recruiter@talentbench.example');
     expect((await recruiter.get('/api/v1/platform/health')).statusCode).toBe(403);
     expect((await server.anonymous.get('/api/v1/platform/health')).statusCode).toBe(401);
   });
 
-  it('has eight checks, each with what was measured', async () => {
+  it('has eight checks, each with its measurement', async () => {
     await processes[1].measures.flush();
     const health = await healthFrom(processes[0]);
     expect(health.checks.map(({ name }) => name)).toEqual([
@@ -189,7 +189,7 @@ describe('the health of the platform', () => {
     expect(check(health, 'processes')).toMatchObject({ living: 2, lost: 0 });
   });
 
-  it('tells the share of failed answers of the last 15 minutes', async () => {
+  it('shows the share of failed responses in the last 15 minutes', async () => {
     const [first] = processes;
     for (let time = 0; time < 20; time++) await asks(first, '/api/v1/fails');
     const failing = check(await healthFrom(first), 'errors');
@@ -201,7 +201,7 @@ describe('the health of the platform', () => {
     server.setNow(today);
   });
 
-  it('warns of a mail that waits too long and of one that was given up', async () => {
+  it('warns of a mail that has waited too long and of one that was given up', async () => {
     const { owner } = server;
     expect(check(await healthFrom(processes[0]), 'queue')).toMatchObject({ state: 'ok', waiting: 0 });
     const { rows } = await owner.query(
@@ -221,7 +221,7 @@ describe('the health of the platform', () => {
     await owner.query(`update "mails" set "status" = 'Sent' where "id" = 'MAIL-001'`);
   });
 
-  it('warns of a process that fell silent', async () => {
+  it('warns of a process that disappeared', async () => {
     await server.owner.query(
       `insert into "serverProcesses" values (gen_random_uuid(), $1::timestamptz - interval '1 hour', $1::timestamptz - interval '5 minutes', null)`,
       [today],
@@ -229,7 +229,7 @@ describe('the health of the platform', () => {
     expect(check(await healthFrom(processes[0]), 'processes')).toMatchObject({ state: 'warn', lost: 1 });
   });
 
-  it('shows a database that does not answer', async () => {
+  it('shows a database that does not respond', async () => {
     const gone = () => Promise.reject(new Error('gone'));
     const pool = { connect: gone, query: gone } as unknown as Database['pool'];
     const measured = await measureHealth({ database: { ...server.database, pool } }, today);

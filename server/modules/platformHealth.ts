@@ -5,11 +5,11 @@ import { measureHealth } from '../measures/measureHealth.ts';
 import { route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 
-/** How the server fares, measured now, for whoever may read what it measured before. */
+/** The server's current health, for users who may read its earlier measurements. */
 export const platformHealthRoutes = (app: FastifyInstance, options: AppOptions) => {
   route(app, 'platformHealth', async (request, reply) => {
     await inSession(options, request, async () => {});
-    // What this process has counted since its last minute belongs to the answer.
+    // Includes what this process has counted since it last stored its counts.
     await options.measures?.flush().catch(() => {});
     const now = options.clock();
     return send(reply, { body: serverHealth(await measureHealth(options, now), now) });

@@ -21,7 +21,7 @@ const work = async () => {
   await worker.close();
   return done;
 };
-/** As CSV unless the question says otherwise: PDF, the default, takes far longer to make. */
+/** CSV by default, as PDF takes far longer to create. */
 const ask = async (question: object, by = admin): Promise<Report> => {
   const made = await by.send('POST', '/api/v1/reports', { name: 'Asked', format: 'CSV', ...question });
   expect([made.statusCode, made.json().errors]).toEqual([201, undefined]);
@@ -40,7 +40,7 @@ const bad = async (question: object) => {
 };
 
 describe('a report', () => {
-  it('is nobody’s but the operators’', async () => {
+  it('is for operators only', async () => {
     for (const email of ['provider@talentbench.example', 'recruiter@talentbench.example']) {
       const caller = await server.as(email);
       for (const path of ['RPT-001', 'RPT-001/answer', 'RPT-001/content?format=csv'])
@@ -57,7 +57,7 @@ describe('a report', () => {
     expect((await admin.get('/api/v1/reports/RPT-001/content?format=exe')).statusCode).toBe(400);
   });
 
-  it('asks for nothing that is hidden, private or not there, and says so beside the field', async () => {
+  it('refuses hidden, private and unknown fields, with an error at the field', async () => {
     for (const noun of ['mails', 'notifications', 'calendarLinks', 'preferences', 'sessions', '__proto__'])
       expect(await bad({ noun, fields: ['id'] })).toEqual({ noun: 'Reports don’t support this record type' });
     expect(await bad({ noun: 'jobViews', fields: ['viewer'] })).toEqual({
@@ -81,7 +81,7 @@ describe('a report', () => {
     });
   });
 
-  it('waits as Processing, is made once, and is Ready with its size, its rows and its time', async () => {
+  it('waits as Processing, is created once, and is Ready with size, row count and time', async () => {
     const asked = await ask({ noun: 'companies', fields: ['id', 'name', 'revenue'], format: undefined });
     expect([asked.status, asked.type, asked.format, asked.progress]).toEqual([
       'Processing',
@@ -106,7 +106,7 @@ describe('a report', () => {
     ['JSON', null],
     ['PDF', 'en'],
     ['Excel', 'en'],
-  ] as const)('has the size of the file that people download: %s', async (format, fileLanguage) => {
+  ] as const)('has the size of the downloaded file: %s', async (format, fileLanguage) => {
     const asked = await ask({ noun: 'tickets', fields: ['id', 'companyId', 'title', 'createdAt'], format });
     await work();
     const ending = fileFormats[format].ending;
@@ -118,7 +118,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('has no size where its format has no room for its rows, and refuses that file', async () => {
+  it('has no size if its format cannot hold all rows, and refuses that download', async () => {
     await server.owner.query(
       `insert into "newsletterSubscriptions" ("email", "status") select 'early' || n || '@example.org', 'Subscribed' from generate_series(1, 2001) n`,
     );
@@ -133,7 +133,7 @@ describe('a report', () => {
     await server.owner.query(`delete from "newsletterSubscriptions" where "email" like 'early%'`);
   });
 
-  it('has its PDF in the language that is asked for', async () => {
+  it('has a PDF in the requested language', async () => {
     const { id } = await ask({ noun: 'tickets', fields: ['id', 'priority'] });
     await work();
     const pdf = await admin.get(`/api/v1/reports/${id}/content?format=pdf&language=fr`);
@@ -142,7 +142,7 @@ describe('a report', () => {
     expect((await admin.get(`/api/v1/reports/${id}/content?format=pdf&language=xx`)).statusCode).toBe(400);
   });
 
-  it('counts, adds up and averages by group, money by its currency', async () => {
+  it('counts, sums and averages by group, amounts by currency', async () => {
     const counted = await answerTo({ noun: 'users', measure: 'Count', groupBy: 'userType' });
     const { rows: users } = await server.owner.query(
       `select "userType" as g, count(*)::int as n from "users" group by 1 order by 2 desc, 1`,
@@ -169,7 +169,7 @@ describe('a report', () => {
     expect(averages.rows).toEqual([[rows[0].a]]);
   });
 
-  it('keeps to its conditions and its days', async () => {
+  it('respects its conditions and dates', async () => {
     const { rows: found } = await answerTo({
       noun: 'transactions',
       fields: ['id', 'amount', 'date'],
@@ -187,7 +187,7 @@ describe('a report', () => {
     expect(found.map(([id]: string[]) => id)).toEqual(rows.map(({ id }) => id));
   });
 
-  it('that finds nothing is an answer without rows', async () => {
+  it('without results is a valid report without rows', async () => {
     const { id } = await ask({
       noun: 'users',
       fields: ['id', 'email'],
@@ -199,7 +199,7 @@ describe('a report', () => {
     expect((await admin.get(`/api/v1/reports/${id}/content?format=json`)).json()).toEqual([]);
   });
 
-  it('of too many groups fails and says what to do; it is made again when asked', async () => {
+  it('with too many groups fails with a suggestion, and can be created again', async () => {
     await server.owner.query(
       `insert into "contactMessages" ("firstName", "lastName", "email", "subject", "message", "status")
        select 'Visitor ' || n, 'Of the site', 'visitor@example.org', 'S', 'M', 'New' from generate_series(1, 100000) n`,
@@ -230,8 +230,8 @@ describe('a report', () => {
   });
 });
 
-describe('what a report tells', () => {
-  it('is told to nobody who may not read it themselves, neither as it is made nor afterwards', async () => {
+describe('a report’s content', () => {
+  it('is hidden from users who may not read its noun, during creation and afterwards', async () => {
     const { rows } = await server.owner.query(
       `insert into "roles" ("name", "description", "kind", "permissions") values ('Reporter', 'R', 'custom', '{market.read,operations.read,reports.write}') returning "id"`,
     );
@@ -258,7 +258,7 @@ describe('what a report tells', () => {
     expect((await admin.get(`/api/v1/reports/${ours.id}/answer`)).statusCode).toBe(200);
   });
 
-  it('is a CSV file that a reader of its own understands, with formulas made harmless', async () => {
+  it('is a valid CSV file, with formulas neutralized', async () => {
     await server.owner.query(
       `insert into "contactMessages" ("firstName", "lastName", "email", "subject", "message", "status") values ('=1+1', 'A', 'a@example.org', E'Two\\nlines, "quoted"', '@sum', 'New')`,
     );
@@ -279,7 +279,7 @@ describe('what a report tells', () => {
     expect(data[1]?.slice(0, 3)).toEqual(["'=1+1", 'Two\nlines, "quoted"', "'@sum"]);
   });
 
-  it('names companies beside their ids, as far as its reader may list them', async () => {
+  it('has company names beside ids, if its reader may list them', async () => {
     const { id } = await ask({ noun: 'invoices', fields: ['id', 'companyId'] });
     await work();
     const { rows } = await server.owner.query(
@@ -296,7 +296,7 @@ describe('what a report tells', () => {
       expect(rows).toContainEqual(expect.objectContaining({ companyId, companyName }));
   });
 
-  it('is the same rows as JSON, however many parts they are kept in', async () => {
+  it('is the same as JSON, however many parts it is stored in', async () => {
     await server.owner.query(
       `insert into "newsletterSubscriptions" ("email", "status") select 'reader' || n || '@example.org', 'Subscribed' from generate_series(1, 12001) n`,
     );

@@ -21,7 +21,7 @@ import type { Work } from '../work.ts';
 
 const access = { noun: 'reports', verb: 'show' } as const;
 
-/** The answers of reports: what a page shows of one, and the whole of it as a file. */
+/** Results of reports: a page for the screen, and the whole as a file. */
 export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
   operate(app, options, 'reportAnswer', (work, { id }) => answer(work, id));
   const config = { access, large: true, onlyReads: true } as const;
@@ -30,7 +30,7 @@ export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
 
-/** The report and the first part of its answer, if both are there and for this person to see. */
+/** The report and the first part of its result, if both exist and this person may see them. */
 const opened = async (work: Work, id: string) => {
   const { actor, transaction, now } = work;
   const report = (await showRow(
@@ -85,8 +85,9 @@ const content = async (options: GuardOptions, request: FastifyRequest, reply: Fa
 const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 
 /**
- * The file, part by part, each read when the one before has left. Each is asked for in the person's own session: one
- * that ends, ends the file. So does an answer that is made anew meanwhile: half of each would be a lie.
+ * The file in parts, each read after the previous one was sent, in the person's own session. The download is
+ * cut off if the
+ * session ends or the report is created again, as half of each would be wrong.
  */
 async function* written(
   report: Report,

@@ -32,7 +32,7 @@ const makeRole = async (permissions: string[]) =>
 const emailOf = (user: Row | undefined) => String(user?.email);
 
 describe('a custom role', () => {
-  it('is refused to whom the rules do not let make one, with an unknown permission, and under a built-in kind', async () => {
+  it('is refused for users without permission, with an unknown permission, and under a built-in kind', async () => {
     const form = { name: 'Desk', description: 'Answers', permissions: ['market.read'] };
     const send = (caller: Caller, more: object = {}) =>
       caller.send('POST', '/api/v1/roles', { ...form, ...more });
@@ -48,7 +48,7 @@ describe('a custom role', () => {
     });
   });
 
-  it('is exactly what its holder may do, from the next request on, and so is each change of it', async () => {
+  it('defines exactly what its holder may do, and changes apply from the next request', async () => {
     const role = await makeRole(['market.read']);
     const person = await userBy('provider@talentbench.example');
     const caller = await server.as('provider@talentbench.example');
@@ -67,7 +67,7 @@ describe('a custom role', () => {
     expect(await permissions()).toEqual(before);
   });
 
-  it('is told at sign-in', async () => {
+  it('is returned at sign-in', async () => {
     const role = await makeRole(['market.read', 'tickets.write']);
     const person = await userBy('recruiter@talentbench.example');
     await change(chief, 'users', person, { customRoleId: role.id });
@@ -84,7 +84,7 @@ describe('a custom role', () => {
     await change(chief, 'users', person, { customRoleId: null });
   });
 
-  it('stays while somebody holds it', async () => {
+  it('cannot be deleted while a user has it', async () => {
     const role = await makeRole(['market.read']);
     const [user] = await operators('User');
     await change(chief, 'users', user as Row, { customRoleId: role.id });
@@ -98,7 +98,7 @@ describe('a custom role', () => {
   });
 });
 
-it('a built-in role is neither changed nor removed, not even by the database', async () => {
+it('a built-in role cannot be changed or deleted, not even in the database', async () => {
   const role = await one(`select * from "roles" where "kind" = 'platform' limit 1`);
   const message = 'Built-in roles can’t be changed. Add a custom role instead.';
   const edited = await change(chief, 'roles', role, { name: 'Mine' });
@@ -111,8 +111,8 @@ it('a built-in role is neither changed nor removed, not even by the database', a
   expect(changed).toEqual([]);
 });
 
-describe('an operator below others', () => {
-  it('does not change, suspend or raise anybody above', async () => {
+describe('an operator with fewer permissions', () => {
+  it('cannot change, suspend or promote anyone with more', async () => {
     const manager = await server.as(emailOf((await operators('Manager'))[0]));
     const [boss] = await operators('Super Admin');
     const [clerk] = await operators('User');
@@ -139,7 +139,7 @@ describe('the last Super Admin', () => {
   });
   const left = async () => (await operators('Super Admin')).length;
 
-  it('stays when two suspend each other at the same moment', async () => {
+  it('remains when two suspend each other at the same time', async () => {
     const [one, other] = [await server.as(emailOf(first)), await server.as(emailOf(second))];
     const answers = await Promise.all([
       change(one, 'users', second as Row, { status: 'Suspended', statusReason: 'A test' }),
@@ -151,7 +151,7 @@ describe('the last Super Admin', () => {
     expect(await left()).toBe(1);
   });
 
-  it('is kept by the database itself when two transactions each take one away', async () => {
+  it('is protected by the database when two transactions each remove one', async () => {
     const [begun, bothBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const suspend = (transaction: Transaction, user: Row) => {
       transaction.as('session');
@@ -183,7 +183,7 @@ describe('the last Super Admin', () => {
       `update "users" set "customRoleId" = (select "id" from "roles" where "kind" = 'console' limit 1) where "userType" = 'admin'`,
     ],
     [`delete from "users" where "userType" = 'admin'`],
-  ])('outlives the owner’s own statement: %s', async (sql) => {
+  ])('survives the database owner’s own statement: %s', async (sql) => {
     const done = inTransaction(server.database, async () => server.owner.query(sql));
     await expect(done).rejects.toThrow(/Super Admin has to remain|violates foreign key/);
     expect(await left()).toBe(2);

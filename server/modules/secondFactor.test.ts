@@ -39,7 +39,7 @@ const challenged = async (): Promise<string> => {
 };
 
 describe('a second factor', () => {
-  it('asks for nothing until it is confirmed by a right code', async () => {
+  it('is not required until it is confirmed with a correct code', async () => {
     const person = await server.as(email);
     const { secret, uri } = (await person.send('POST', '/api/v1/auth/second-factor')).json().data;
     expect(uri).toBe(
@@ -50,20 +50,20 @@ describe('a second factor', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('asks for a code after the password, and lets in who has it', async () => {
+  it('requires a code after the password', async () => {
     const { person, secret } = await guardedPerson();
     const entered = await enter(await challenged(), codeOf(secret));
     expect([entered.statusCode, entered.json().data.user.email]).toEqual([200, email]);
     expect((await person.get('/api/v1/auth/second-factor')).json().data).toEqual({ on: true, codesLeft: 10 });
   });
 
-  it('says no more to a wrong password than before', async () => {
+  it('reveals nothing after a wrong password', async () => {
     await guardedPerson();
     const wrong = await post('login', { email, password: 'not-the-password' });
     expect(wrong.json().code).toBe('NotSignedIn');
   });
 
-  it('takes a code once: neither it nor an older one lets anybody in again', async () => {
+  it('accepts a code once: neither it nor an older one works again', async () => {
     const { secret } = await guardedPerson();
     const code = codeOf(secret);
     expect((await enter(await challenged(), code)).statusCode).toBe(200);
@@ -73,7 +73,7 @@ describe('a second factor', () => {
     expect((await enter(replayed.json().details.challenge, codeOf(secret))).statusCode).toBe(200);
   });
 
-  it('uses a challenge up with each try, and forgets it after five minutes', async () => {
+  it('consumes a challenge with each attempt, which expires after five minutes', async () => {
     const { secret } = await guardedPerson();
     const challenge = await challenged();
     const wrong = await enter(challenge, '000000');
@@ -83,7 +83,7 @@ describe('a second factor', () => {
     expect((await enter('x'.repeat(43), codeOf(secret))).statusCode).toBe(401);
   });
 
-  it('slows down who guesses codes', async () => {
+  it('slows down guessing of codes', async () => {
     await guardedPerson();
     let challenge = await challenged();
     for (let tries = 0; tries < 4; tries++)
@@ -92,7 +92,7 @@ describe('a second factor', () => {
     expect([slowed.statusCode, slowed.headers['retry-after']]).toEqual([429, '1']);
   });
 
-  it('takes each of ten recovery codes once, however it is written', async () => {
+  it('accepts each of ten recovery codes once, in any spelling', async () => {
     const { person, recoveryCodes } = await guardedPerson();
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = recoveryCodes[3] as string;
@@ -101,7 +101,7 @@ describe('a second factor', () => {
     expect((await person.get('/api/v1/auth/second-factor')).json().data.codesLeft).toBe(9);
   });
 
-  it('is kept where nobody but sign-in reads: codes only as hashes', async () => {
+  it('is stored where only sign-in can read it: codes only as hashes', async () => {
     const { recoveryCodes } = await guardedPerson();
     const { rows } = await server.owner.query('select "hash" from "recoveryCodes"');
     expect(rows).toHaveLength(10);
@@ -113,7 +113,7 @@ describe('a second factor', () => {
     expect([...new Set(grants.map(({ grantee }) => grantee.replace(/^.*_/, '')))]).toEqual(['session']);
   });
 
-  it('is switched off with a code and not without, and puts both on record', async () => {
+  it('can be disabled only with a code, and both changes are audited', async () => {
     const { person, recoveryCodes } = await guardedPerson();
     const off = (code: string) => person.send('POST', '/api/v1/auth/second-factor/off', { code });
     const refused = await off('000000');
@@ -129,7 +129,7 @@ describe('a second factor', () => {
     expect(rows.map(({ action }) => action)).toEqual(['switch off second factor', 'switch on second factor']);
   });
 
-  it('is held by all sample accounts that are said to have one, and by no others', async () => {
+  it('exists for exactly the sample accounts that show one', async () => {
     const fresh = await openTestServer();
     const { rows } = await fresh.owner.query(
       `select u."email" from "users" u left join "secondFactors" f on f."userId" = u."id" and f."confirmedAt" is not null

@@ -18,7 +18,7 @@ const coded = z.strictObject({ code: text });
 const challenged = z.strictObject({ challenge: text, code: text, device: text.optional() });
 const path = '/api/v1/auth/second-factor';
 
-/** A code from an app in addition to the password: set up, asked for at sign-in, switched off. */
+/** A code from an app in addition to the password: setup, sign-in, removal. */
 export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { database, clock, secrets } = options;
   const signedIn = { config: { access: 'signedIn' as const } };

@@ -42,13 +42,13 @@ const setUp = async (word: string) => {
 };
 
 describe('the secret of a second factor', () => {
-  it('is not in the database as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { secret } = await setUp('stored');
     expect(await dump('secondFactors')).not.toContain(secret);
     expect(await dump('idempotencyKeys')).not.toContain(secret);
   });
 
-  it('is encrypted at the next start where an older version kept it as it is, and works on', async () => {
+  it('is encrypted at the next start if an older version stored it in plain text, and still works', async () => {
     const { secret } = await setUp('older');
     await server.owner.query('update "secondFactors" set "secret" = $1', [secret]);
     await sealSecrets(server.database, testSecrets);
@@ -66,7 +66,7 @@ describe('the secret of a second factor', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  it('does not open with another key or for another account, and the start warns of it', async () => {
+  it('cannot be decrypted with another key or for another account, and the start logs a warning', async () => {
     const { secret, confirmed } = await setUp('other-key');
     const other = secretsWith(randomBytes(32));
     const warned: object[] = [];
@@ -132,7 +132,7 @@ describe('the address and the signing key of a connected service', () => {
   };
   afterEach(() => server.owner.query('delete from "webhooks"'));
 
-  it('are nowhere in the database as they are, and still sign what is sent', async () => {
+  it('are stored nowhere in plain text, and still sign deliveries', async () => {
     const { url, secret } = await connected('in-clear');
     expect(secret).toMatch(/^[\w-]{32}$/);
     const { rows } = await server.owner.query(
@@ -147,7 +147,7 @@ describe('the address and the signing key of a connected service', () => {
     expect(hookRequest && isSigned(hookRequest, secret)).toBe(true);
   });
 
-  it('are encrypted at the next start where an older version kept them as they are, and work on', async () => {
+  it('are encrypted at the next start if an older version stored them in plain text, and still work', async () => {
     const { id, url, secret } = await connected('older-hook');
     await server.owner.query('update "webhooks" set "url" = $2, "secret" = $3 where "integrationId" = $1', [
       id,
@@ -162,7 +162,7 @@ describe('the address and the signing key of a connected service', () => {
     expect(hookRequest && isSigned(hookRequest, secret)).toBe(true);
   });
 
-  it('do not open with another key: the start warns, and the company reads what to do', async () => {
+  it('cannot be decrypted with another key: the start logs a warning, and the company sees what to do', async () => {
     const { connect, log } = await connected('moved-hook');
     const other = secretsWith(randomBytes(32));
     const warned: object[] = [];
@@ -181,15 +181,15 @@ describe('the address and the signing key of a connected service', () => {
     expect((await connect()).statusCode).toBe(200);
   });
 
-  it('do not open in the row of another service', () => {
+  it('cannot be decrypted in the row of another service', () => {
     const sealed = sealHook(testSecrets, { integrationId: 'INT-001', url: 'https://a.example', secret: 's' });
     expect(openHook(testSecrets, { integrationId: 'INT-001', ...sealed })?.secret).toBe('s');
     expect(openHook(testSecrets, { integrationId: 'INT-002', ...sealed })).toBeNull();
   });
 });
 
-describe('an answer that holds a secret', () => {
-  it('is kept encrypted for a retry: recovery codes', async () => {
+describe('a response with a secret', () => {
+  it('is stored encrypted for retries: recovery codes', async () => {
     const { confirm, confirmed } = await setUp('codes');
     const { recoveryCodes } = confirmed.json().data;
     const kept = await dump('idempotencyKeys');
@@ -197,7 +197,7 @@ describe('an answer that holds a secret', () => {
     expect((await confirm()).json().data.recoveryCodes).toEqual(recoveryCodes);
   });
 
-  it('is kept encrypted for a retry: the secret of a webhook', async () => {
+  it('is stored encrypted for retries: the secret of a webhook', async () => {
     const person = await server.as(email);
     const { rows } = await server.owner.query(
       `select i."id" from "integrations" i join "users" u on u."companyId" = i."companyId" where u."email" = $1`,
@@ -222,7 +222,7 @@ describe('an answer that holds a secret', () => {
     for (const secret of secrets) expect(kept).not.toContain(secret);
   });
 
-  it('is not kept at all: the token of a view', async () => {
+  it('is not stored at all: the token of a view', async () => {
     const admin = await server.as('admin@talentbench.example');
     const { rows } = await server.owner.query('select "id" from "users" where "email" = $1', [email]);
     const { token } = (
@@ -231,7 +231,7 @@ describe('an answer that holds a secret', () => {
     expect(await dump('idempotencyKeys')).not.toContain(token);
   });
 
-  it('is refused in plain words where another key sealed it', async () => {
+  it('is refused with a clear message if it was encrypted with another key', async () => {
     const { person, confirmed } = await setUp('moved');
     expect(confirmed.statusCode).toBe(200);
     const app = await buildApp({
@@ -250,8 +250,8 @@ describe('an answer that holds a secret', () => {
   });
 });
 
-describe('the key', () => {
-  it('is made once, in a file of its own that nobody else reads', async () => {
+describe('the encryption key', () => {
+  it('is created once, in a separate file that only its owner can read', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-key-'));
     const sealed = openSecrets({ dataDir }).seal('a secret', 'a row');
     expect((await stat(join(dataDir, 'secrets.key'))).mode & 0o777).toBe(0o600);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([silent.close(), server.close()]));
 
 describe('/.well-known/security.txt', () => {
-  it('names the contact of the operator, and when this has to be looked at again', async () => {
+  it('names the operator’s contact and an expiry date', async () => {
     const { statusCode, headers, body } = await server.anonymous.get('/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toBe(
@@ -22,11 +22,11 @@ describe('/.well-known/security.txt', () => {
     );
   });
 
-  it('is not there without a contact', async () => {
+  it('does not exist without a contact', async () => {
     expect((await silent.anonymous.get('/.well-known/security.txt')).statusCode).toBe(404);
   });
 
-  it('takes an e-mail address or a page as the contact, and nothing else', () => {
+  it('accepts an email address or a page as contact, and nothing else', () => {
     const contact = (SECURITY_CONTACT: string) => readEnv({ SECURITY_CONTACT }).SECURITY_CONTACT;
     expect(contact('security@bench.example')).toBe('mailto:security@bench.example');
     expect(contact('https://bench.example/security')).toBe('https://bench.example/security');

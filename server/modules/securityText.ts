@@ -4,7 +4,7 @@ import type { AppOptions } from '../options.ts';
 const daysValid = 180;
 const day = 86_400_000;
 
-/** Whom to tell of a security problem (RFC 9116), where the operator has named somebody. */
+/** Contact for security reports (RFC 9116), if the operator has set one. */
 export const securityText = (
   app: FastifyInstance,
   { securityContact, publicUrl, clock }: Pick<AppOptions, 'securityContact' | 'publicUrl' | 'clock'>,

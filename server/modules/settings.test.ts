@@ -34,7 +34,7 @@ const login = (email: string) =>
   server.anonymous.send('POST', '/api/v1/auth/login', { email, password: 'bench-demo' });
 
 describe('the settings of the platform', () => {
-  it('are told to everybody, and a change at once where it was made', async () => {
+  it('are public, and changes apply at once in the process that made them', async () => {
     expect(await settings()).toMatchObject({ timeZone: 'UTC', maxMegabytes: 10, currency: 'USD' });
     await set('timezone', 'EST');
     await set('dateFormat', 'DD/MM/YYYY');
@@ -43,7 +43,7 @@ describe('the settings of the platform', () => {
     await set('dateFormat', null);
   });
 
-  it('reach a process that did not make the change within seconds', async () => {
+  it('apply in other processes within seconds', async () => {
     expect((await settings()).currency).toBe('USD');
     await server.owner.query(`update "preferences" set "value" = 'CAD' where "key" = 'currency'`);
     await expect.poll(async () => (await settings()).currency, { timeout: 5000 }).toBe('CAD');
@@ -60,7 +60,7 @@ describe('the settings of the platform', () => {
     await expect.poll(async () => (await search()).json().code, { timeout: 5000 }).not.toBe('FeatureOff');
   });
 
-  it('take nothing that is not offered, and say so beside the value', async () => {
+  it('accept only offered values, with an error at the value', async () => {
     const answer = await set('sessionTimeout', '9 days');
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
@@ -68,7 +68,7 @@ describe('the settings of the platform', () => {
     ]);
   });
 
-  it('are not set by companies, nor are its features switched by them', async () => {
+  it('cannot be changed by companies, nor can features', async () => {
     const [row] = await rowsOf('preferences', { kind: 'platform', key: 'currency' });
     const [toggle] = await rowsOf('featureToggles', { name: features.realTime.name });
     const version = { 'if-match': '"1"' };
@@ -83,7 +83,7 @@ describe('the settings of the platform', () => {
     }
   });
 
-  it('leave a line in the audit log', async () => {
+  it('create an audit entry', async () => {
     await set('currency', 'GBP');
     await set('currency', 'USD');
     const { rows } = await server.owner.query(
@@ -92,7 +92,7 @@ describe('the settings of the platform', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('begin new money with the currency, and leave stored money as it is', async () => {
+  it('set the currency of new amounts, and leave stored ones unchanged', async () => {
     await set('currency', 'EUR');
     const body = { title: 'Smith', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
     const made = await recruiter.send('POST', '/api/v1/jobs', body);
@@ -103,7 +103,7 @@ describe('the settings of the platform', () => {
     expect(asked.json().currency).toBe('GBP');
   });
 
-  it('bound a file before it is taken in, and by its bytes', async () => {
+  it('limit the size of a file before it is read, and by its bytes', async () => {
     const file = Buffer.alloc(6 * 1024 * 1024, 7);
     file.write('%PDF-1.4');
     const send = () =>
@@ -121,7 +121,7 @@ describe('the settings of the platform', () => {
     await set('maxFileSize', '10MB');
   });
 
-  it('end a session that nobody uses for so long, also one that runs already', async () => {
+  it('end idle sessions after this time, including existing ones', async () => {
     const hours = (count: number) => new Date(today.getTime() + count * 3_600_000);
     const later = async (count: number) => {
       const { refreshToken } = (await login('recruiter@talentbench.example')).json().data;
@@ -147,8 +147,8 @@ describe('the settings of the platform', () => {
   });
 });
 
-describe('features switched off', () => {
-  it('Advanced Analytics: reports that look back further than 30 days are refused', async () => {
+describe('with features switched off', () => {
+  it('reports over more than 30 days are refused (Advanced Analytics)', async () => {
     await turn('advancedAnalytics', false);
     const report = (days: number) => provider.get(`/api/v1/insights/providerAnalytics?days=${days}`);
     const refused = await report(90);
@@ -166,7 +166,7 @@ describe('features switched off', () => {
     expect((await report(90)).statusCode).toBe(200);
   });
 
-  it('AI Recommendations: no search is made or shown', async () => {
+  it('no search is made or shown (AI Recommendations)', async () => {
     await turn('aiRecommendations', false);
     const made = await recruiter.send('POST', '/api/v1/matching/searches', { skills: ['React'] });
     const shown = await recruiter.get('/api/v1/matching/searches/SR-001');
@@ -174,7 +174,7 @@ describe('features switched off', () => {
     await turn('aiRecommendations', true);
   });
 
-  it('Advanced Security: nothing further is set up', async () => {
+  it('nothing new can be set up (Advanced Security)', async () => {
     await turn('advancedSecurity', false);
     const factor = await provider.send('POST', '/api/v1/auth/second-factor');
     const list = await provider.send('POST', '/api/v1/preferences', {
@@ -205,7 +205,7 @@ describe('API Rate Limiting', () => {
     return answers;
   };
 
-  it('lets one account do so much a minute, says when to come back, and holds nobody else up', async () => {
+  it('limits the requests of one account per minute, says when to retry, and affects no other account', async () => {
     await spend('requests', 'provider@talentbench.example', 3000);
     const answers = await askMany(provider, 110);
     const refused = answers.at(-1);
@@ -215,7 +215,7 @@ describe('API Rate Limiting', () => {
     expect((await provider.get('/api/v1/auth/profile')).statusCode).toBe(200);
   });
 
-  it('bounds the scores, which cost much, by themselves', async () => {
+  it('has a separate limit for scores, which are expensive', async () => {
     await spend('scores', 'recruiter@talentbench.example', 120);
     const scores = () => recruiter.get('/api/v1/matching/scores?jobId=JOB-001&ids=BE-001');
     const refused = await scores();

@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
-/** A site as the build leaves it: each page in each language. */
+/** A built site: each page in each language. */
 const translatedSite = async (platformNow?: () => Promise<Platform>) => {
   const site = join(folder, 'translated');
   for (const path of ['en', 'de', 'fr'].flatMap((language) => [language, `${language}/privacy`])) {
@@ -57,7 +57,7 @@ const translatedSite = async (platformNow?: () => Promise<Platform>) => {
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
 describe('the site', () => {
-  it('answers / and /landing with the landing page and every deep link with the consoles’ page, never to be cached', async () => {
+  it('serves / and /landing with the landing page and every deep link with the consoles’ page, both uncached', async () => {
     for (const url of ['/', '/landing']) expect((await get(url)).body).toContain('Landing');
     for (const url of ['/provider/employees', '/platform-admin/users/USR-001?tab=1', '/dashboard']) {
       const answer = await get(url);
@@ -69,7 +69,7 @@ describe('the site', () => {
     }
   });
 
-  it('offers English only without Multi-language Support, and the operator’s language before the browser’s', async () => {
+  it('uses only English without Multi-language Support, and the operator’s language before the browser’s', async () => {
     const site = await translatedSite(async () => platform);
     const french = { 'accept-language': 'fr' };
     let platform = { ...firstPlatform, language: 'de' as const };
@@ -83,7 +83,7 @@ describe('the site', () => {
     await site.close();
   });
 
-  it('answers in the language of the address, else of the cookie, else of the browser, else in English', async () => {
+  it('uses the language of the URL, else of the cookie, else of the browser, else English', async () => {
     const site = await translatedSite();
     const languageOf = async (url: string, headers = {}) =>
       (await site.inject({ url, headers })).headers['content-language'];
@@ -99,7 +99,7 @@ describe('the site', () => {
     await site.close();
   });
 
-  it('tells caches that a page without a language in its address depends on who asks', async () => {
+  it('tells caches that a page without a language in its URL varies by visitor', async () => {
     const site = await translatedSite();
     const varyOf = async (url: string) => (await site.inject({ url })).headers.vary;
     expect(await varyOf('/privacy')).toBe('accept-language, cookie, accept-encoding');
@@ -127,7 +127,7 @@ describe('the site', () => {
     expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  it('answers an unknown address with the page that says so and status 404, in the language of the address or the visitor', async () => {
+  it('responds to an unknown address with a page and status 404, in the language of the URL or the visitor', async () => {
     const site = await translatedSite();
     const german = { 'accept-language': 'de' };
     for (const [url, page] of [
@@ -152,7 +152,7 @@ describe('the site', () => {
     await site.close();
   });
 
-  it('names its public address in its pages, robots.txt and the site map', async () => {
+  it('includes its public URL in its pages, robots.txt and the site map', async () => {
     const site = await translatedSite();
     for (const url of ['/de/privacy', '/privacy', '/robots.txt', '/sitemap.xml']) {
       const { body } = await site.inject({ url });

@@ -22,18 +22,19 @@ const headers = {
 
 type Options = {
   platformNow?: () => Promise<Platform>;
-  /** The address that people reach the site at. */
+  /** The site's public URL. */
   publicUrl?: () => string;
-  /** Whether the market is the sample one, whose figures and voices the landing page shows. */
+  /** Whether the platform has sample data, whose figures and testimonials the landing page shows. */
   isSample?: boolean;
 };
 
-/** Where this stands, the build has left the address of the site to be filled in. */
+/** Placeholder that the build leaves for the site's URL. */
 const siteMark = '__SITE__';
 
 /**
- * The built site: the prerendered public pages, the consoles' page for every address of theirs, files by their hash, and
- * a page that says so for any other address.
+ * The built site: prerendered public pages, the consoles' page for their addresses, hashed files, and a "not
+ * found" page for
+ * any other address.
  */
 export const siteRoutes = async (
   app: FastifyInstance,
@@ -57,7 +58,7 @@ export const siteRoutes = async (
   await app.register(fastifyStatic, {
     root: fileURLToPath(site),
     index: false,
-    // Pages have routes of their own, which complete them.
+    // Pages have their own routes, which complete them.
     allowedPath: (path) => !/^\/(frames\/|\.)|\.html(\.\w+)?$/.test(path),
     preCompressed: true,
     cacheControl: false,
@@ -82,7 +83,7 @@ export const siteRoutes = async (
   });
 };
 
-/** A file for search engines that names the address of the site. */
+/** A file for search engines with the site's URL. */
 const completedFile = (app: FastifyInstance, site: URL, name: string, complete: (text: string) => string) => {
   const file = new URL(name, site);
   if (!existsSync(file)) return;

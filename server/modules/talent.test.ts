@@ -14,7 +14,7 @@ const ask = (q: string) =>
   server.anonymous.get(`/api/v1/talent/counts?${new URLSearchParams({ q }).toString()}`);
 
 describe('the counts of the public search', () => {
-  it('are refused for one letter, for a whole page, and for what no text can hold', async () => {
+  it('are refused for a single letter, for very long input, and for unstorable text', async () => {
     for (const q of ['', ' r ', 'x'.repeat(81), 'a\u0000b']) {
       const answer = await ask(q);
       expect([q, answer.statusCode, Object.keys(answer.json().errors)]).toEqual([q, 400, ['q']]);
@@ -23,7 +23,7 @@ describe('the counts of the public search', () => {
   });
 
   it.each(['react', 'SQL', 'engineer', 'go', 'c#', '  java ', '%', '__', 'no such thing'])(
-    'for “%s” are those that a count over the rows gives',
+    'for “%s” equal a count over the rows',
     async (q) => {
       const answer = await ask(q.length < 2 ? `${q}${q}` : q);
       expect([answer.statusCode, answer.json().data]).toEqual([
@@ -33,7 +33,7 @@ describe('the counts of the public search', () => {
     },
   );
 
-  it('find somebody, and look at nobody’s name', async () => {
+  it('include candidates, but never search names', async () => {
     expect((await ask('react')).json().data.total).toBeGreaterThan(0);
     const { rows: named } = await server.owner.query<{ name: string }>(
       'select "name" from "candidates" where "listed" limit 1',
@@ -41,7 +41,7 @@ describe('the counts of the public search', () => {
     expect((await ask(String(named[0]?.name))).json().data).toEqual({ total: 0, byTitle: [], bySkill: [] });
   });
 
-  it('hold nobody who is not listed', async () => {
+  it('include listed candidates only', async () => {
     const title = 'Glassblower of retorts';
     await server.owner.query(
       `update "candidates" set "title" = $1, "published" = false, "listed" = false where "id" = 'BE-001'`,
@@ -52,7 +52,7 @@ describe('the counts of the public search', () => {
     expect((await ask('GLASSBLOWER')).json().data.byTitle).toEqual([{ title, count: 1 }]);
   });
 
-  it('are given sixty times a minute to one address', async () => {
+  it('are limited to sixty a minute per address', async () => {
     await server.owner.query('delete from "allowances"');
     const answers = [];
     for (let n = 0; n < 61; n++) answers.push((await ask('react')).statusCode);

@@ -8,7 +8,7 @@ import { escapeLike } from '../store/list.ts';
 import { reading } from '../store/reading.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
-/** What the public site tells of the bench: how many, and nothing of whom. */
+/** Public counts of the bench, without any names. */
 export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {
   app.get('/api/v1/talent/counts', { config: { access: 'public' } }, async (request) => {
     const { database, clock } = options;
@@ -23,9 +23,11 @@ export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {
 };
 
 /**
- * `domain/insight/talentCounts.ts` in SQL, in one pass. Titles and skills have an index of their own, as the one for
- * lists also holds names. An index of letters in threes is of no use for two: there, an empty text added keeps the
- * indexes out, and the stored search text is read through first, which is quick.
+ * `domain/insight/talentCounts.ts` in SQL, in one pass. Titles and skills have their own index, as the one
+ * for lists also
+ * contains names. Trigram indexes do not help with two letters: there, an appended empty string disables the
+ * indexes, and
+ * the stored search text is scanned first, which is fast.
  */
 const countsSql = (unindexed: string) => `with found as materialized (
     select "seq", "title", "skills" from "candidates"

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 type About = Parameters<typeof mailRow>[4] & { language?: Language };
-/** A mail of this purpose to this person, as it left. */
+/** A sent mail of this kind to this person. */
 const mailed = async (
   purpose: MailPurpose,
   user: { id: string | null; email: string },
@@ -76,7 +76,7 @@ const look = (path: string) => server.app.inject({ method: 'GET', url: path });
 const switches = () =>
   rows('select "id", "userId", "key", "enabled", "version" from "preferences" order by "seq"');
 
-/** A schedule of two recipients, and a report of it. */
+/** A schedule with two recipients, and a report of it. */
 const schedule = async (recipients: string[]) => {
   const [report] = await rows(`select * from "reports" where "status" = 'Ready' order by "seq" limit 1`);
   const [made] = await rows(
@@ -93,7 +93,7 @@ const reportPath = (id: string, address: string) =>
 
 describe('a mail', () => {
   it.each(mailPurposes.filter((purpose) => purpose !== 'report' && purpose !== 'newsletter'))(
-    'offers one-click unsubscribe only where its reader has a choice: %s',
+    'offers one-click unsubscribe only if its recipient has a choice: %s',
     async (purpose) => {
       const user = await person('recruiter@talentbench.example');
       const topic = purpose === 'notice' ? 'applicationUpdates' : null;
@@ -113,14 +113,14 @@ describe('a mail', () => {
     },
   );
 
-  it('about something that has no switch offers nothing to turn off', async () => {
+  it('without a preference has no unsubscribe link', async () => {
     const operator = await person('admin@talentbench.example');
     const { unsubscribe, text } = await mailed('notice', operator);
     expect(unsubscribe).toBeUndefined();
     expect(text).not.toContain('notifications are turned on');
   });
 
-  it('carries both headers of RFC 8058 over SMTP', async () => {
+  it('has both headers of RFC 8058 over SMTP', async () => {
     const mailServer = await openMailServer();
     const user = await person('recruiter@talentbench.example');
     const by = smtpTransport(mailServer.url, 'TalentBench <hello@bench.example>');
@@ -140,7 +140,7 @@ describe('a mail', () => {
 });
 
 describe('the HTML of a mail', () => {
-  it('says the same words as its text, escaped, with the link as a button', async () => {
+  it('has the same content as its text, escaped, with the link as a button', async () => {
     const mailServer = await openMailServer();
     const user = await person('recruiter@talentbench.example');
     const by = smtpTransport(mailServer.url, 'TalentBench <hello@bench.example>');
@@ -178,7 +178,7 @@ describe('a link to unsubscribe from notices', () => {
     ...recruiterNotificationKeys.map((key): [string, MailTopic] => ['recruiter@talentbench.example', key]),
   ];
 
-  it.each(cases)('asks first, then ends exactly that, once: %s %s', async (email, topic) => {
+  it.each(cases)('asks for confirmation, then ends exactly that, once: %s %s', async (email, topic) => {
     const user = await person(email);
     await rows(
       `update "preferences" set "enabled" = true where "userId" = $1 and "kind" = 'notification' and "key" = $2`,
@@ -217,7 +217,7 @@ describe('a link to unsubscribe from notices', () => {
     expect(await switches()).toEqual(after);
   });
 
-  it('leaves a switch of the company and of colleagues as it is', async () => {
+  it('does not change the preferences of the company and of colleagues', async () => {
     const user = await person('provider@talentbench.example');
     await rows(`delete from "preferences" where "userId" = $1 and "key" = 'contractUpdates'`, [user.id]);
     const [company] = await rows(
@@ -234,7 +234,7 @@ describe('a link to unsubscribe from notices', () => {
     await rows(`delete from "preferences" where "id" = $1`, [company.id]);
   });
 
-  it('works for somebody whose role may change nothing', async () => {
+  it('works for a user whose role is read-only', async () => {
     const user = await person('recruiter@talentbench.example');
     await rows(`update "users" set "role" = 'Viewer' where "id" = $1`, [user.id]);
     await rows(`delete from "preferences" where "userId" = $1 and "key" = 'applicationUpdates'`, [user.id]);
@@ -248,7 +248,7 @@ describe('a link to unsubscribe from notices', () => {
     await rows(`update "users" set "role" = $2 where "id" = $1`, [user.id, user.role]);
   });
 
-  it('ends it once when two clicks come at the same moment', async () => {
+  it('takes effect once when clicked twice at the same time', async () => {
     const user = await person('recruiter@talentbench.example');
     await rows(`delete from "preferences" where "userId" = $1 and "key" = 'systemAlerts'`, [user.id]);
     const path = pathOf(await mailed('notice', user, { topic: 'systemAlerts' }));
@@ -259,7 +259,7 @@ describe('a link to unsubscribe from notices', () => {
     ).toHaveLength(1);
   });
 
-  it('is refused once anything of it is changed', async () => {
+  it('is refused if it was modified', async () => {
     const [user, other] = [
       await person('recruiter@talentbench.example'),
       await person('provider@talentbench.example'),
@@ -287,7 +287,7 @@ describe('a link to unsubscribe from notices', () => {
     expect(await switches()).toEqual(before);
   });
 
-  it.each(languages)('is read in the language of the mail: %s', async (language) => {
+  it.each(languages)('is in the language of the mail: %s', async (language) => {
     const user = await person('provider@talentbench.example');
     const letter = await mailed('notice', user, { topic: 'recruiterRequests', language });
     const page = await look(pathOf(letter));
@@ -298,7 +298,7 @@ describe('a link to unsubscribe from notices', () => {
 });
 
 describe('a link to unsubscribe from a scheduled report', () => {
-  it('takes one address from the list, whether it has an account or not, and escapes the name', async () => {
+  it('removes one address from the list, with or without an account, and escapes the name', async () => {
     const { id } = await schedule(['board@elsewhere.example', 'other@elsewhere.example']);
     const path = reportPath(id, 'board@elsewhere.example');
     expect(path).not.toContain('elsewhere');
@@ -315,13 +315,13 @@ describe('a link to unsubscribe from a scheduled report', () => {
     expect((await recipientsOf(id)).recipients).toEqual(['other@elsewhere.example']);
   });
 
-  it('pauses the schedule once nobody is left', async () => {
+  it('pauses the schedule when no recipient is left', async () => {
     const { id } = await schedule(['board@elsewhere.example']);
     expect((await click(reportPath(id, 'board@elsewhere.example'))).statusCode).toBe(200);
     expect(await recipientsOf(id)).toEqual({ recipients: [], status: 'Paused', nextRun: null });
   });
 
-  it('loses nobody when two people leave at the same moment', async () => {
+  it('removes both of two recipients who leave at the same time', async () => {
     const { id } = await schedule([
       'one@elsewhere.example',
       'two@elsewhere.example',
@@ -331,7 +331,7 @@ describe('a link to unsubscribe from a scheduled report', () => {
     expect((await recipientsOf(id)).recipients).toEqual(['three@elsewhere.example']);
   });
 
-  it('says so where the schedule is gone', async () => {
+  it('reports a schedule that no longer exists', async () => {
     const page = await click(reportPath('RS-999999', 'board@elsewhere.example'));
     expect([page.statusCode, page.body.includes('this scheduled report')]).toEqual([200, true]);
   });
@@ -345,7 +345,7 @@ describe('a link to unsubscribe from the newsletter', () => {
   const mailsTo = (email: string) =>
     rows(`select "id" from "mails" where "to" = $1 and "purpose" = 'newsletter'`, [email]);
 
-  it('comes with a mail to who subscribes, in the language of the page, and ends that subscription alone', async () => {
+  it('is in the confirmation mail, in the language of the page, and ends only that subscription', async () => {
     const [email, other] = ['reader@engines.example', 'other@engines.example'];
     await subscribe(other);
     await subscribe(email);
@@ -366,7 +366,7 @@ describe('a link to unsubscribe from the newsletter', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('is sent again to a subscriber who asks, once a day at most', async () => {
+  it('is sent again on request, at most once a day', async () => {
     const email = 'again@engines.example';
     for (let turn = 0; turn < 3; turn++) await subscribe(email);
     expect(await mailsTo(email)).toHaveLength(1);

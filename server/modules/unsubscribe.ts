@@ -10,14 +10,15 @@ import { askingPage, endedPage, refusedPage } from './unsubscribe/page.ts';
 import { type Subject, subjectOf } from './unsubscribe/subjectOf.ts';
 
 /**
- * The links in mails that end mails of their kind (RFC 8058). Programs that check mails open every link, so a GET only
- * asks; a POST, by the button of that page or by a mail program, ends it.
+ * Unsubscribe links (RFC 8058). Security scanners open every link in a mail, so a GET only asks for
+ * confirmation; a POST, from
+ * the page's button or a mail client, ends the subscription.
  */
 export const unsubscribeRoutes = (app: FastifyInstance, options: AppOptions) => {
   const path = '/api/v1/unsubscribe/:token';
   const open = { config: { access: 'public' as const } };
   app.register(async (forms) => {
-    // The token says everything; nothing in a form is read.
+    // The token contains everything; form fields are ignored.
     forms.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string' },

@@ -28,8 +28,8 @@ const counted = async () =>
     )
   ).rows;
 
-describe('what browsers tell of themselves', () => {
-  it('is taken from nobody who is not signed in', async () => {
+describe('measurements from browsers', () => {
+  it('are refused without a session', async () => {
     const visitor = server.anonymous;
     expect((await visitor.send('POST', '/api/v1/usage/pageLoads', { ms: 400 })).statusCode).toBe(401);
     expect((await visitor.send('POST', '/api/v1/usage/features', { feature: 'exports' })).statusCode).toBe(
@@ -37,7 +37,7 @@ describe('what browsers tell of themselves', () => {
     );
   });
 
-  it('is refused beside its field where it cannot be true', async () => {
+  it('are refused with an error at the field if they are implausible', async () => {
     for (const ms of [undefined, null, 0, -5, 1.5, 60_001, '900', {}]) {
       const answer = await loaded(ms);
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['ms']]);
@@ -46,7 +46,7 @@ describe('what browsers tell of themselves', () => {
     expect((await recruiter.send('POST', '/api/v1/usage/pageLoads', { ms: 5, day })).statusCode).toBe(400);
   });
 
-  it('adds to the day’s page loads, beside what other processes were told', async () => {
+  it('are added to the day’s page loads, together with those of other processes', async () => {
     const before = await measured();
     expect((await loaded(800)).statusCode).toBe(204);
     expect((await loaded(1200)).statusCode).toBe(204);
@@ -54,7 +54,7 @@ describe('what browsers tell of themselves', () => {
     expect([after.pageLoads - before.pageLoads, after.pageLoadMs - before.pageLoadMs]).toEqual([2, 2000]);
   });
 
-  it('is counted by day and feature, whoever tells it at the same moment', async () => {
+  it('are counted by day and feature, even when sent at the same time', async () => {
     await Promise.all([used('exports'), used('comparisons'), used('exports'), used('exports')]);
     expect(await counted()).toEqual([
       { feature: 'comparisons', uses: 1 },
@@ -62,7 +62,7 @@ describe('what browsers tell of themselves', () => {
     ]);
   });
 
-  it('has an allowance for each person, so that nobody writes the figures they like', async () => {
+  it('are rate-limited per user, so that nobody can distort the figures', async () => {
     const provider = await server.as('provider@talentbench.example');
     const answers = await Promise.all(Array.from({ length: 75 }, () => loaded(30, provider)));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -72,7 +72,7 @@ describe('what browsers tell of themselves', () => {
     expect((await loaded(900)).statusCode).toBe(204);
   });
 
-  it('is read by operators alone', async () => {
+  it('can be read by operators only', async () => {
     const admin = await server.as('admin@talentbench.example');
     expect((await admin.get('/api/v1/featureDays')).statusCode).toBe(200);
     expect((await recruiter.get('/api/v1/featureDays')).statusCode).toBe(403);

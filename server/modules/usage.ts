@@ -5,8 +5,9 @@ import type { AppOptions } from '../options.ts';
 import type { Work } from '../work.ts';
 
 /**
- * What only a browser knows: how long its page took to load, and that something was done which leaves no row behind.
- * Told by people who are signed in, within an allowance, so that nobody can write the figures they like.
+ * Measurements only a browser can make: page load times, and uses of features that leave no row. Only from
+ * signed-in users,
+ * with a rate limit, so that nobody can distort the figures.
  */
 export const usageRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { meter } = options.database;

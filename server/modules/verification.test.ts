@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesIn } from '../../domain/contract/documentFile.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
-/** What the sample operator allows. */
+/** The limit of the sample operator. */
 const largest = bytesIn(10);
 
 let server: TestServer;
@@ -34,12 +34,12 @@ const foreignPaper = async () =>
     )
   ).rows[0]?.id as string;
 
-describe('a paper', () => {
-  it('is refused to whoever is not signed in', async () => {
+describe('a verification document', () => {
+  it('is refused without a session', async () => {
     expect((await bring(paper, server.anonymous)).statusCode).toBe(401);
   });
 
-  it('of a wrong kind is refused by its content, whatever its name says', async () => {
+  it('of the wrong type is refused by its content, whatever its name', async () => {
     for (const content of ['MZ\x90\x00', '<html><script>', 'PK\x03\x04 an archive', 'GIF89a'])
       expect((await bring({ ...paper, content: btoa(content) })).json()).toMatchObject({
         code: 'Invalid',
@@ -47,7 +47,7 @@ describe('a paper', () => {
       });
   });
 
-  it('of more than 10 MB is refused, and of nearly 10 MB kept byte for byte', async () => {
+  it('of more than 10 MB is refused, and one of almost 10 MB is stored byte for byte', async () => {
     const file = Buffer.alloc(largest - 1, 7);
     file.write(text);
     const made = await bring({ ...paper, content: file.toString('base64') });
@@ -64,7 +64,7 @@ describe('a paper', () => {
     expect((await bring({ ...paper, content: 'A'.repeat(15_000_000) })).statusCode).toBe(413);
   });
 
-  it('of another company is as if there were none', async () => {
+  it('of another company does not exist', async () => {
     const foreign = await provider.get(`${papers}/${await foreignPaper()}/content`);
     const none = await provider.get(`${papers}/VD-999999/content`);
     expect([foreign.statusCode, none.statusCode, foreign.json().message]).toEqual([
@@ -103,15 +103,15 @@ describe('a paper', () => {
     expect(trail[0].after).not.toContain(paper.content);
   });
 
-  it('of a rejected company puts it before the operator again', async () => {
+  it('of a rejected company starts another review', async () => {
     await server.owner.query(`update "companies" set "verification" = 'Rejected' where "id" = 'CO-001'`);
     expect((await bring()).statusCode).toBe(201);
     expect((await admin.get('/api/v1/companies/CO-001')).json().verification).toBe('Pending');
   });
 });
 
-describe('a request to be verified', () => {
-  it('is made by the person, counts its papers and is rejected for a reason only', async () => {
+describe('a verification request', () => {
+  it('is made by the user, counts its documents and can be rejected only with a reason', async () => {
     const asked = await provider.send('POST', '/api/v1/verificationRequests', {});
     expect(asked.json()).toMatchObject({ status: 'Pending', documents: 0, companyId: 'CO-001' });
     const { id } = asked.json();
@@ -138,7 +138,7 @@ describe('a request to be verified', () => {
     expect((await provider.send('PUT', url, { status: 'Approved' }, await version())).statusCode).toBe(403);
   });
 
-  it('verifies its person when it is approved', async () => {
+  it('verifies its user when it is approved', async () => {
     const { id, userId } = (await provider.send('POST', '/api/v1/verificationRequests', {})).json();
     const url = `/api/v1/verificationRequests/${id}`;
     const headers = { 'if-match': (await admin.get(url)).headers.etag as string };

@@ -30,8 +30,8 @@ const send = (token: string, method: string, url: string, payload?: object) =>
 const profile = (token: string) => send(token, 'GET', '/api/v1/auth/profile');
 const minutesLater = (minutes: number) => server.setNow(new Date(today.getTime() + minutes * 60_000));
 
-describe('looking through somebody’s eyes', () => {
-  it('is refused to visitors, to people of companies and to operators who may not change users', async () => {
+describe('viewing as another person', () => {
+  it('is refused for visitors, company users and operators who may not change users', async () => {
     const { id } = await recruiter();
     expect((await ask(server.anonymous, id)).statusCode).toBe(401);
     expect((await ask(await server.as('provider@talentbench.example'), id)).statusCode).toBe(403);
@@ -41,7 +41,7 @@ describe('looking through somebody’s eyes', () => {
     expect((await ask(await server.as(String(clerk?.email)), id)).statusCode).toBe(403);
   });
 
-  it('is refused for operators, for whoever is not active, and for nobody', async () => {
+  it('is refused for operators, inactive and unknown users as the person viewed', async () => {
     const [operator] = await rows(
       `select "id" from "users" where "userType" = 'admin' and "seq" > 1 limit 1`,
     );
@@ -60,7 +60,7 @@ describe('looking through somebody’s eyes', () => {
     expect((await ask(chief, 'USR-999999')).statusCode).toBe(404);
   });
 
-  it('shows what the person reads, and says who looks', async () => {
+  it('shows what the person can read, and who is viewing', async () => {
     const { token, user } = await open();
     expect(user).toMatchObject({
       email: 'recruiter@talentbench.example',
@@ -95,7 +95,7 @@ describe('looking through somebody’s eyes', () => {
     await server.owner.query('update "users" set "customRoleId" = null where "id" = $1', [clerk?.id]);
   });
 
-  it('is put on record when it begins and when it ends, in the operator’s name', async () => {
+  it('is audited when it begins and when it ends, under the operator’s name', async () => {
     const { id, companyId, fullName } = await recruiter();
     const before = await rows(`select "id" from "auditLogs" where "target" = $1`, [id]);
     const { token } = await open();
@@ -110,7 +110,7 @@ describe('looking through somebody’s eyes', () => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 
-  it('ends after 30 minutes and is not renewed', async () => {
+  it('ends after 30 minutes and cannot be renewed', async () => {
     const { token, ...rest } = await open();
     expect(Object.keys(rest)).toEqual(['user']);
     minutesLater(29);
@@ -119,7 +119,7 @@ describe('looking through somebody’s eyes', () => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 
-  it('ends with the suspension of the person, of their company or of the operator, and with the operator’s sign-out', async () => {
+  it('ends when the person, their company or the operator is suspended, and when the operator signs out', async () => {
     const { id, companyId } = await recruiter();
     const [looker] = await rows(
       `select * from "users" where "userType" = 'admin' and "role" = 'Super Admin' and "seq" > 1 limit 1`,
@@ -162,8 +162,8 @@ describe('looking through somebody’s eyes', () => {
   });
 });
 
-describe('nothing is changed through somebody’s eyes', () => {
-  it('by any route of the server: each write is refused, but for the end of the look', async () => {
+describe('while viewing as another person, nothing can be changed', () => {
+  it('by any route of the server: every write is refused, except ending the view', async () => {
     const { token } = await open();
     const writes = server.app.apiRoutes.filter(({ method }) => method !== 'GET' && method !== 'HEAD');
     expect(writes.length).toBeGreaterThan(150);
@@ -177,7 +177,7 @@ describe('nothing is changed through somebody’s eyes', () => {
     expect((await profile(token)).statusCode).toBe(200);
   }, 60_000);
 
-  it('by a session whose key does not say what it is either', async () => {
+  it('with a session token that does not mark the view', async () => {
     const { token } = await open();
     const { hashToken } = await import('../session.ts');
     const plain = 'p'.repeat(43);
@@ -202,7 +202,7 @@ describe('nothing is changed through somebody’s eyes', () => {
     expect((await profile(plain)).statusCode).toBe(200);
   }, 60_000);
 
-  it('by no statement: the database only reads, and cannot be talked out of it', async () => {
+  it('by SQL statements: the transaction is read-only and cannot be made writable', async () => {
     const { token } = await open();
     const looked = (work: string) =>
       inTransaction(server.database, async (transaction) => {
@@ -215,7 +215,7 @@ describe('nothing is changed through somebody’s eyes', () => {
     await expect(looked(`set transaction read write`)).rejects.toThrow('read-write');
   });
 
-  it('and every page of it answers without a failure', async () => {
+  it('and every page still loads without an error', async () => {
     const { token } = await open();
     const [job] = await rows('select "id" from "jobs" limit 1');
     const failures: string[] = [];

@@ -3,10 +3,7 @@ import { enveloped } from '../envelope.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { openView } from './auth/viewAs.ts';
 
-/**
- * An operator looks through somebody's eyes. What is answered is a key, so that no retry gets it again: each asks for
- * one of its own.
- */
+/** An operator views as another person. The response contains a token, so it is not stored for retries. */
 export const viewRoutes = (app: FastifyInstance, options: GuardOptions) => {
   const access = { noun: 'users', verb: 'edit' } as const;
   app.post('/api/v1/users/:id/views', { config: { access } }, async (request, reply) => {

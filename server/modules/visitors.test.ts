@@ -29,8 +29,8 @@ const letter = {
   message: 'From June, please.',
 };
 
-describe('a form of the public site', () => {
-  it('names what is wrong, field by field, and stores nothing', async () => {
+describe('a public form', () => {
+  it('reports each invalid field, and stores nothing', async () => {
     const before = await count('signUpRequests');
     const answer = await post('signUpRequests', { email: 'ada', userType: 'admin', firstName: ' ' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -49,7 +49,7 @@ describe('a form of the public site', () => {
     expect(await count('signUpRequests')).toBe(before);
   });
 
-  it('takes neither a state nor a reason from a visitor', async () => {
+  it('accepts neither a state nor a reason from a visitor', async () => {
     const answer = await post('signUpRequests', { ...ada, status: 'Approved', reason: 'Please' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
@@ -57,7 +57,7 @@ describe('a form of the public site', () => {
     ]);
   });
 
-  it('is stored, answered with nothing of the row, audited, and seen by the operator', async () => {
+  it('is stored, audited and visible to the operator, with no row in the response', async () => {
     const answer = await post('signUpRequests', { ...ada, language: 'fr', homepage: '' });
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
@@ -77,7 +77,7 @@ describe('a form of the public site', () => {
     expect(audit).toMatchObject({ userId: null, user: 'Visitor', action: 'create', noun: 'signUpRequests' });
   });
 
-  it('of the same e-mail waits once, however it is written and however often it is sent at once', async () => {
+  it('waits once per email, in any spelling and even when sent several times at once', async () => {
     const email = 'twice@engines.example';
     const answers = await Promise.all(
       [email, email.toUpperCase(), ` ${email} `].map((one) => post('signUpRequests', { ...ada, email: one })),
@@ -101,7 +101,7 @@ describe('a form of the public site', () => {
     expect((await post('contactMessages', { ...letter, subject: 'Other' }, key)).statusCode).toBe(422);
   });
 
-  it('that a machine filled in is thanked for and thrown away', async () => {
+  it('filled in by a bot gets a normal response and is discarded', async () => {
     for (const [noun, body] of [
       ['signUpRequests', { ...ada, email: 'bot@spam.example' }],
       ['contactMessages', { ...letter, email: 'bot@spam.example' }],
@@ -113,7 +113,7 @@ describe('a form of the public site', () => {
     }
   });
 
-  it('for the newsletter keeps an address once, and takes somebody back who had left', async () => {
+  it('for the newsletter stores an address once, and resubscribes former subscribers', async () => {
     const email = 'reader@engines.example';
     const [first, second] = [
       await post('newsletterSubscriptions', { email }),
@@ -130,7 +130,7 @@ describe('a form of the public site', () => {
     );
   });
 
-  it('is taken twenty times an hour from one address, then after a while again, and from others meanwhile', async () => {
+  it('is limited to twenty an hour per address, and works again later and from other addresses', async () => {
     const write = (n: number, address: string) =>
       post('contactMessages', { ...letter, subject: `Office ${n}` }, from(address));
     for (let n = 0; n < 20; n++) expect((await write(n, '203.0.113.7')).statusCode).toBe(201);
@@ -149,7 +149,7 @@ describe('a form of the public site', () => {
     expect((await write(23, '203.0.113.7')).statusCode).toBe(429);
   });
 
-  it('counts a network of version 6 as one caller, and believes only the proxy that stands before the server', async () => {
+  it('counts an IPv6 network as one caller, and trusts only the proxy in front of the server', async () => {
     const write = (address: string) =>
       post('newsletterSubscriptions', { email: `${Math.random()}@y.example` }, from(address));
     for (let n = 0; n < 20; n++) await write(`1.2.3.${n}, 2001:db8:0:7::${n + 1}`);
@@ -157,7 +157,7 @@ describe('a form of the public site', () => {
     expect((await write('9.9.9.9, 2001:db8:0:8::1')).statusCode).toBe(201);
   });
 
-  it('keeps no address of a caller', async () => {
+  it('stores no address of a caller', async () => {
     const { rows } = await server.owner.query('select "key" from "allowances"');
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^\w+:[\da-f]{64}$/);
@@ -165,7 +165,7 @@ describe('a form of the public site', () => {
 });
 
 describe('without a proxy', () => {
-  it('a forwarded address is not believed', async () => {
+  it('a forwarded address is ignored', async () => {
     const direct = await openTestServer();
     for (let n = 0; n < 21; n++) {
       const answer = await direct.anonymous.send(

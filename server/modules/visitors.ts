@@ -6,7 +6,7 @@ import { acceptVisit, carryOut, changeByItself } from '../store/change.ts';
 import { findRow, findRowBy, hold } from '../store/rows.ts';
 import type { Answer, VisitorWork } from '../work.ts';
 
-/** The nouns that a visitor of the public site may add to, and what is answered. */
+/** Nouns that a visitor of the public site can create, and the response. */
 const thanks = {
   signUpRequests: 'Thank you. We will be in touch within 24 hours.',
   newsletterSubscriptions: 'Thank you for subscribing',
@@ -15,7 +15,7 @@ const thanks = {
 export type VisitedNoun = keyof typeof thanks;
 export const isVisited = (noun: string): noun is VisitedNoun => Object.hasOwn(thanks, noun);
 
-/** Stores a visitor's form. Whether it was there already, or came from a machine, nobody learns from the answer. */
+/** Stores a visitor's form. The response does not reveal whether it was a duplicate or from a bot. */
 export const acceptForm = async (work: VisitorWork, noun: VisitedNoun, body: unknown): Promise<Answer> => {
   if (!isFromMachine(body)) {
     await takeOne(work, noun, callerAt(work.ip));
@@ -26,8 +26,9 @@ export const acceptForm = async (work: VisitorWork, noun: VisitedNoun, body: unk
 };
 
 /**
- * Somebody who had left the newsletter and asks for it is on the list again. A subscriber who asks again gets the mail
- * with the link to unsubscribe again, once a day at most.
+ * Former subscribers are resubscribed. Current subscribers get the confirmation mail with the unsubscribe
+ * link again, at most
+ * once a day.
  */
 const subscribeAgain = async (work: VisitorWork, { email }: { email: string }) => {
   const { transaction, now } = work;

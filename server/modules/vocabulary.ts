@@ -4,14 +4,14 @@ import type { GuardOptions } from '../guard.ts';
 import { operate } from '../operate.ts';
 import type { Work } from '../work.ts';
 
-/** `GET /api/v1/vocabulary`: the skills and places to choose from. Names only: whose they are is not told. */
+/** `GET /api/v1/vocabulary`: skills and locations to choose from, without revealing whose they are. */
 export const vocabularyRoutes = (app: FastifyInstance, options: GuardOptions) => {
   operate(app, options, 'vocabulary', readVocabulary);
 };
 
 type Words = { skills: string[]; location?: string };
 
-/** Each part reads the newest rows through an index, so that it takes as long over a million rows as over a thousand. */
+/** Each part reads the newest rows through an index, so the number of rows does not matter. */
 const readVocabulary = async ({ actor, transaction }: Work): Promise<Vocabulary> => {
   transaction.as('system');
   const [market, jobs, own] = await Promise.all([

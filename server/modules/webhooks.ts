@@ -28,7 +28,7 @@ const connecting = z.strictObject({
 const url = '/api/v1/integrations/:id';
 const shown = 20;
 
-/** Connecting a service by the address it gives out, a test of it, and the log of what was brought there. */
+/** Connecting a service by its webhook URL, a test message, and the delivery log. */
 export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
   const withAccess = (verb: 'edit' | 'show') => ({
     config: { access: { noun: 'integrations' as const, verb } },
@@ -92,7 +92,7 @@ const moveTo = async (work: Work, integration: Row, changes: Values) => {
   return after;
 };
 
-/** The page of the settings that such a test comes from. */
+/** The settings page from which a test is sent. */
 const pageOf = ({ actor }: Work) =>
   `${actor.userType === 'admin' ? '/platform-admin' : `/${actor.userType}`}/settings/integrations`;
 

@@ -6,13 +6,13 @@ import type { Work } from '../../work.ts';
 
 type Found = Omit<OwnSession, 'device'> & { agent: string | null };
 
-/** How a session is named outside: its true id is part of the refresh token. */
+/** Public id of a session: its internal id is part of the refresh token. */
 const publicId = `left(encode(sha256(convert_to(s."id"::text, 'UTF8')), 'hex'), 24)`;
-/** Sessions that nobody ended and that can still be refreshed; looks of operators are theirs, not the person's. */
+/** Active sessions that can still be refreshed; view sessions belong to the operator, not to the person. */
 const living = `s."userId" = $1 and s."viewedBy" is null and s."endedAt" is null and s."refreshExpires" > $2
   and s."seenAt" > $2::timestamptz - session_time()`;
 
-/** The sessions of the signed-in person, the present one first. */
+/** Sessions of the signed-in user, the current one first. */
 export const showSessions = async (work: Work): Promise<OwnSession[]> => {
   const { transaction, actor, sessionId, now } = work;
   transaction.as('session');
@@ -24,7 +24,7 @@ export const showSessions = async (work: Work): Promise<OwnSession[]> => {
   return found.map(({ agent, ...session }) => ({ ...session, device: deviceName(agent) }));
 };
 
-/** Ends one session of the signed-in person. */
+/** Ends one session of the signed-in user. */
 export const endOneSession = async (work: Work, id: string): Promise<null> => {
   const { transaction, actor, now } = work;
   transaction.as('session');
@@ -37,7 +37,7 @@ export const endOneSession = async (work: Work, id: string): Promise<null> => {
   return null;
 };
 
-/** Ends all sessions of the signed-in person but the present one; answers how many there were. */
+/** Ends all sessions of the signed-in user except the current one; returns how many. */
 export const endOtherSessions = async (work: Work): Promise<{ ended: number }> => {
   const { transaction, actor, sessionId, now } = work;
   transaction.as('session');

@@ -7,17 +7,17 @@ import { forgetPlaces } from './places.ts';
 import { countGuess, forgiveGuesses } from './slowdown.ts';
 import { type PasswordOwner, weakness } from './weakness.ts';
 
-/** Argon2id with OWASP's first choice of cost: 19 MiB, two passes, one lane. */
+/** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One core is left to everything else. */
+/** Leaves one core for everything else. */
 const turns = openTurns({ atOnce: Math.max(1, availableParallelism() - 1), timeLimit: 5000 });
 
 export const hashPassword = (password: string): Promise<string> =>
   turns(Symbol('hash'), () => hash(password, cost));
 
 const nobody = hashPassword('nobody has this password');
-/** Takes the same time whether there is a hash to compare with or not. */
+/** Takes the same time with or without a hash to compare with. */
 export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   const known = passwordHash ?? (await nobody);
   const right = await turns(Symbol('verify'), () => verify(known, password));
@@ -28,8 +28,9 @@ type PasswordChange = { currentPassword: string; newPassword: string };
 type Kept = PasswordOwner & { passwordHash: string | null };
 
 /**
- * Replaces the signed-in person's password and ends every other session of that person. A wrong current password is
- * answered with the errors to show, so that the guess stays counted.
+ * Changes the signed-in user's password and ends their other sessions. A wrong current password is returned
+ * as an error
+ * rather than thrown, so that the attempt is counted.
  */
 export const changePassword = async (
   work: Work,

@@ -16,7 +16,7 @@ import { weakness } from './weakness.ts';
 type Person = { id: string; companyId: string | null; fullName: string; email: string; firstName: string };
 type Link = Person & { purpose: MailPurpose; userType: UserType; company: string | null };
 
-/** Whether there is an account or not, the answer takes this long. */
+/** Response time in milliseconds, whether the account exists or not. */
 const answersAfter = 250;
 export const evenly = async <T>(work: Promise<T>): Promise<T> => {
   const pause = new Promise((resolve) => setTimeout(resolve, answersAfter));
@@ -25,7 +25,10 @@ export const evenly = async <T>(work: Promise<T>): Promise<T> => {
   return done.value;
 };
 
-/** Queues a mail with a link, where somebody may sign in with this e-mail; the answer tells nothing of that. */
+/**
+ * Queues a mail with a link if the email belongs to an account that may sign in; the response does not reveal
+ * that.
+ */
 export const askForPassword = async (
   work: VisitorWork,
   { email, language }: { email: string; language: Language },
@@ -56,8 +59,9 @@ export const readLink = async (
 };
 
 /**
- * Gives the person of a link a password, and ends the link and every session of that person. Who reads the person's mail
- * signs in from this network next, however many others are guessing.
+ * Sets the password of a link's user, and ends the link and all sessions. The user can then sign in from this
+ * network, even
+ * if others are guessing.
  */
 export const usePasswordLink = async (
   work: VisitorWork,
@@ -102,7 +106,10 @@ export const usePasswordLink = async (
   return { email: link.email };
 };
 
-/** The link of this token with its person, held until the end of the transaction; refused if it is of no use any more. */
+/**
+ * The link of this token with its user, locked until the end of the transaction; refused if it is no longer
+ * valid.
+ */
 const livingLink = async ({ transaction, now }: VisitorWork, token: string): Promise<Link> => {
   transaction.as('session');
   const [link] = await transaction.query<Link>(
@@ -117,7 +124,7 @@ const livingLink = async ({ transaction, now }: VisitorWork, token: string): Pro
   return link;
 };
 
-/** Who holds a link is its person: what is done with it goes under that name. */
+/** Whoever holds the link acts as its user, including in the audit log. */
 const self = ({ id, userType, companyId }: Link): Actor => ({
   userId: id,
   userType,

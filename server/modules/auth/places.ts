@@ -4,12 +4,14 @@ import { callerAt } from '../../allowance.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { deviceKey, type Known, networkKey, type Place } from './slowdown.ts';
 
-/** A place is forgotten when it was not used for so long. */
+/** Time without use after which a place is forgotten. */
 export const placeDays = 180;
 const mostDevices = 20;
 const mostNetworks = 50;
 
-/** The columns of a query over `users` as `u` that tell whether a place is known; both keys are its parameters. */
+/**
+ * Columns for a query over `users` as `u` that tell whether a place is known; both keys are its parameters.
+ */
 export const knownColumns = (deviceAt: number, networkAt: number): string =>
   [
     ['knownDevice', deviceAt],
@@ -33,8 +35,9 @@ export const knownFrom = (found: KnownColumns | undefined): Known => ({
 });
 
 /**
- * Remembers that this account was signed in to from this device and network. The answer is the token that the device
- * keeps: its own where we have given it that one, else a new one.
+ * Remembers that this account signed in from this device and network. Returns the token that the device
+ * keeps: its current
+ * one if it is valid, else a new one.
  */
 export const rememberPlace = async (
   transaction: Transaction,
@@ -55,7 +58,7 @@ export const rememberPlace = async (
   return device;
 };
 
-/** Remembers the network alone. */
+/** Remembers only the network. */
 export const rememberNetwork = (
   transaction: Transaction,
   userId: string,
@@ -77,7 +80,7 @@ const ours = async (transaction: Transaction, device: string | undefined): Promi
   return found.length > 0 ? device : null;
 };
 
-/** Devices and networks of this account count as new from now on, but for the network of this address. */
+/** Forgets the devices and networks of this account, except the network of this address. */
 export const forgetPlaces = async (transaction: Transaction, userId: string, but?: string): Promise<void> => {
   await transaction.query('delete from "signInPlaces" where "userId" = $1 and "key" <> $2', [
     userId,
@@ -85,13 +88,13 @@ export const forgetPlaces = async (transaction: Transaction, userId: string, but
   ]);
 };
 
-/** The address a request comes from, and the browser as it names itself, cut to what is kept of it. */
+/** The address of a request, and its truncated user agent. */
 export const callerOf = ({ ip, headers }: FastifyRequest): { ip: string; agent: string | undefined } => ({
   ip,
   agent: headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, 300) || undefined,
 });
 
-/** What is shown of an address: an IPv6 one by its network. */
+/** Displayed part of an address: the network of an IPv6 one. */
 export const shownNetwork = (ip: string): string => {
   const caller = callerAt(ip);
   return caller.includes(':') ? `${caller}::/64` : caller;

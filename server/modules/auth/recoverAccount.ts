@@ -13,7 +13,7 @@ import { forgetPlaces } from './places.ts';
 import { removeFactor } from './secondFactor.ts';
 import { tellOwner } from './tellOwner.ts';
 
-/** An operator recoveryActions somebody who cannot sign in; it is put on record, and the person is told by mail. */
+/** An operator helps a user who cannot sign in, with an audit entry and a mail to the user. */
 export const recoverAccount = async (work: Work, action: RecoveryAction, id: string): Promise<null> => {
   const { transaction, actor } = work;
   if (actor.userType !== 'admin') throw NotAllowed();

@@ -6,7 +6,10 @@ import { aboutFactor } from './secondFactor.ts';
 
 type Log = { warn(about: object, message: string): void };
 
-/** Encrypts the secrets that an older version kept as they are, and warns of those that this key does not open. */
+/**
+ * Encrypts secrets that an older version stored in plain text, and warns of those that this key cannot
+ * decrypt.
+ */
 export const sealSecrets = (database: Database, secrets: Secrets, log?: Log): Promise<void> =>
   inTransaction(database, async (transaction) => {
     await sealFactors(transaction, secrets, log);

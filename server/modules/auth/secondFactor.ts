@@ -10,15 +10,15 @@ import { countGuess, forgiveGuesses } from './slowdown.ts';
 
 const challengeMinutes = 5;
 const recoveryCodes = 10;
-/** A code is good for half a minute, and a clock may be half a minute off. */
+/** A code is valid for 30 seconds, and clocks may be 30 seconds off. */
 const tolerance = 30;
 
 type Factor = { secret: string; lastStep: number };
-/** What a secret is encrypted for: it opens for this account alone. */
+/** Encryption context of a secret: it can be decrypted for this account only. */
 export const aboutFactor = (userId: string): string => `secondFactors ${userId}`;
 type Owner = { userId: string; secrets: Secrets };
 
-/** What lets the next step follow a right password, or null where the account asks for nothing more. */
+/** The challenge after a correct password, or null if the account has no second factor. */
 export const challengeFor = async (
   transaction: Transaction,
   userId: string,
@@ -46,7 +46,7 @@ export const mintChallenge = async (
   return challenge;
 };
 
-/** Uses a code from the app or a recovery code up; false where it is wrong or was used. */
+/** Consumes a code from the app or a recovery code; false if it is wrong or was used. */
 export const takeCode = async (
   transaction: Transaction,
   { userId, secrets }: Owner,
@@ -79,14 +79,14 @@ const opened = (factor: Factor, { userId, secrets }: Owner): Factor => {
   return { ...factor, secret };
 };
 
-/** The time step that this code belongs to, if it is right and later than the last one used. */
+/** The time step of this code, if it is correct and later than the last one used. */
 const stepOf = ({ secret, lastStep }: Factor, token: string, now: Date): number | null => {
   const epoch = Math.floor(now.getTime() / 1000);
   const found = verifySync({ secret, token, epoch, epochTolerance: tolerance, afterTimeStep: lastStep });
   return found.valid && 'timeStep' in found ? found.timeStep : null;
 };
 
-/** Whether there is a second factor, and how many recovery codes are left. */
+/** Whether there is a second factor, and the number of recovery codes left. */
 export const showSecondFactor = async ({ transaction, actor }: Work) => {
   transaction.as('session');
   const [found] = await transaction.query<{ on: boolean; codesLeft: number }>(
@@ -97,7 +97,7 @@ export const showSecondFactor = async ({ transaction, actor }: Work) => {
   return found;
 };
 
-/** A new secret, of no effect until it is confirmed by a code made with it. */
+/** A new secret, inactive until it is confirmed with a code. */
 export const beginSecondFactor = async ({ transaction, actor, secrets, now }: Work) => {
   transaction.as('session');
   const secret = generateSecret();
@@ -114,7 +114,7 @@ export const beginSecondFactor = async ({ transaction, actor, secrets, now }: Wo
   return { secret, uri: generateURI({ issuer: 'TalentBench', label: user?.email ?? '', secret }) };
 };
 
-/** Switches the second factor on; answers the recovery codes, which are kept as hashes only. */
+/** Enables the second factor; returns the recovery codes, which are stored as hashes only. */
 export const confirmSecondFactor = async (work: Work, code: string): Promise<{ recoveryCodes: string[] }> => {
   const { transaction, actor, secrets, now } = work;
   transaction.as('session');
@@ -142,7 +142,7 @@ export const confirmSecondFactor = async (work: Work, code: string): Promise<{ r
   return { recoveryCodes: codes };
 };
 
-/** Switches it off with a code; false, and counted like a wrong password, where the code is wrong. */
+/** Disables it with a code; false if the code is wrong, which counts like a wrong password. */
 export const endSecondFactor = async (work: Work, code: string): Promise<boolean> => {
   const { transaction, actor, sessionId, secrets, now } = work;
   transaction.as('session');
@@ -154,7 +154,7 @@ export const endSecondFactor = async (work: Work, code: string): Promise<boolean
   return true;
 };
 
-/** Without it the password alone lets in again. */
+/** Without it, the password alone is enough again. */
 export const removeFactor = async (transaction: Transaction, userId: string): Promise<void> => {
   for (const table of ['secondFactors', 'recoveryCodes', 'signInChallenges'])
     await transaction.query(`delete from "${table}" where "userId" = $1`, [userId]);

@@ -32,9 +32,9 @@ type Kept = {
   agent: string | null;
   userId: string;
 };
-/** A refresh token that was just replaced still gets the tokens that replaced it, for so many seconds. */
+/** Seconds during which a replaced refresh token still returns the tokens that replaced it. */
 const graceSeconds = 30;
-/** Where a session is used from: its address, and the browser as it names itself. */
+/** Where a session is used from: IP address and user agent. */
 export type Caller = { ip: string; agent?: string | undefined };
 type Closed = AccountStatus & { refreshHash: string };
 
@@ -42,8 +42,9 @@ const secret = () => randomBytes(32).toString('base64url');
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /**
- * A new session of this person. It ends when nobody uses it for as long as the operator says, who may say otherwise
- * while it runs. The refresh token names its session, so that a replayed one can end it.
+ * A new session of this user. It ends after the idle time set by the operator, which may change while it
+ * runs. The refresh
+ * token names its session, so that a replayed one can end it.
  */
 export const openSessionFor = async (
   transaction: Transaction,
@@ -69,7 +70,7 @@ export const openSessionFor = async (
   return tokens;
 };
 
-/** A session in which an operator looks through this person's eyes. Nobody ever holds its refresh token. */
+/** A session in which an operator views as this person. Its refresh token is never given out. */
 export const openViewFor = async (
   transaction: Transaction,
   { userId, by, now, until }: { userId: string; by: string; now: Date; until: Date },
@@ -83,8 +84,9 @@ export const openViewFor = async (
 };
 
 /**
- * New tokens for old. Each refresh token is replaced once. Within half a minute the replaced one gets the same new
- * tokens again, so that a lost answer or several calls at once sign nobody out; after that, using it ends the session.
+ * Exchanges a refresh token, once. Within half a minute the replaced token returns the same new tokens again,
+ * so that a lost
+ * response or parallel calls sign nobody out; after that, using it ends the session.
  */
 export const refreshSession = async (
   database: Database,
@@ -120,7 +122,7 @@ export const refreshSession = async (
   return tokens;
 };
 
-/** The tokens that replaced this one a moment ago, for the browser that it belonged to. */
+/** The tokens that replaced this one recently, for the same browser. */
 const successorFor = (kept: Kept, refreshToken: string, { agent, now }: Caller & { now: Date }) => {
   const { formerHash, rotatedAt, successor } = kept;
   if (!formerHash || !rotatedAt || !successor || !same(formerHash, hashToken(refreshToken))) return null;
@@ -128,7 +130,7 @@ const successorFor = (kept: Kept, refreshToken: string, { agent, now }: Caller &
   return fresh && kept.agent === (agent ?? null) ? openSuccessor(successor, refreshToken) : null;
 };
 
-/** Only who holds the session's last token learns how its account stands. */
+/** Only the holder of the session's latest token learns the state of the account. */
 const whyRefused = (database: Database, id: string, refreshToken: string) =>
   inTransaction(database, async (transaction) => {
     transaction.as('session');
@@ -140,7 +142,7 @@ const whyRefused = (database: Database, id: string, refreshToken: string) =>
     return SessionEnded(closed && same(closed.refreshHash, hashToken(refreshToken)) ? closed : undefined);
   });
 
-/** Somebody else may hold the session: it ends, and its owner is told. */
+/** The token may be stolen: ends the session and notifies its owner. */
 const endReused = async (
   transaction: Transaction,
   id: string,
@@ -186,7 +188,7 @@ const rotate = async (
   return tokens;
 };
 
-/** Only the replaced token itself makes this key, and the database keeps no more than its hash. */
+/** Only the replaced token itself derives this key; the database stores only the token's hash. */
 const successorKey = (former: string) =>
   Buffer.from(hkdfSync('sha256', former, '', 'talentbench session successor', 32));
 
@@ -207,7 +209,7 @@ const openSuccessor = (successor: string, former: string): Tokens => {
 
 const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Ends it, and with it what this person sees through other people's eyes. */
+/** Ends it, together with the user's view sessions. */
 export const endSession = async ({ transaction, sessionId, actor, now }: Work): Promise<null> => {
   transaction.as('session');
   await transaction.query(

@@ -9,7 +9,10 @@ import { weakness } from './weakness.ts';
 
 type FirstOperator = { token: string; email: string; password: string; firstName: string; lastName: string };
 
-/** Where nobody can run the market yet, a token that makes the first operator; each start replaces the one before. */
+/**
+ * If no one can operate the platform yet, creates a token for the first operator; each start replaces the
+ * previous one.
+ */
 export const offerSetUp = (database: Database): Promise<string | null> =>
   inTransaction(database, async (transaction) => {
     transaction.as('session');
@@ -20,7 +23,7 @@ export const offerSetUp = (database: Database): Promise<string | null> =>
     return token;
   });
 
-/** Uses the set-up token up: makes an operator with every permission. */
+/** Consumes the setup token and creates an operator with every permission. */
 export const makeFirstOperator = async (
   transaction: Transaction,
   given: FirstOperator,

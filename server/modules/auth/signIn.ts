@@ -15,7 +15,7 @@ import { openSessionFor, type Tokens } from './sessions.ts';
 import { type Attempt, countAttempt, forgiveAttempts, type Known } from './slowdown.ts';
 import { noteStranger } from './strangers.ts';
 
-/** Who tries to sign in, and with what browser. */
+/** Where a sign-in comes from, and its user agent. */
 export type Visit = Attempt & { agent?: string | undefined };
 type Account = KnownColumns & {
   id: string;
@@ -24,13 +24,14 @@ type Account = KnownColumns & {
   companyStatus: string | null;
   ranges: string | null;
 };
-/** `device` is a token for the device to keep: sent with the next sign-in, it tells that this one is known. */
+/** `device` is a token for the device to store: sent with the next sign-in, it identifies a known device. */
 export type SignedIn = Tokens & { user: Profile; device: string };
 
 /**
- * Checks an e-mail and a password and opens a session, or asks for a code where the account has a second factor. Known
- * and unknown e-mails take the same time and get the same words; only who knows the password learns that an account is
- * closed.
+ * Checks email and password and opens a session, or returns a challenge if the account has a second factor.
+ * Known and unknown
+ * emails take the same time and get the same message; only the owner of the password learns that an account
+ * is closed.
  */
 export const signIn = async (
   database: Database,
@@ -69,7 +70,7 @@ const findAccount = async (transaction: Transaction, attempt: Attempt): Promise<
   return account;
 };
 
-/** A session for who has shown all that the account asks for. */
+/** A session after all factors were checked. */
 export const startSession = async (
   transaction: Transaction,
   attempt: Visit,

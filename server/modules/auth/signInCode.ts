@@ -18,7 +18,10 @@ type Waiting = KnownColumns & {
   ranges: string | null;
 };
 
-/** Finishes a sign-in with a code. Each challenge is good for one try; a wrong code is answered with the next. */
+/**
+ * Completes a sign-in with a code. Each challenge is valid for one attempt; a wrong code returns the next
+ * one.
+ */
 export const finishSignIn = async (database: Database, given: Given): Promise<SignedIn> => {
   const entered = await inTransaction(database, (transaction) => tryCode(transaction, given));
   if (entered === null) throw NotSignedIn('This sign-in took too long. Please start again.');

@@ -3,22 +3,22 @@ import { callerAt } from '../../allowance.ts';
 import { hashToken } from '../../session.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
-/** Wrong tries that cost no wait, and the seconds after which one of them is forgotten. */
+/** Failed attempts without a delay, and the seconds after which one of them is forgotten. */
 type Bound = { free: number; forgives: number };
 const quarter = 15 * 60;
 const bounds = {
   /** One account from one network, one of its known devices, or one of its sessions. */
   own: { free: 5, forgives: quarter },
-  /** One account from all networks where it has never been signed in to. */
+  /** One account from all networks where it has never signed in. */
   account: { free: 50, forgives: quarter },
-  /** All accounts that have never been signed in to from this network. */
+  /** All accounts that have never signed in from this network. */
   network: { free: 55, forgives: 36 },
 } satisfies Record<string, Bound>;
 type Count = Bound & { key: string };
 
 export type Place = { ip: string; device?: string | undefined };
 export type Attempt = Place & { email: string; now: Date };
-/** Whether the account was signed in to before from this device, and from this network. */
+/** Whether the account has signed in before from this device, and from this network. */
 export type Known = { device: boolean; network: boolean };
 
 const networkHash = (ip: string) => hashToken(callerAt(ip));
@@ -38,14 +38,18 @@ const countsOf = ({ email, ip, device }: Attempt, known: Known): [Count, ...Coun
 };
 
 /**
- * Counts a sign-in as failed before it is checked, so that many at once cannot slip by; throws while one has to wait.
- * Those who guess slow down themselves: other networks, known devices and other accounts of the network are counted
- * apart.
+ * Counts a sign-in as failed before it is checked, so that parallel attempts are counted; throws while a
+ * delay is in force.
+ * Guessing slows down only the guesser: other networks, known devices and other accounts of the network are
+ * counted
+ * separately.
  */
 export const countAttempt = (transaction: Transaction, attempt: Attempt, known: Known): Promise<void> =>
   count(transaction, countsOf(attempt, known), attempt.now, signInWords);
 
-/** A finished sign-in forgets the tries of its own account here, and takes its own one from the other counts. */
+/**
+ * A successful sign-in resets the counter of its account here, and removes its own attempt from the others.
+ */
 export const forgiveAttempts = async (
   transaction: Transaction,
   attempt: Attempt,
@@ -60,7 +64,7 @@ export const forgiveAttempts = async (
   );
 };
 
-/** Counts a guess of the own password or code within a session, which slows down that session alone. */
+/** Counts a wrong password or code within a session, which slows down that session only. */
 export const countGuess = (transaction: Transaction, sessionId: string, now: Date): Promise<void> =>
   count(transaction, [guessOf(sessionId)], now);
 
@@ -91,7 +95,7 @@ const plainWords = (wait: number): string =>
     ? 'Too many attempts. Please try again in 1 second.'
     : `Too many attempts. Please try again in ${wait} seconds.`;
 
-/** A wait of a minute or more is worth another way in. */
+/** For a delay of a minute or more, the message suggests a password link. */
 const signInWords = (wait: number): string =>
   wait < 60
     ? plainWords(wait)

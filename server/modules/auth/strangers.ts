@@ -2,12 +2,13 @@ import { hashToken } from '../../session.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { type Attempt, networkKey } from './slowdown.ts';
 
-/** So many networks a day have each of their rows; of all others only their largest counts are written. */
+/** Number of networks a day with their own rows; of all others only the largest counts are stored. */
 const mostNetworks = 200;
 
 /**
- * Counts a try with an e-mail that no account has, by day and network. Returns the count where the audit log takes a
- * row of it, at the 1st, 10th, 100th try and so on, so that guessing e-mails cannot fill the log; else null.
+ * Counts an attempt with an unknown email, by day and network. Returns the count if it is due for an audit
+ * entry (the 1st,
+ * 10th, 100th attempt and so on), so that guessing cannot fill the log; else null.
  */
 export const noteStranger = async (
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { User } from '../../../domain/contract/users.ts';
 import { securityPage } from '../../../domain/security/securityPage.ts';
 import { addRow, type Change } from '../../store/change.ts';
 
-/** Tells somebody, in the inbox and by mail, what happened to the security of their own account. */
+/** Notifies a user, in the inbox and by mail, of a security event of their account. */
 export const tellOwner = async (
   change: Pick<Change, 'transaction' | 'now' | 'actor'>,
   user: Pick<User, 'id' | 'email' | 'status' | 'userType'>,

@@ -13,7 +13,7 @@ import { inTransaction } from '../../store/transaction.ts';
 import type { Work } from '../../work.ts';
 import { openViewFor } from './sessions.ts';
 
-/** Opens a session in which this operator looks through somebody's eyes, and puts that on record. */
+/** Opens a session in which this operator views as another person, with an audit entry. */
 export const openView = async (work: Work, id: string): Promise<{ token: string; user: Profile }> => {
   const { transaction, actor, now } = work;
   const person = (await findRow(transaction, 'users', id)) as User | null;
@@ -36,7 +36,7 @@ export const openView = async (work: Work, id: string): Promise<{ token: string;
   return { token, user: { ...profileOf(person, given), permissions, viewing } };
 };
 
-/** Ends it and puts that on record; one that has ended already stays as it is. */
+/** Ends it with an audit entry; does nothing if it has already ended. */
 export const endView = (
   database: Database,
   token: string,
@@ -58,7 +58,7 @@ export const endView = (
   });
 type Viewer = { viewerId: string; viewerName: string };
 
-/** Who looks, at what company, and until when. */
+/** The viewing operator, the company viewed, and the end time. */
 export const viewingOf = async ({ transaction, sessionId }: Work): Promise<Viewing> => {
   transaction.as('session');
   const [viewing] = await transaction.query<Viewing>(

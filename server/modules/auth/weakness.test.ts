@@ -17,7 +17,7 @@ it.each([
   'abcdefgh1',
   'TalentBench1',
   'sunshine88',
-])('refuses %s as too common', async (password) => {
+])('a password is refused as too common: %s', async (password) => {
   expect(await weakness(password, owner)).toBe('This password is too common');
 });
 
@@ -27,17 +27,17 @@ it.each([
   'RosalindOkonkwo1',
   'Skyharbor2026',
   'skyharborsystems',
-])('refuses %s as made of what everybody knows of its owner', async (password) => {
+])('a password is refused because it consists of facts about its owner: %s', async (password) => {
   expect(await weakness(password, owner)).toBe('Choose a password without your name, email or company');
 });
 
 it.each(['orchid-lantern-42', 'correct horse battery', 'bench of nine oaks', 'xK9$fhq2zL'])(
-  'takes %s',
+  'a password is accepted: %s',
   async (password) => {
     expect(await weakness(password, owner)).toBeNull();
   },
 );
 
-it('refuses fewer than eight characters', async () => {
+it('a password with fewer than eight characters is refused', async () => {
   expect(await weakness('xK9$fhq', owner)).toBe('Password must be at least 8 characters');
 });

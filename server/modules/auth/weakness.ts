@@ -1,13 +1,16 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 export const shortest = 8;
-/** What a guesser with lists of passwords and words finds within this many tries, as a power of ten, is too weak. */
+/**
+ * Passwords that can be guessed within this number of attempts (as a power of ten) with word lists are too
+ * weak.
+ */
 const guessedWithin = 6;
 
-/** Whose password it is: what stands here makes no password. */
+/** Facts about the user, which are no part of a strong password. */
 export type PasswordOwner = { email: string; fullName: string; company?: string | null };
 
-/** Some 31 MB of words, loaded when the first password is set. */
+/** About 31 MB of words, loaded when the first password is set. */
 let loading: Promise<ZxcvbnFactory> | undefined;
 const estimator = (): Promise<ZxcvbnFactory> => {
   loading ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
@@ -17,7 +20,7 @@ const estimator = (): Promise<ZxcvbnFactory> => {
   return loading;
 };
 
-/** Why a new password is not taken, or null. */
+/** Why a new password is refused, or null. */
 export const weakness = async (password: string, owner: PasswordOwner): Promise<string | null> => {
   if (password.length < shortest) return `Password must be at least ${shortest} characters`;
   const zxcvbn = await estimator();

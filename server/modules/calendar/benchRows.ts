@@ -4,7 +4,7 @@ import type { Transaction } from '../../store/transaction.ts';
 
 type Found = { companyId: string; name: string; language: Language };
 
-/** The active company behind a link's secret. */
+/** The active company of a link's secret. */
 export const findCalendar = async (
   transaction: Transaction,
   secretHash: string,
@@ -17,7 +17,7 @@ export const findCalendar = async (
   return found;
 };
 
-/** What a bench calendar is made of, and not a column more. */
+/** Exactly the columns that a bench calendar uses. */
 export const benchRows = async (transaction: Transaction, companyId: string): Promise<BenchRows> => {
   const [candidates, contracts, holds] = await Promise.all([
     transaction.query<BenchRows['candidates'][number]>(

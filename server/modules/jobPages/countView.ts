@@ -10,8 +10,7 @@ const machine =
   /bot|crawl|spider|slurp|preview|monitor|scan|fetch|headless|lighthouse|curl|wget|python|java\/|go-http|node|axios|facebookexternalhit|whatsapp/i;
 
 /**
- * Does somebody read this page? Not a machine, nor a browser that fetches ahead, nor whoever posted the job and comes
- * by the console's own link.
+ * Whether a person is viewing this page: not a bot, a prefetch, or the job's owner using the console's link.
  */
 export const isRead = ({ method, headers, query }: FastifyRequest): boolean => {
   const agent = headers['user-agent'] ?? '';
@@ -20,7 +19,7 @@ export const isRead = ({ method, headers, query }: FastifyRequest): boolean => {
   return method === 'GET' && agent !== '' && !machine.test(agent) && !early.includes('prefetch') && !own;
 };
 
-/** Counts a look once for each visitor, job and day. No cookie is needed, and nobody can tell afterwards who it was. */
+/** Counts one view per visitor, job and day. Needs no cookie, and the visitor cannot be identified later. */
 export const countView = async (change: Change, job: PublicJob, agent: string): Promise<void> => {
   const salt = await saltOf(change.transaction, change.now);
   const viewer = createHash('sha256')
@@ -30,7 +29,7 @@ export const countView = async (change: Change, job: PublicJob, agent: string): 
   await carryOut(change, jobView(job, viewer, change.now));
 };
 
-/** One for each day; those of other days go. */
+/** One salt per day; those of other days are deleted. */
 const saltOf = async (transaction: Transaction, now: Date): Promise<string> => {
   transaction.as('system');
   const day = now.toISOString().slice(0, 10);

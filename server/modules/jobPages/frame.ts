@@ -7,12 +7,12 @@ import { escapeHtml, type Markup } from '../../html.ts';
 import { contentPolicy } from '../site/contentPolicy.ts';
 import { hashesOf } from '../site/page.ts';
 
-/** What one of these pages says; `path` is below the language, such as `jobs/JOB-001`. */
+/** Content of one of these pages; `path` is without the language, such as `jobs/JOB-001`. */
 export type JobPage = { path: string; title: string; description: string; data?: Markup; main: Markup };
 export type Frames = ReadonlyMap<Language, Frame>;
 type Frame = { html: string; policy: string };
 
-/** The frames that the build has left, or none where it has left none. */
+/** The built templates, or none. */
 export const readFrames = (site: URL): Frames =>
   new Map(
     languages
@@ -29,7 +29,7 @@ const frameOf = (html: string): Frame => ({
   }),
 });
 
-/** In one pass: what is put in is not looked through for marks again. */
+/** In one pass, so that inserted values are not searched for placeholders. */
 const fill = ({ html }: Frame, { path, title, description, data, main }: JobPage, site: string): string => {
   const words: Record<string, string> = {
     SITE: site,
@@ -47,7 +47,7 @@ const zip = promisify(gzip);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const encodings = { br: (html: string) => brotli(html, quick), gzip: (html: string) => zip(html) };
 
-/** Sends a page that no cache keeps, as each look at a job is counted. */
+/** Sends a page that is never cached, as each view of a job is counted. */
 export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ const employment = {
   Freelance: 'CONTRACTOR',
 } as const;
 
-/** A job in the words of schema.org, for search engines. Amounts are in whole units there. */
+/** A job as schema.org JobPosting for search engines. Amounts are in whole currency units. */
 export const jobPosting = (job: PublicJob, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
@@ -25,7 +25,7 @@ export const jobPosting = (job: PublicJob, url: string) => ({
     ...(job.company.website && { sameAs: addressOf(job.company.website) }),
   },
   ...whereJobIs(job.location),
-  // Providers put people forward after signing in.
+  // Providers submit candidates after signing in.
   directApply: false,
   skills: job.skills.join(', '),
   ...(job.salaryMin !== null && { baseSalary: salaryOf(job) }),

@@ -7,7 +7,7 @@ import { fr } from './texts/fr.ts';
 export type { JobTexts } from './texts/en.ts';
 export const jobTexts: Record<Language, JobTexts> = { en, es, fr, de };
 
-/** Puts words into the places `{…}` of a text; what is put in is not looked through again. */
+/** Fills the placeholders `{…}` of a text in one pass. */
 export const put = (text: string, words: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, place: string) => String(words[place] ?? ''));
 

@@ -5,7 +5,7 @@ import { jobPosting } from './jobPosting.ts';
 import { type JobTexts, jobTexts, onDay, put } from './jobTexts.ts';
 import type { PublicJob } from './publicJobs.ts';
 
-/** A job for everybody to read, and for providers to put somebody forward. */
+/** The public page of a job, with a link for providers. */
 export const pageOfJob = (job: PublicJob, language: Language, site: string): JobPage => {
   const texts = jobTexts[language];
   const path = `jobs/${job.id}`;
@@ -50,7 +50,7 @@ const facts = (job: PublicJob, texts: JobTexts, language: Language): Markup[] =>
     .filter(([, value]) => value)
     .map(([label, value]) => html`<div><dt>${label ?? ''}</dt><dd>${value ?? ''}</dd></div>`);
 
-/** What is said of a job that is over (`closed`), or that nobody here knows. */
+/** Text for a job that is gone (`closed`), or not found. */
 export const pageOfNoJob = (id: string, language: Language, state: 'closed' | 'missing'): JobPage => {
   const texts = jobTexts[language];
   const title = texts[`${state}Title`];

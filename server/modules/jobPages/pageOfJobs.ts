@@ -6,7 +6,7 @@ import { jobsPerPage, type PublicJob } from './publicJobs.ts';
 
 type Found = { jobs: readonly PublicJob[]; total: number; q: string; page: number };
 
-/** The open jobs, newest first, a page at a time; the search is a plain form. */
+/** Open jobs, newest first, in pages, with a plain search form. */
 export const pageOfJobs = (found: Found, language: Language): JobPage => {
   const texts = jobTexts[language];
   const { jobs, total, q } = found;

@@ -23,7 +23,7 @@ const shown = [
   'description',
   'updatedAt',
 ] as const;
-/** What the public learns of a job, and of who posted it. */
+/** Public fields of a job and of its company. */
 export type PublicJob = Pick<Job, (typeof shown)[number]> & {
   company: Pick<Company, 'name' | 'website' | 'status'>;
 };
@@ -44,7 +44,7 @@ export const findJob = async (transaction: Transaction, id: string): Promise<Pub
 
 export const jobsPerPage = 20;
 
-/** One page of the jobs that are open on this day, newest first, and how many there are in all. */
+/** One page of the jobs that are open on this day, newest first, with the total count. */
 export const findOpenJobs = async (
   transaction: Transaction,
   { day, q, page }: { day: string; q: string; page: number },
@@ -63,7 +63,7 @@ export const findOpenJobs = async (
   return { jobs, total: counted[0]?.n ?? 0 };
 };
 
-/** The most that one site map may name, by its standard, in four languages each. */
+/** The limit of one site map by its standard, with four languages each. */
 const mostMapped = 10_000;
 
 export const mapOpenJobs = (

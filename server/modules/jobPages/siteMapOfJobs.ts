@@ -1,7 +1,7 @@
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { languages } from '../../../domain/contract/languages.ts';
 
-/** Every open job in every language, each naming its translations. */
+/** Every open job in every language, with links to its translations. */
 export const siteMapOfJobs = (jobs: readonly Pick<Job, 'id' | 'updatedAt'>[], site: string): string => {
   const entries = jobs.flatMap(({ id, updatedAt }) =>
     languages.map(

@@ -3,7 +3,7 @@ import { whereJobIs } from './whereJobIs.ts';
 
 const address = (location: string) => whereJobIs(location).jobLocation?.address;
 
-describe('where a job is, for search engines', () => {
+describe('the location of a job for search engines', () => {
   it('separates the town from the ISO code of the country', () => {
     expect(address('Pune, India')).toMatchObject({ addressLocality: 'Pune', addressCountry: 'IN' });
     expect(address('Austin, Texas, United States')).toMatchObject({
@@ -14,7 +14,7 @@ describe('where a job is, for search engines', () => {
     expect(address('Germany')).toEqual({ '@type': 'PostalAddress', addressCountry: 'DE' });
   });
 
-  it('keeps the text as it is where no country is known', () => {
+  it('keeps the text unchanged if no country is known', () => {
     expect(address('Kochi')).toEqual({ '@type': 'PostalAddress', addressLocality: 'Kochi' });
     expect(address('Pune, near the river')).toMatchObject({ addressLocality: 'Pune, near the river' });
   });

@@ -1,4 +1,4 @@
-/** "Pune, India" as schema.org says it; a remote job names the country that people must live in instead. */
+/** "Pune, India" as schema.org location; a remote job names the country in which applicants must live. */
 export const whereJobIs = (location: string) => {
   const parts = location
     .split(',')
@@ -27,10 +27,10 @@ const otherNames = { usa: 'US', 'united states of america': 'US', uk: 'GB', uae:
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** ISO 3166 codes by the English names of countries. */
+/** ISO 3166 codes by English country name. */
 const codes = new Map<string, string>();
 
-/** Codes of countries that are no more stand for their successors: DD for DE. */
+/** Codes of former countries mapped to their successors: DD to DE. */
 const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
 const codeOf = (country: string): string | undefined => {

@@ -9,7 +9,7 @@ import { showRow } from '../../store/rows.ts';
 import type { Work } from '../../work.ts';
 import { noteUnknown } from './noteUnknown.ts';
 
-/** The row, the record beside it, and the names that the operator may say the meaning of. */
+/** The row, its record, and the unknown skill names that the operator may map. */
 export const keepSearch = async (work: Work, found: Found): Promise<Recommendations> => {
   const { transaction, actor } = work;
   transaction.as('system');

@@ -2,8 +2,9 @@ import { unknownRows } from '../../../domain/matching/market/unknownRows.ts';
 import type { Work } from '../../work.ts';
 
 /**
- * Puts names into the operator's queue, or counts them once more. Rows are taken in the order of their names, so that
- * of two searches at once one waits for the other; a name that both bring first is counted twice.
+ * Adds names to the operator's queue, or counts them. Rows are locked in alphabetical order, so that
+ * simultaneous searches
+ * cannot deadlock and both are counted.
  */
 export const noteUnknown = async (
   { transaction, now }: Pick<Work, 'transaction' | 'now'>,

@@ -5,7 +5,7 @@ import { type Json, json, refusals, retry, schemaOf, text } from './parts.ts';
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: text };
 
-/** What is handed in with a file: what its form holds beside what the file tells of itself. */
+/** Fields sent with a file, besides those derived from the file itself. */
 const upload = (noun: NounName): Json => {
   const { below } = nounOf(noun).file ?? {};
   const told = ['format', 'sizeBytes', below?.field];
@@ -17,7 +17,7 @@ const upload = (noun: NounName): Json => {
   };
 };
 
-/** The way in for the files of a noun. */
+/** Upload route of a noun's files. */
 export const uploadOf = (noun: NounName): Json => ({
   summary: `Add a ${nounOf(noun).label} with its file`,
   tags: [noun],

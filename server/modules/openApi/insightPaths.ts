@@ -2,7 +2,7 @@ import { mostRows } from '../../../domain/insight/insight.ts';
 import { insightNames, insightOf } from '../../../domain/insight/insights.ts';
 import { type Json, json, refusals, schemaOf, text } from './parts.ts';
 
-/** What a report may be asked for stands in its own schema. */
+/** Query parameters come from the report's own schema. */
 export const insightPaths = Object.fromEntries(
   insightNames.map((name) => {
     const { asked, userType } = insightOf(name);

@@ -10,7 +10,7 @@ import { envelope, header, type Json, json, query, refusals, retry, schemaOf, te
 const allowed = (noun: NounName, verb: Verb): string[] =>
   userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
 
-/** A form of the public site: what a visitor may fill in, and the hidden field. */
+/** A public form: the fields a visitor may fill in, and the hidden field. */
 const visitOf = (noun: NounName): Json => {
   const { where = {} } = scopesOf(visitor, 'create', noun)[0] ?? {};
   const form = schemaOf(createSchema(nounOf(noun), (field) => !Object.hasOwn(where, field)));
@@ -31,7 +31,7 @@ const visitOf = (noun: NounName): Json => {
   };
 };
 
-/** The schemas of a noun: a row, and the bodies of its create and edit where somebody may send them. */
+/** Schemas of a noun: a row, and the bodies of create and edit if anyone may send them. */
 export const schemasOf = (noun: NounName): [string, Json][] => {
   const { label, schema, file } = nounOf(noun);
   const isMade = !file && !isVisited(noun) && allowed(noun, 'create').length > 0;

@@ -3,7 +3,7 @@ import type { Json } from './parts.ts';
 
 const verbs: Record<string, string> = { get: 'get', post: 'create', put: 'update', delete: 'delete' };
 
-/** Gives every operation an id by which generated clients name it. */
+/** Gives every operation an id for generated clients. */
 export const withIds = (paths: Record<string, Json>): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(paths).map(([path, methods]) => [

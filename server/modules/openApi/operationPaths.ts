@@ -2,7 +2,7 @@ import { type OperationName, operationNames, operations } from '../../../operati
 import { namesIn, type Operation, routesOf } from '../../../operations/operation.ts';
 import { envelope, type Json, json, refusals, retry, schemaOf } from './parts.ts';
 
-/** The declared operations, as OpenAPI describes them. */
+/** OpenAPI descriptions of the declared operations. */
 export const operationPaths = (): Record<string, Json> => {
   const paths: Record<string, Json> = {};
   for (const name of operationNames) {

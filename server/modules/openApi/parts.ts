@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
-/** What the contract notes beside a schema: where a value is stored and how a form asks for it. */
+/** Metadata of the contract's schemas: how a value is stored and entered. */
 type Notes = { label?: string; money?: true; references?: string };
 const internal = [
   ...['$schema', 'label', 'column', 'values', 'long', 'money', 'references', 'whenGone', 'offers', 'uses'],
@@ -17,7 +17,7 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') =>
       if (label) jsonSchema.title ??= label;
       if (money) jsonSchema.description ??= 'In minor units of the currency, such as cents';
       if (references) jsonSchema.description ??= `The id of one of the ${references}`;
-      // Zod writes the whole calendar into a pattern, which the format says already.
+      // Zod adds a pattern for the calendar, which the format already covers.
       if (jsonSchema.format) delete jsonSchema.pattern;
       for (const word of internal) delete jsonSchema[word];
     },

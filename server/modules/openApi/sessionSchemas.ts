@@ -17,7 +17,7 @@ const some = (names: readonly string[]) =>
 
 const tokens = { token: text, refreshToken: text };
 
-/** What sign-in, refresh and profile answer with. */
+/** Responses of sign-in, refresh and profile. */
 export const sessionSchemas: Record<string, Json> = {
   Tokens: object(tokens),
   SignIn: object({ ...tokens, device: text, user: { $ref: '#/components/schemas/Profile' } }, [

@@ -15,7 +15,7 @@ export const webhookPaths = {
   }),
 };
 
-/** What a connected service receives, unless it has a format of its own (Slack, Microsoft Teams). */
+/** The payload of webhooks, for services without a format of their own (Slack, Microsoft Teams). */
 export const hookEvent = {
   post: {
     operationId: 'receiveEvent',

@@ -1,4 +1,7 @@
-/** Only what the pages need, all of it from this host; scripts and styles only from files, or with one of these hashes or nonces. */
+/**
+ * Only what the pages need, all from this host; scripts and styles only from files, or with one of these
+ * hashes or nonces.
+ */
 export const contentPolicy = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
   [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownFacts } from './ownFacts.ts';
 
-it('removes what holds for the sample market alone and shows what stands in for it', () => {
+it('the landing page drops what is about sample data only, and shows the replacements', () => {
   expect(
     ownFacts(
       '<ul><li data-facts="sample">Auto NDAs</li><li class="a" data-facts="own" hidden="">Templates</li><li>Both</li></ul>' +

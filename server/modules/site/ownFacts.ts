@@ -1,6 +1,7 @@
 /**
- * The landing page of an installation with data of its own: what holds for the sample market alone goes, what stands in
- * for it is shown, and the page's script fills in counted figures. Marked parts hold no element of their own name.
+ * The landing page of an installation with its own data: parts about sample data are removed, their
+ * replacements are shown,
+ * and the page's script fills in counted figures. A marked part contains no nested element of the same name.
  */
 export const ownFacts = (html: string): string =>
   html

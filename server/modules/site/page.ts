@@ -7,22 +7,23 @@ import { contentPolicy } from './contentPolicy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the operator has set, for whoever asks for a page. */
+    /** The platform's settings for a page. */
     platform?: Platform;
   }
 }
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Stands where a page is to be told what the operator has set. */
+/** Placeholder for the platform's settings. */
 export const platformPlace = '__PLATFORM__';
 
-/** What a page carries itself and may therefore run or apply, as sources of the content policy. */
+/** Hashes of a page's inline scripts and styles for the content security policy. */
 type Own = { scripts: string[]; styles: string[] };
 
 /**
- * Sends a page that no cache may keep: with hashes of what it carries, and a fresh nonce where it makes styles. `change`
- * completes it when it is first asked for; the result is kept.
+ * Sends an uncached page with hashes of its inline content, and a fresh nonce if it creates styles. `change`
+ * completes the
+ * page at its first request; the result is kept.
  */
 export const page = (file: URL, change: (html: string) => string = (html) => html): SendPage => {
   const kept = readFileSync(file, 'utf8');

@@ -5,12 +5,13 @@ import { page, type SendPage } from './page.ts';
 
 type Change = (html: string) => string;
 
-/** One public page by its languages; the pages are what the build has put into the languages' folders. */
+/** A public page in its languages, from the languages' folders of the build. */
 type PublicPage = { path: string; in: Map<string, SendPage>; inEnglishOnly: SendPage };
 
 /**
- * The prerendered pages: `/de/privacy` in German, `/privacy` in the language that the address, the visitor's cookie
- * or the browser names, else in English.
+ * Prerendered pages: `/de/privacy` in German, `/privacy` in the language of the URL, the visitor's cookie or
+ * the browser,
+ * else in English.
  */
 export const publicPages = (app: FastifyInstance, site: URL, complete: Change) => {
   for (const { path, in: translations, inEnglishOnly } of findPages(site, complete)) {
@@ -37,7 +38,7 @@ const answer = (app: FastifyInstance, addresses: string[], send: SendPage) => {
   for (const address of addresses) app.get(address, send);
 };
 
-/** What an address without a page is answered with: by language, as the build has left it, or nothing. */
+/** The "not found" page by language, as built, or nothing. */
 export const notFoundPage = (site: URL): SendPage | undefined => {
   const translations = new Map(
     languages
@@ -82,7 +83,7 @@ const findPages = (site: URL, complete: Change): PublicPage[] => {
   }));
 };
 
-/** Where the operator has switched the other languages off, nothing leads to them. */
+/** If the operator has switched off other languages, nothing links to them. */
 const withoutLanguages = (html: string): string =>
   html
     .replace(/<details class="languages"[\s\S]*?<\/details>/g, '')
@@ -95,7 +96,7 @@ const foldersOf = (folder: URL): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The first of the languages that somebody asked for, or else the operator, or else the browser, and that is there. */
+/** The first available language of those chosen by the visitor, the operator or the browser. */
 export const negotiate = (request: FastifyRequest, there: string[]): string => {
   const { lang } = request.query as { lang?: unknown };
   const cookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
@@ -108,7 +109,7 @@ export const negotiate = (request: FastifyRequest, there: string[]): string => {
   );
 };
 
-/** The browser's languages, most wanted first: `de-AT,de;q=0.9,en;q=0.5` is de, de, en. */
+/** The browser's languages by preference: `de-AT,de;q=0.9,en;q=0.5` is de, de, en. */
 const accepted = (request: FastifyRequest): string[] =>
   (request.headers['accept-language'] ?? '')
     .slice(0, 500)

@@ -6,7 +6,7 @@ import { hashesOf } from '../site/page.ts';
 import type { Subject } from './subjectOf.ts';
 import { whatEnds, words } from './words.ts';
 
-/** One small page without scripts, in light and dark. */
+/** A small page without scripts, in light and dark. */
 const style = new Markup(`
 :root { color-scheme: light dark; }
 body { margin: 0; background: light-dark(#faf8ff, #130d22); color: light-dark(#1f1338, #f4f0fc);
@@ -53,7 +53,7 @@ ${main}
   };
 };
 
-/** Says what the button ends. */
+/** Describes what the button ends. */
 export const askingPage = (language: Language, subject: Subject): Answer => {
   const { title, asks, button } = words[language];
   return whole(
@@ -64,7 +64,7 @@ export const askingPage = (language: Language, subject: Subject): Answer => {
   );
 };
 
-/** Says what has ended, and how to turn it on again. */
+/** Describes what has ended, and how to turn it on again. */
 export const endedPage = (language: Language, subject: Subject): Answer => {
   const { done, ended } = words[language];
   return whole(

@@ -9,15 +9,15 @@ import { findRow, findRows, hold } from '../../store/rows.ts';
 import type { VisitorWork } from '../../work.ts';
 import { words } from './words.ts';
 
-/** What a link to unsubscribe is about, for the page that tells of it. */
+/** The subject of an unsubscribe link, for its page. */
 export type Subject =
   | { kind: 'notice'; topic: MailTopic; inInbox: boolean; settings: string | null }
   | { kind: 'report'; name: string | null }
   | { kind: 'newsletter' };
-/** `end` is there while there is something to end. */
+/** `end` is present while there is something to end. */
 type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
 
-/** Finds what a link ends, and holds it until the transaction is over. */
+/** Finds the subject of a link, and locks it until the transaction ends. */
 export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> => {
   if (leaving.kind === 'notice') return notificationOf(work, leaving);
   return leaving.kind === 'report' ? reportOf(work, leaving) : newsletterOf(work, leaving.id);
@@ -57,7 +57,7 @@ const notificationOf = async (
   return { subject, end: wantsNotification(rows, topic, id) ? () => turnOff(work, user, topic, rows) : null };
 };
 
-/** Turns the person's own switch off as their settings would, whatever else their role lets them do. */
+/** Turns off the user's preference as in their settings, regardless of their role. */
 const turnOff = async (work: VisitorWork, user: User, topic: MailTopic, rows: readonly Preference[]) => {
   const { transaction } = work;
   const { id, userType, companyId, fullName } = user;

@@ -5,7 +5,7 @@ import type { Subject } from './subjectOf.ts';
 type Words = {
   title: string;
   button: string;
-  /** What a click ends, and what it has ended. */
+  /** Texts for what a click ends, and has ended. */
   asks: (what: string) => string;
   done: string;
   ended: (what: string) => string;
@@ -148,7 +148,7 @@ const de: Words = {
 
 export const words: Record<Language, Words> = { en, es, fr, de };
 
-/** What a link ends, as part of a sentence. */
+/** The subject of a link as part of a sentence. */
 export const whatEnds = (language: Language, subject: Subject): string => {
   const { topics, emails, emailsAndInbox, report, newsletter } = words[language];
   if (subject.kind === 'newsletter') return newsletter;
