@@ -190,7 +190,7 @@ describe('invalid input', () => {
       ]);
   });
 
-  it('is not any valid text, which is stored as typed and found again', async () => {
+  it('does not include unusual text, which is stored as typed and found again', async () => {
     const name = `Robert'); drop table "users";-- <script>alert(1)</script> 100%_\\ 🙂 é`;
     const made = (await provider.send('POST', '/api/v1/candidates', { ...newCandidate, name })).json();
     expect((await provider.get(`/api/v1/candidates/${made.id}`)).json().name).toBe(name);

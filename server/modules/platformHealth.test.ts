@@ -126,7 +126,7 @@ describe('the server’s own measurements', () => {
     expect(meter.take()).toMatchObject([{ kind: 'read', count: 2, failures: 1, ms: 42 }]);
   });
 
-  it('are deleted after two days (minutes) and 400 days (days)', async () => {
+  it('are deleted after two days (by minute) or 400 days (by day)', async () => {
     const { owner, database } = server;
     await owner.query(
       `insert into "serverMinutes" select $1::timestamptz - interval '49 hours', 'read', 1, 0, 1, '{}'`,

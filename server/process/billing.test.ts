@@ -30,8 +30,8 @@ const billed = `"invoices" where "billedMonth" = ${thisMonth}`;
 const reported = `"activities" where "type" = 'Monthly invoices generated'`;
 const changing = 60;
 
-it('terms whose end is broken off by a kill are ended by the next server, before anything is billed', async () => {
-  // As if the last run had been that of the month before, and the terms of some were over since.
+it('when ending terms is interrupted by a kill, the next server ends them before it bills anything', async () => {
+  // Simulates that the last run was for the previous month, and that some terms have ended since.
   await write(`update "subscriptions" set "billedMonth" = "billedMonth" - interval '1 month', "billedThrough" = "billedMonth" - 1
       where "status" = 'Active';
     update "subscriptions" s set "changesOn" = ${thisMonth}, "renewal" = case when one.n % 2 = 0 then 'Ends' else 'Changes' end,
@@ -51,7 +51,7 @@ it('terms whose end is broken off by a kill are ended by the next server, before
   expect(await count(billed)).toBe(0);
 }, 240_000);
 
-it('a monthly run whose server is killed in the middle bills each subscription once and leaves no hole', async () => {
+it('a monthly run whose server is killed bills each subscription once, without gaps in invoice numbers', async () => {
   const last =
     await ask(`select "seq" from "subscriptions" where "status" = 'Active' and "changesOn" is distinct from ${thisMonth}
       order by "seq" desc limit 1`);
@@ -77,7 +77,7 @@ it('a monthly run whose server is killed in the middle bills each subscription o
   ).toEqual({ ended: changing, followers: changing / 2, of: changing / 2, left: changing / 2 });
 }, 240_000);
 
-it('a payment whose server is killed between the gateway’s answer and its note is noted once, by the next one', async () => {
+it('a payment whose server is killed after the gateway’s answer is recorded once by the next server', async () => {
   const { id, invoiceId } =
     await ask(`insert into "transactions" ("companyId", "kind", "invoiceId", "plan", "amount", "currency", "status", "date",
       "paymentMethod", "queued", "attempts", "unanswered")
@@ -92,7 +92,7 @@ it('a payment whose server is killed between the gateway’s answer and its note
     `select "status", "queued", "attempts", "tryAfter" > now() - interval '1 hour' as "isInHand" from ${payment}`,
   );
   expect(left).toEqual({ status: 'Pending', queued: true, attempts: 0, isInHand: true });
-  // As if the time for which it is in one hand had gone by.
+  // Simulates that the lease has expired.
   await write(`update "transactions" set "tryAfter" = now() where "id" = '${id}'`);
   server = await start();
   await until(async () => (await count(`${payment} and "queued"`)) === 0);
@@ -104,8 +104,8 @@ it('a payment whose server is killed between the gateway’s answer and its note
   ).toEqual({ status: 'Completed', attempts: 1, invoice: 'Paid', entries: 1, paid: 1 });
 }, 240_000);
 
-it('overdue news, reminders and the expiry of cards are each done once, when servers are killed in their middle', async () => {
-  // More of each than one transaction takes.
+it('overdue notifications, reminders and card expiry each happen once, even if servers are killed in between', async () => {
+  // More of each than fit in one transaction.
   const [many, cards] = [120, 220];
   await server.kill();
   await write(`insert into "invoices" ("kind", "companyId", "credited", "paid", "refunded", "overpaid", "open", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders")

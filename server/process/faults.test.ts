@@ -14,7 +14,7 @@ import {
   spawnServer,
 } from '../testing/spawnServer.ts';
 
-/** Of each kind. `FAULT_ROUNDS=20` for a long look. */
+/** Rounds of each kind. `FAULT_ROUNDS=20` for a longer run. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
 const perRound = 60_000;
 const app = 'talentbench_app';
@@ -61,16 +61,16 @@ const person = {
 };
 
 type Writing = {
-  /** Names of people whose creation was acknowledged, oldest first. */
+  /** Names of candidates whose creation was acknowledged, oldest first. */
   acknowledged: string[];
-  /** Statuses other than 201, and 0 where no answer came. */
+  /** Statuses other than 201; 0 without a response. */
   refusals: Map<number, number>;
-  /** Answers of 503 without `Retry-After`. */
+  /** 503 responses without `Retry-After`. */
   withoutAdvice: number;
   stop(): Promise<void>;
 };
 
-/** Four writers, each of which sends a write again under the same key until it is acknowledged. */
+/** Four writers, each of which retries a write with the same key until it is acknowledged. */
 const write = (origin: string, authorization: Record<string, string>): Writing => {
   const writing: Writing = { acknowledged: [], refusals: new Map(), withoutAdvice: 0, stop: async () => {} };
   let stopped = false;
@@ -101,7 +101,7 @@ const write = (origin: string, authorization: Record<string, string>): Writing =
   return writing;
 };
 
-/** Waits for so many more acknowledgements; how long they took. */
+/** Waits for this many further acknowledgements; returns the time it took. */
 const progress = async (writing: Writing, more: number): Promise<number> => {
   const began = performance.now();
   const enough = writing.acknowledged.length + more;
@@ -112,7 +112,9 @@ const progress = async (writing: Writing, more: number): Promise<number> => {
   return performance.now() - began;
 };
 
-/** Breaks the database again and again while four writers write, then compares what is stored with what was said. */
+/**
+ * Repeatedly breaks the database while four writers write, then compares the stored rows with the responses.
+ */
 const breakWhileWriting = async (
   { origin, child, output }: Spawned,
   breakIt: () => Promise<unknown>,
@@ -147,9 +149,9 @@ const breakWhileWriting = async (
   process.stdout.write(`${expect.getState().currentTestName}: ${JSON.stringify(figures)}\n`);
 };
 
-describe('the same process serves again', () => {
+describe('the same process recovers', () => {
   it(
-    'after a database process of its own was killed in the middle of writing',
+    'after one of its database backends was killed during writes',
     async () => {
       const { child } = await startEmbedded();
       expect(child.pid).toBeGreaterThan(0);
@@ -163,7 +165,7 @@ describe('the same process serves again', () => {
   );
 
   it(
-    'after the main process of its database was killed in the middle of writing',
+    'after the main process of its database was killed during writes',
     async () => {
       await breakWhileWriting(
         await startEmbedded(),
@@ -175,7 +177,7 @@ describe('the same process serves again', () => {
   );
 
   it(
-    'after a PostgreSQL of the operator was restarted, or ended its connections, in the middle of writing',
+    'after an external PostgreSQL was restarted, or closed its connections, during writes',
     async () => {
       plain = await startPlainPostgres();
       const { restart, url } = plain;
@@ -201,7 +203,7 @@ describe('the same process serves again', () => {
 });
 
 describe('a frozen database', () => {
-  it('is answered for with 503 after five seconds, and served from again once it goes on', async () => {
+  it('leads to 503 after five seconds, and to normal service once it resumes', async () => {
     const { origin } = await startEmbedded();
     const headers = await signIn(origin);
     const ask = () => fetch(`${origin}/api/v1/candidates`, { headers });
@@ -216,7 +218,7 @@ describe('a frozen database', () => {
     expect([...statuses].filter((status) => status !== 503 && status !== 200)).toEqual([]);
     const refused = answers.find(({ status }) => status === 503);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    // New connections are served while the old ones are frozen still.
+    // New connections work while the old ones are still frozen.
     expect((await ask()).status).toBe(200);
     for (const pid of backends) signal(pid, 'SIGCONT');
     expect((await ask()).status).toBe(200);

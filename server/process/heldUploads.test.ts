@@ -20,7 +20,7 @@ afterAll(async () => {
 const megabytesOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Sends all of a body but its last byte, for as long as the server takes it; resolves once it has answered. */
+/** Sends all but the last byte of a body, as long as the server reads it; resolves after the response. */
 const holdUpload = (port: number, sockets: Socket[]): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -39,9 +39,9 @@ const holdUpload = (port: number, sockets: Socket[]): Promise<string> =>
     for (let n = 0; n < 12; n++) socket.write(part);
   });
 
-describe('200 uploads with a made-up token', () => {
+describe('200 uploads with a forged token', () => {
   it.runIf(process.platform === 'linux')(
-    'are refused and leave the memory of a server at work as it was',
+    'are refused without increasing the memory of a running server',
     async () => {
       const asked = { headers: { authorization: `Bearer ${'a'.repeat(43)}` } };
       for (let n = 0; n < 3; n++)

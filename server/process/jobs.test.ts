@@ -19,7 +19,7 @@ const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 type Send = (server: Spawned, path: string, body: object, more?: RequestInit) => Promise<Response>;
-/** Signed in once: a session outlives the process that began it. */
+/** Signed in once, as sessions survive restarts. */
 const signIn = async ({ origin }: Spawned, who: string): Promise<Send> => {
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${origin}/api/v1/auth/login`, {
@@ -43,7 +43,7 @@ const mailsOf = async (title: string) =>
     `select count(*)::int as "mails", count(distinct "userId")::int as "people" from "mails" where "subject" like '${title}'`,
   );
 
-it('servers killed before, in and at the end of a maintenance announce it once, begin it and end it by the clock', async () => {
+it('servers killed around a maintenance announce it once, and start and end it on time', async () => {
   const first = await start();
   const [operator, provider] = [await signIn(first, 'admin'), await signIn(first, 'provider')];
   const made = await operator(first, 'maintenances', {
@@ -77,8 +77,8 @@ it('servers killed before, in and at the end of a maintenance announce it once, 
   await third.kill();
 }, 240_000);
 
-it('a weekly report to operators whose server is killed in the middle is sent once by the next', async () => {
-  // As if the week had just ended; the gate stands before the last mail, so that the kill finds the report half made.
+it('a weekly report to operators whose server is killed is sent once by the next server', async () => {
+  // Simulates the end of the week; the gate is before the last mail, so that the kill happens halfway.
   await asOwner(
     dataDir,
     `delete from "toldOperators";

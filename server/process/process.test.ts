@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 type Listed = { body: { id: string; status: string }[] };
-/** The newest mail, as soon as the mail worker has put it into the outbox. */
+/** The newest mail, as soon as it is in the outbox. */
 const kept = async (list: () => Promise<Listed>, timeLimit = 400): Promise<{ id: string }> => {
   const [mail] = (await list()).body;
   if (mail?.status === 'Kept') return mail;
@@ -27,8 +27,8 @@ const kept = async (list: () => Promise<Listed>, timeLimit = 400): Promise<{ id:
   return kept(list, timeLimit - 1);
 };
 
-describe('the process', () => {
-  it('ends its start with one message that names a bad value', () => {
+describe('the server process', () => {
+  it('fails to start with one message that names an invalid value', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
       env: { ...process.env, PORT: 'eighty', SAMPLE_DATA: 'perhaps' },
       encoding: 'utf8',
@@ -37,7 +37,7 @@ describe('the process', () => {
     expect(stderr).toBe('TalentBench cannot start:\nPORT must be a number\nSAMPLE_DATA must be on or off\n');
   });
 
-  it('says that it is healthy, drains at SIGTERM and ends with 0 within five seconds', async () => {
+  it('reports that it is healthy, drains on SIGTERM and exits with 0 within five seconds', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir });
     expect(await (await fetch(`${server.origin}/api/v1/health`)).json()).toEqual({
       status: 'ok',
@@ -56,7 +56,7 @@ describe('the process', () => {
     expect((await underWay).status).toBe(200);
   });
 
-  it('logs JSON lines with a request id, and nothing of who signed in', async () => {
+  it('logs JSON lines with a request id, and no personal data of the user', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir });
     await fetch(`${server.origin}/api/v1/auth/login`, {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('the process', () => {
     expect(server.output()).not.toMatch(/talentbench\.example|bench-demo|Bearer|postgres:\/\//);
   });
 
-  it('lets a visitor in by an approved request and the mail that is kept for it, and logs nothing of that', async () => {
+  it('lets an approved visitor sign in with the stored mail, and logs no secret of it', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir });
     const call = async (
       method: string,
@@ -126,7 +126,7 @@ describe('the process', () => {
     expect(server.output()).not.toContain(key);
   });
 
-  it('without sample data has no accounts, and makes the first operator by a one-time token', async () => {
+  it('without sample data has no accounts, and creates the first operator with a one-time token', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'talentbench-empty-'));
     const server = await spawnServer({ DATA_DIR: empty, SAMPLE_DATA: 'off', NODE_ENV: 'production' });
     const post = (path: string, body: unknown) =>
@@ -159,7 +159,7 @@ describe('the process', () => {
     await rm(empty, { recursive: true });
   });
 
-  it('knows sample data by the database, whatever SAMPLE_DATA says at a later start', async () => {
+  it('recognizes sample data by the database, whatever SAMPLE_DATA says at a later start', async () => {
     await (await spawnServer({ DATA_DIR: dataDir })).stop();
     const server = await spawnServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off', HOST: '0.0.0.0' });
     const { port } = new URL(server.origin);

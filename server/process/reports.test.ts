@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const rowsOf = async (sql: string) => (await asOwner(dataDir, sql)).rows;
-/** What a dead server held is free at once, so that nobody waits for it here. */
+/** Leases of a dead server end at once, so that the test need not wait. */
 const letGo = () =>
   asOwner(dataDir, `update "reports" set "takenUntil" = now() where "takenUntil" is not null`);
 
@@ -37,7 +37,7 @@ const signedIn = async ({ origin }: Spawned) => {
     });
 };
 
-it('a report whose server is killed in the middle is made by the next one, whole and once', async () => {
+it('a report whose server is killed is created once and completely by the next one', async () => {
   const first = await start();
   await asOwner(
     dataDir,
@@ -79,7 +79,7 @@ it('a report whose server is killed in the middle is made by the next one, whole
   await second.kill();
 }, 240_000);
 
-it('a run that was missed is made up for once, and its recipients get one mail each, wherever its server is killed', async () => {
+it('a missed run is made up for once, with one mail per recipient, wherever its server is killed', async () => {
   const first = await start();
   await first.kill();
   const [schedule] = await rowsOf(
@@ -98,16 +98,16 @@ it('a run that was missed is made up for once, and its recipients get one mail e
     return seen();
   };
 
-  // As it runs: neither its report nor its next time are there.
+  // During the run: neither the report nor the next run is stored.
   expect(
     await killAt({ table: 'reports', before: 'insert', when: `new."scheduleId" = '${schedule.id}'` }),
   ).toEqual([[false, null, null, null]]);
-  // As its mails are written: the report is still in hand, and nobody was told.
+  // While its mails are queued: the report is still leased, and nobody was notified.
   expect(await killAt({ table: 'mails', before: 'insert', when: `new."purpose" = 'report'` })).toEqual([
     [true, 'Processing', true, null],
   ]);
   await letGo();
-  // As the first mail lies in the outbox and is about to be noted: it is still to be carried.
+  // While the first mail is in the outbox but not recorded: it will be sent again.
   expect(
     await killAt({
       table: 'mails',

@@ -33,7 +33,7 @@ const ask = (url: string, agent: Agent): Promise<Answer> =>
     }).once('error', reject);
   });
 
-/** Asks again and again over one kept connection until an answer says that it is closed. */
+/** Sends requests over one keep-alive connection until a response closes it. */
 const busyClient = async ({ origin }: Spawned, answers: Answer[]): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let last: Answer;
@@ -44,8 +44,8 @@ const busyClient = async ({ origin }: Spawned, answers: Answer[]): Promise<void>
   agent.destroy();
 };
 
-describe('a server that is stopped', () => {
-  it('answers every request of its busy clients, closes their connections and leaves no database running', async () => {
+describe('a server that is stopping', () => {
+  it('answers every pending request, closes its connections and leaves no database running', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     const answers: Answer[] = [];
     const clients = Array.from({ length: 24 }, () => busyClient(server, answers));
@@ -61,7 +61,7 @@ describe('a server that is stopped', () => {
     for (const agent of [idle, unused]) agent.destroy();
   });
 
-  it('ignores later signals, says so, and still stops its database', async () => {
+  it('ignores further signals with a message, and still stops its database', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir });
     const kept = new Agent({ keepAlive: true });
     await ask(`${server.origin}/api/v1/health`, kept);
@@ -75,7 +75,7 @@ describe('a server that is stopped', () => {
     kept.destroy();
   });
 
-  it('ends in time with a code other than 0 when it has to break off a request', async () => {
+  it('exits in time with a code other than 0 if it has to cut off a request', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     const slow = connect(Number(new URL(server.origin).port), '127.0.0.1');
     slow
@@ -88,7 +88,7 @@ describe('a server that is stopped', () => {
     expect([code, took < 5000, isDatabaseRunning()]).toEqual([1, true, false]);
   });
 
-  it('stops its database even when it is stopped while it starts', async () => {
+  it('stops its database even if stopped while starting', async () => {
     const main = fileURLToPath(new URL('../main.ts', import.meta.url));
     const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir };
     const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
@@ -98,7 +98,7 @@ describe('a server that is stopped', () => {
     expect([await gone, isDatabaseRunning()]).toEqual([[0, null], false]);
   });
 
-  it('ends the database that a killed server left, once it is started and stopped again', async () => {
+  it('stops the database left by a killed server, after it was started and stopped again', async () => {
     const killed = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     await killed.kill();
     expect(isDatabaseRunning()).toBe(true);

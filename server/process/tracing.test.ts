@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCollector } from '../testing/openCollector.ts';
 import { killDatabase, spawnServer } from '../testing/spawnServer.ts';
 
-/** Names on stderr each module of tracing that the process loads. */
+/** Logs each tracing module that the process loads to stderr. */
 const tellLoads = `import { registerHooks } from 'node:module';
 registerHooks({ resolve: (name, context, next) => {
   if (/tracing\\.mjs|sdk\\.ts|opentelemetry\\/sdk/.test(name)) process.stderr.write('loads ' + name + '\\n');
@@ -24,14 +24,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-describe('the traces of a process', () => {
-  it('load nothing where no endpoint is set', async () => {
+describe('the tracing of a process', () => {
+  it('loads no modules if no endpoint is set', async () => {
     const server = await spawnServer({ ...empty, NODE_OPTIONS });
     expect((await server.stop()).code).toBe(0);
     expect(server.output()).not.toContain('loads ');
   });
 
-  it('go to the endpoint under the name that is set, the last of them at the stop', async () => {
+  it('sends spans to the endpoint with the configured service name, the last ones at the stop', async () => {
     const collector = await openCollector();
     const server = await spawnServer({
       ...empty,
@@ -55,7 +55,7 @@ describe('the traces of a process', () => {
     expect(collector.spans.map(({ name }) => name)).toContain('job updateContracts');
   });
 
-  it('may get lost without harm: a collector that is away is logged once, and the stop is clean', async () => {
+  it('tolerates an unavailable collector, which is logged once, and stops cleanly', async () => {
     const collector = await openCollector();
     await collector.close();
     const server = await spawnServer({

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
-/** Posts as an operator. */
+/** Sends a POST as an operator. */
 const signedIn = async ({ origin }: Spawned) => {
   const post = (path: string, body: object, token = '') =>
     fetch(`${origin}/api/v1/${path}`, {
@@ -29,7 +29,7 @@ const signedIn = async ({ origin }: Spawned) => {
   const { data } = (await login.json()) as { data: { token: string } };
   return (path: string, body: object) => post(path, body, data.token);
 };
-/** What a killed server had begun is over. */
+/** Waits until the work of a killed server is finished. */
 const nobodyAtWork = () =>
   until(async () => {
     const { n } = await ask(
@@ -43,9 +43,9 @@ const parts = async () =>
     status: string;
   }[];
 
-it('a verification whose server is killed in the middle goes on from where it stopped, and ends once', async () => {
+it('a verification whose server is killed resumes where it stopped, and ends once', async () => {
   const empty = await start();
-  // Each part leaves a trace, and a gate stands before the second, so that the kill finds it at work.
+  // Each part is recorded, and a gate is before the second, so that the kill happens in between.
   await asOwner(
     dataDir,
     `insert into "auditLogs" ("user", "action", "noun", "target", "ip", "status", "at")
@@ -57,7 +57,7 @@ it('a verification whose server is killed in the middle goes on from where it st
      end $$;
      create trigger "note_part" before update on "auditVerifications" for each row execute function note_part()`,
   );
-  // Whoever seals begins with what waits at its start.
+  // The sealing job starts with the entries that are waiting.
   await empty.kill();
   await nobodyAtWork();
   const first = await start();
@@ -92,7 +92,7 @@ it('a verification whose server is killed in the middle goes on from where it st
   await second.stop();
 }, 240_000);
 
-it('sealing whose server is killed in the middle goes on from the last seal, and seals each deed once', async () => {
+it('sealing whose server is killed continues after the last seal, and seals each entry once', async () => {
   const first = await start();
   await first.kill();
   await nobodyAtWork();

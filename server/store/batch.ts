@@ -16,7 +16,7 @@ export const findMany = async <N extends NounName>(
     ? transaction.query<RowIn<N>>(`select ${columnsOf(name)} from ${quote(name)} where "id" = any($1)`, [ids])
     : [];
 
-/** Which of these rows others refer to. */
+/** Which of these rows are referenced by others. */
 export const referredTo = async (
   transaction: Transaction,
   name: NounName,
@@ -49,7 +49,7 @@ export const insertMany = (
   );
 };
 
-/** Updates in one statement the rows that are still of the version that was read. */
+/** Updates in one statement the rows whose version is unchanged. */
 export const updateMany = (
   transaction: Transaction,
   name: NounName,
@@ -66,7 +66,7 @@ export const updateMany = (
   );
 };
 
-/** Deletes in one statement the rows that are still of the version that was read; returns their number. */
+/** Deletes in one statement the rows whose version is unchanged; returns their number. */
 export const removeMany = async (
   transaction: Transaction,
   name: NounName,

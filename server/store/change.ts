@@ -17,7 +17,7 @@ import type { Matching } from '../matching/matching.ts';
 import { postgresRows } from './postgresRows.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Who changes something over which connection, from which address. */
+/** The author of a change, the connection, and the IP address. */
 export type Change = Context & {
   transaction: Transaction;
   ip: string;
@@ -33,7 +33,9 @@ const workOf = ({ transaction, rights, matching, ...context }: Change): unit.Uni
   }),
 });
 
-/** The use cases of the application over one transaction, which goes on with the rights of the system. */
+/**
+ * The use cases of the application over one transaction, which continues with the permissions of the system.
+ */
 const within =
   <A extends unknown[], R>(useCase: (work: unit.UnitOfWork, ...given: A) => Promise<R>) =>
   async (change: Change, ...given: A): Promise<R> => {
@@ -50,14 +52,14 @@ export const checkBatch = within(batch.checkBatch);
 export const storeBatch = within(batch.storeBatch);
 export const carryOut: (change: Change, effect: Effect) => Promise<void> = within(effects.carryOut);
 
-/** Reads with the rights of the system. */
+/** Reads with the permissions of the system. */
 export const readerOf = (change: Change): Reader => unit.readerOf(workOf(change));
 
-/** A unit of work that no person asked for. */
+/** A unit of work without a person as author. */
 export const systemWork = (transaction: Transaction, now: Date): unit.UnitOfWork =>
   workOf({ ...asSystem(now), transaction, ip: 'server', rights: 'system' });
 
-/** A change that no person asked for. */
+/** A change without a person as author. */
 export const changeByItself = (
   change: Omit<Change, 'rights'>,
   noun: NounName,
@@ -68,21 +70,21 @@ export const changeByItself = (
 
 type AtWork = Pick<Change, 'transaction' | 'now'>;
 
-/** With the rights at work, which stay. */
+/** With the current permissions, which stay in force. */
 const ownRows = ({ transaction, now }: AtWork) => postgresRows(transaction, transaction.role, now).own;
 
 /** A row that is added beside a change, without effects. */
 export const addRow = (change: AtWork, noun: NounName, row: Values): Promise<Row> =>
   ownRows(change).insert(noun, row);
 
-/** Puts a entry into the audit log, with the change or not at all. */
+/** Writes an entry to the audit log, in the transaction of the change. */
 export const record = async (change: Omit<Change, 'rights'>, entry: AuditEntry): Promise<void> => {
   const rows = ownRows(change);
   const companyId = await audit.auditedCompany(rows, entry);
   await rows.insert('auditLogs', auditRow(change, { ...entry, companyId }, change.ip));
 };
 
-/** The company whose audit log takes this in, or null for the platform's own record. */
+/** The company whose audit log gets the entry, or null for the platform's log. */
 export const auditedCompany = (
   transaction: Transaction,
   entry: Pick<AuditEntry, 'companyId' | 'noun'>,

@@ -6,7 +6,7 @@ const turnOf = (noun: NounName, field: string) => {
   return turn?.field === field ? turn : undefined;
 };
 
-/** A field as it reads: its column, or the status derived from the date (`domain/query/derivedStatus.ts`). */
+/** A field as read: its column, or the derived status (`domain/query/derivedStatus.ts`). */
 export const fieldSql = (noun: NounName, field: string): string => {
   const turn = turnOf(noun, field);
   if (!turn) return quote(field);
@@ -14,11 +14,14 @@ export const fieldSql = (noun: NounName, field: string): string => {
   return `case when ${isPast} then ${quoteText(turn.to)} else ${quote(field)} end`;
 };
 
-/** The same in the list of a select, under its own name. */
+/** The same in a select list, with its name. */
 export const selectSql = (noun: NounName, field: string): string =>
   turnOf(noun, field) ? `${fieldSql(noun, field)} as ${quote(field)}` : quote(field);
 
-/** The rows in a state, told by columns alone so that an index finds them; null where the calendar has no say. */
+/**
+ * Condition for rows in a state using columns only, so that an index is used; null if the status is not
+ * derived.
+ */
 export const stateSql = (
   noun: NounName,
   field: string,

@@ -20,7 +20,7 @@ const conditions: Record<RowQuery['how'], (field: string) => string> = {
   within: (field) => `exists (select 1 from unnest($1::text[]) word where position(word in ${field}) > 0)`,
 };
 
-/** Finds the rows that an erasure asks for, held until the transaction ends where it is to write them. */
+/** Finds the rows of an erasure, locked until the transaction ends if it will write them. */
 export const findRowsIn =
   (transaction: Transaction, more: '' | ' for update' = ''): FindRows =>
   ({ noun, field, how, values }) =>
@@ -29,7 +29,7 @@ export const findRowsIn =
       [values],
     );
 
-/** How many rows of the audit log name this person, who did something or to whom it was done. */
+/** Number of audit log entries that name this person as author or subject. */
 export const auditEntriesOf = async (
   transaction: Transaction,
   noun: PersonNoun,
@@ -42,7 +42,7 @@ export const auditEntriesOf = async (
   return Number(found?.n ?? 0);
 };
 
-/** Writes the plan of an erasure; returns what stays of the person's own row. */
+/** Applies an erasure plan; returns what remains of the person's own row. */
 export const erase = async (
   transaction: Transaction,
   noun: PersonNoun,
@@ -83,7 +83,7 @@ const keys = [
   'secondFactors',
 ];
 
-/** Every way in, and the picture. */
+/** All credentials and sessions, and the picture. */
 const closeAccess = async (transaction: Transaction, noun: PersonNoun, { id }: Row) => {
   if (noun === 'candidates')
     await transaction.query('delete from "candidatePhotos" where "candidateId" = $1', [id]);
@@ -93,8 +93,9 @@ const closeAccess = async (transaction: Transaction, noun: PersonNoun, { id }: R
 };
 
 /**
- * The audit log keeps who did what to which row, and loses the words about the rows that told of this person. Nothing is
- * sealed meanwhile, as a seal must not stand for words that are gone by then.
+ * The audit log keeps who changed which row, and loses the values of rows about this person. Sealing waits
+ * meanwhile, as a
+ * seal must not cover values that are being cleared.
  */
 const forgetWords = async (transaction: Transaction, erasure: Erasure) => {
   await transaction.query('select pg_advisory_xact_lock($1)', [locks.seal]);
@@ -109,7 +110,7 @@ const forgetWords = async (transaction: Transaction, erasure: Erasure) => {
     );
 };
 
-/** What is kept for a short while beside the rows. */
+/** Temporary data outside of the nouns. */
 const forgetAnswers = async (transaction: Transaction, noun: PersonNoun, person: Row, now: Date) => {
   const { name, email } = erasedOf(noun, person, now);
   const words = [nameOf(noun, person), email].filter((word) => word !== null);

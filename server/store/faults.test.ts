@@ -22,7 +22,7 @@ const release = (clients: pg.PoolClient[]) => {
   for (const client of clients) client.release();
 };
 
-/** Makes each new person take so many seconds. */
+/** Delays each insert of a candidate by this many seconds. */
 const slow = (seconds: number) =>
   server.owner.query(`
     create or replace function wait_for_test() returns trigger language plpgsql as
@@ -30,7 +30,7 @@ const slow = (seconds: number) =>
     create or replace trigger "slow" before insert on "candidates" for each row execute function wait_for_test()`);
 
 describe('while every connection is in use', () => {
-  it('a request is refused within two seconds and told when to try again, and the health check is answered', async () => {
+  it('a request is refused within two seconds with a time to retry, and the health check responds', async () => {
     const caller = await asProvider();
     const clients = await held();
     const began = performance.now();
@@ -65,7 +65,7 @@ describe('while every connection is in use', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  it('nothing is written for a client that has gone meanwhile', async () => {
+  it('nothing is written for a client that has disconnected', async () => {
     const caller = await server.as('recruiter@talentbench.example');
     const origin = await server.listen();
     const { pool } = server.database;
@@ -90,8 +90,8 @@ describe('while every connection is in use', () => {
   });
 });
 
-describe('a statement that goes on for too long', () => {
-  it('is ended by the database, and its connection serves on', async () => {
+describe('a statement that runs for too long', () => {
+  it('is canceled by the database, and its connection stays usable', async () => {
     await slow(20);
     const caller = await asProvider();
     const answer = await caller.send('POST', '/api/v1/candidates', person);
@@ -100,7 +100,7 @@ describe('a statement that goes on for too long', () => {
     expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
   });
 
-  it('has more time where large work is known to take it', async () => {
+  it('has more time in a route declared as slow', async () => {
     await slow(6);
     const caller = await asProvider();
     const batch = { batch: 'slow-batch-1', from: 0, last: true, rows: [{ create: person }] };
@@ -110,8 +110,8 @@ describe('a statement that goes on for too long', () => {
   });
 });
 
-describe('a connection that is lost while a request uses it', () => {
-  it('fails that request with 503 and advice, and the next one is served', async () => {
+describe('losing a connection during a request', () => {
+  it('fails that request with 503 and advice, and the next one succeeds', async () => {
     await slow(20);
     const caller = await asProvider();
     const answer = caller.send('POST', '/api/v1/candidates', person);
@@ -129,7 +129,7 @@ describe('a connection that is lost while a request uses it', () => {
   });
 });
 
-/** As PostgreSQL answers where a table cannot grow. */
+/** PostgreSQL's error when a table cannot grow. */
 const fill = (...tables: string[]) =>
   server.owner.query(`
     create or replace function disk_full() returns trigger language plpgsql as
@@ -139,7 +139,7 @@ const makeRoom = (...tables: string[]) =>
   server.owner.query(tables.map((table) => `drop trigger "full" on "${table}";`).join(''));
 
 describe('a full disk', () => {
-  it('refuses a write with 507 in plain words, and goes on reading', async () => {
+  it('refuses writes with 507 and a clear message, and allows reads', async () => {
     const caller = await asProvider();
     await fill('candidates');
     const written = await caller.send('POST', '/api/v1/candidates', person);
@@ -153,7 +153,7 @@ describe('a full disk', () => {
     expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
   });
 
-  it('lets people sign in and look at a candidate without noting it, and says why when a session finds no room', async () => {
+  it('allows signing in and viewing a candidate without recording it, and explains why if a session cannot be stored', async () => {
     const signIn = () =>
       server.anonymous.send('POST', '/api/v1/auth/login', {
         email: 'recruiter@talentbench.example',

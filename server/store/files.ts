@@ -3,14 +3,14 @@ import { fileTable } from '../database/fileTables.ts';
 import { quote } from '../database/sql.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Keeps the bytes of a new row, with the rights of whoever makes it. */
+/** Stores the bytes of a new row, with its author's permissions. */
 export const keepFile = (transaction: Transaction, noun: NounName, id: string, bytes: Uint8Array) =>
   transaction.query(`insert into ${quote(fileTable(noun))} ("documentId", "bytes") values ($1, $2)`, [
     id,
     Buffer.from(bytes.buffer),
   ]);
 
-/** The bytes of a row in the reader's sight, or null. */
+/** The bytes of a row that the reader may see, or null. */
 export const readFile = async (
   transaction: Transaction,
   noun: NounName,

@@ -3,6 +3,6 @@ import type { User } from '../../domain/contract/users.ts';
 import { findRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
-/** The role given to this person, for an account that may read roles. */
+/** This person's custom role, for a database role that may read roles. */
 export const givenTo = (user: User, transaction: Transaction): Promise<RoleGiven> =>
   roleGiven(user, (noun, id) => findRow(transaction, noun, id));

@@ -9,8 +9,9 @@ import { conditionSql, scopesSql, Values } from './list.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * Rows counted and added up by PostgreSQL, where they are or from what is kept of all of them. Planned for these very values: which index is worth reading depends on how
- * far back they reach.
+ * Counts and sums computed by PostgreSQL, from rows or from maintained sums. Planned for these exact values,
+ * as the best index
+ * depends on the length of the time range.
  */
 export const readGroups = (transaction: Transaction, reading: GroupReading): Promise<Group[]> => {
   const { noun, conditions, by: own, figures, top, through } = reading.grouping;
@@ -30,7 +31,7 @@ export const readGroups = (transaction: Transaction, reading: GroupReading): Pro
     `select ${columns.join(', ')} from ${lines?.from ?? quote(noun)}`,
     where && `where ${where}`,
     by.length > 0 && `group by ${places.join(', ')}`,
-    // Lines of rows that came and went stand beside each other until they are folded.
+    // Added and subtracted lines coexist until they are merged.
     lines && by.length > 0 && 'having sum("rows") <> 0',
   ]
     .filter(Boolean)
@@ -40,7 +41,7 @@ export const readGroups = (transaction: Transaction, reading: GroupReading): Pro
   return transaction.queryAnew<Group>(top ? topSql(all, names, by.length, top, values) : all, values.all);
 };
 
-/** The groups with the most of a figure, of all or within each value of a field. */
+/** The groups with the highest value of a figure, overall or within each value of a field. */
 const topSql = (
   groups: string,
   names: readonly string[],
@@ -55,7 +56,7 @@ const topSql = (
     where "place" <= ${values.place(most)}`;
 };
 
-/** Groups of each reference first, which are few, then those of what lies behind it. */
+/** Groups by reference first, which are few, then by the referenced rows' field. */
 const throughSql = (
   grouped: string,
   own: readonly string[],

@@ -37,10 +37,10 @@ const readings = (['platformFigures', 'topCompanies', 'revenueTrend'] as Insight
       platformRanges.flatMap((range) => groupReadingsOf(name, admin, { range, metric: 'all' }, today)),
     ),
   );
-/** What has a row for each day as it is, and imports, which an index of their own counts. */
+/** Nouns with one row per day, and imports, which have their own index. */
 const countedAnyway: NounName[] = ['platformDays', 'featureDays', 'activities'];
 
-/** A condition that every row meets, and no kept sum knows. */
+/** A condition that matches every row but no maintained sum. */
 const fromRows = ({ grouping, ...reading }: GroupReading): GroupReading => ({
   ...reading,
   grouping: {
@@ -65,7 +65,7 @@ const expectSame = async () => {
   }
 };
 
-/** Lines that do not add up to what the rows make. */
+/** Lines that differ from a recount of the rows. */
 const faults = async (kept: KeptSums) => {
   const sums = ['rows', ...(kept.sums ?? [])];
   const keys = keysOf(kept).map(quote).join(', ');
@@ -81,7 +81,7 @@ const expectExact = async () => {
   for (const kept of keptSums) expect([kept.name, await faults(kept)]).toEqual([kept.name, []]);
 };
 
-/** Rows like those there are, long ago. */
+/** Copies of existing rows, dated long ago. */
 const copySome = ({ noun, at }: KeptSums) => {
   const { fields, unique = [] } = nounOf(noun);
   const columns = Object.keys(fields).filter(
@@ -96,13 +96,13 @@ const copySome = ({ noun, at }: KeptSums) => {
      from ${quote(noun)} order by "seq" desc limit 40 on conflict do nothing`,
   );
 };
-/** To other days, months and values. */
+/** Moves rows to other days, months and values. */
 const changeSome = async ({ noun, at, sums = [] }: KeptSums) => {
   const moved = at ? [`${quote(at)} = ${quote(at)} - interval '40 days'`] : [];
   const more = sums
     .filter((field) => field !== 'satisfaction')
     .map((field) => `${quote(field)} = ${quote(field)} + 7`);
-  // What is open follows from the amount.
+  // The open amount follows from the amount.
   if (noun === 'invoices')
     more.push('"open" = 0', '"overpaid" = 0', '"paid" = "amount" + 7', '"refunded" = 0');
   if (moved.length + more.length > 0)
@@ -111,7 +111,7 @@ const changeSome = async ({ noun, at, sums = [] }: KeptSums) => {
     );
 };
 
-/** Lines of the same values that stand beside each other. */
+/** Unmerged lines with the same values. */
 const unfolded = async () => {
   const each = keptSums.map(
     (kept) =>
@@ -121,19 +121,19 @@ const unfolded = async () => {
   return rows.length;
 };
 
-describe('what is kept of all rows', () => {
-  it('answers every question of an operator’s dashboard and analytics but those of measured days', () => {
+describe('maintained sums', () => {
+  it('answer every query of an operator’s dashboard and analytics except those of measured days', () => {
     const counted = readings.filter((reading) => !linesFor(reading)).map(({ grouping }) => grouping.noun);
     expect(countedAnyway).toEqual(expect.arrayContaining(counted));
     expect(readings.filter(linesFor).length).toBeGreaterThan(60);
   });
 
-  it('is asked only by who may read every row', () => {
+  it('are used only for users who may read every row', () => {
     const [reading] = readings.filter(linesFor) as [GroupReading];
     expect(linesFor({ ...reading, scopes: [{ where: { companyId: 'CO-001' } }] })).toBeNull();
   });
 
-  it('is told apart only by fields that are stored and never lack a value', () => {
+  it('group only by stored fields that are never null', () => {
     for (const { noun, by = [], where = [] } of keptSums)
       for (const field of by) {
         const given = where.some((one) => one.field === field && one.operator === 'neq');
@@ -147,7 +147,7 @@ describe('what is kept of all rows', () => {
       }
   });
 
-  it('equals what is counted anew after rows came, changed and went on days past, folded or not', async () => {
+  it('equal a recount after rows are created, changed and deleted on past days, merged or not', async () => {
     await expectSame();
     await server.owner.query('drop index "profileViews_once"');
     const nouns = [...new Set(keptSums.map(({ noun }) => noun))];
@@ -174,7 +174,7 @@ describe('what is kept of all rows', () => {
     await expectSame();
   });
 
-  it('changes with the rows when their transaction ends, whoever reads or folds meanwhile, and nobody waits', async () => {
+  it('change with their rows at commit, without blocking concurrent reads and merging', async () => {
     const search = `insert into "searches" ("companyId", "userId", "skills", "visible", "passed", "shown", "engine", "dictionary", "at")
       select "companyId", "id", '{}', 1, 1, 1, 'bench', 'bench', '2026-05-05T12:00:00Z' from "users" where "userType" = 'recruiter' limit 1`;
     const told = async () => {

@@ -6,10 +6,13 @@ import type { Condition } from '../../domain/query/condition.ts';
 import { type KeptSums, keptSums, keysOf, linesSql, sumsTable } from '../database/keptSums.ts';
 import { quote } from '../database/sql.ts';
 
-/** Lines that answer a question instead of the rows: under the same names of fields, and the number of rows as `rows`. */
+/**
+ * Lines that answer a query in place of the rows, with the same field names, and the number of rows as
+ * `rows`.
+ */
 export type Lines = { from: string; conditions: readonly Condition[] };
 
-/** The lines that add up to just what is asked of all rows; null where rows must be counted. */
+/** The lines whose sum is the result of a query over all rows; null if rows must be counted. */
 export const linesFor = ({ grouping, scopes }: GroupReading): Lines | null => {
   const isWhole = scopes.some(({ where }) => Object.keys(where).length === 0);
   const kept = isWhole && keptSums.find((one) => answers(one, grouping));
@@ -45,13 +48,16 @@ const answers = (kept: KeptSums, asked: Asked): boolean => {
 
 const ranges = ['gte', 'lt', 'lte', 'gt'];
 const day = /^\d{4}-\d\d-\d\d(T00:00:00(\.0+)?Z)?$/;
-/** A moment is within a day or not by the day alone where the day's beginning is the bound. */
+/** A time range can be decided by days alone only if it starts at the beginning of a day. */
 const isWholeDay = (noun: NounName, { field, operator, value }: Condition): boolean => {
   const isMoment = metaOfField(nounOf(noun), field).column === 'timestamptz';
   return ranges.slice(0, isMoment ? 2 : 4).includes(operator) && day.test(String(value));
 };
 
-/** Lines of days as they are. Of months those whose every day is asked alike, and the days of the others from the rows. */
+/**
+ * Lines of days are used directly. Of months, those with all days in range, plus rows for the days of the
+ * others.
+ */
 const fromSql = (kept: KeptSums, asked: Asked): string => {
   const lines = quote(sumsTable(kept));
   const months = kept.per === 'month' ? partedMonths(kept, asked) : [];
@@ -65,14 +71,14 @@ const fromSql = (kept: KeptSums, asked: Asked): string => {
   return `(${[whole, ...days].join(' union all ')}) "lines"`;
 };
 
-/** The months within which a bound lies that is asked for. */
+/** Months that contain a limit of the range. */
 const partedMonths = ({ at }: KeptSums, { conditions, figures }: Asked): string[] => {
   const asked = [...conditions, ...Object.values(figures).flatMap(({ where = [] }) => where)];
   const begins = asked.filter(({ field }) => field === at).map(beginOf);
   return [...new Set(begins.filter((one) => !one.endsWith('-01')).map((one) => `${one.slice(0, 7)}-01`))];
 };
 
-/** The first day on one side of a bound. */
+/** First day on one side of a limit. */
 const beginOf = ({ operator, value }: Condition): string => {
   const at = new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
   if (operator === 'lte' || operator === 'gt') at.setUTCDate(at.getUTCDate() + 1);

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { findRows } from './rows.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The language that somebody has chosen to read in; English for nobody. */
+/** The language that a user has chosen; English without a user. */
 export const languageOfUser = async (database: Database, userId: string | null): Promise<Language> => {
   if (userId === null) return 'en';
   const chosen = await inTransaction(database, async (transaction) => {

@@ -11,13 +11,13 @@ import { fieldSql, selectSql, stateSql } from './derivedStatus.ts';
 import { sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Collects the values of a statement and names their places. */
+/** Collects the values of a statement and returns their placeholders. */
 class Values {
   readonly all: unknown[] = [];
   place = (value: unknown): string => `$${this.all.push(value)}`;
 }
 
-/** One page of the rows in these scopes, and how many there are in all. */
+/** One page of the rows in these scopes, with the total count. */
 export const listRows = async (
   transaction: Transaction,
   name: NounName,
@@ -38,8 +38,9 @@ export const listRows = async (
 };
 
 /**
- * Words, ranges and lists find few rows or most of them, depending on what they say: a plan made for any of them reads
- * a whole index of letters for the one that needs it least. Planning takes 0.3 ms.
+ * Text searches, ranges and lists match few rows or most of them, depending on their values: a generic plan
+ * would scan a whole
+ * trigram index even if that is the slowest way. Planning takes 0.3 ms.
  */
 const ask = <R>(transaction: Transaction, { q, conditions }: ListQuery, sql: string, values: unknown[]) =>
   q !== '' || conditions.some(({ operator }) => dependsOnValue.has(operator))
@@ -47,7 +48,10 @@ const ask = <R>(transaction: Transaction, { q, conditions }: ListQuery, sql: str
     : transaction.query<R>(sql, values);
 const dependsOnValue = new Set(['gt', 'gte', 'lt', 'lte', 'has', 'hasAny']);
 
-/** Some fields of the rows in these scopes, without their number. The caller has checked that the scopes show the fields. */
+/**
+ * Some fields of the rows in these scopes, without the count. The caller has checked that the scopes include
+ * the fields.
+ */
 export const readFields = (
   transaction: Transaction,
   { noun, fields, scopes, query }: Reading,
@@ -60,7 +64,7 @@ export const readFields = (
   return transaction.query<Row>(sql, values.all);
 };
 
-/** Counted from `rowCounts` where the whole of a scope is asked for, or what is kept of it, else by counting. */
+/** Uses `rowCounts` for a whole scope, or maintained sums, else counts rows. */
 const countRows = async (
   transaction: Transaction,
   name: NounName,
@@ -85,7 +89,7 @@ const countRows = async (
   return found?.total ?? 0;
 };
 
-/** The fields anybody in these scopes may see. With several scopes, a row is trimmed afterwards by the fields that tell them apart. */
+/** Fields visible in any of these scopes. With several scopes, rows are trimmed afterwards. */
 export const shownFields = (name: NounName, scopes: readonly Scope[]): string[] =>
   Object.keys(nounOf(name).all).filter((field) =>
     scopes.some((scope) => passes(scope, field) || (scopes.length > 1 && Object.hasOwn(scope.where, field))),
@@ -96,7 +100,7 @@ export const columnsSql = (name: NounName, scopes: readonly Scope[]): string =>
     .map((field) => selectSql(name, field))
     .join(', ');
 
-/** The fields that say which rows are found, and in which order. */
+/** Fields used for filtering and sorting. */
 const askedFields = ({ conditions, sort }: ListQuery): string[] => [
   ...conditions.map(({ field }) => field),
   sort.field,

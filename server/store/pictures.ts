@@ -1,7 +1,7 @@
 import type { Picture } from '../../domain/contract/picture.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Keeps a person's picture in place of the one before, or removes it; with the rights at work. */
+/** Replaces or removes a candidate's picture, with the current permissions. */
 export const keepPicture = async (
   transaction: Transaction,
   candidateId: string,
@@ -16,7 +16,7 @@ export const keepPicture = async (
   else await transaction.query('delete from "candidatePhotos" where "candidateId" = $1', [candidateId]);
 };
 
-/** The picture of a person whom the rights at work let see, or null. */
+/** The picture of a candidate whom the current permissions allow to see, or null. */
 export const readPictureOf = async (
   transaction: Transaction,
   candidateId: string,

@@ -38,21 +38,21 @@ export const postgresRows = (transaction: Transaction, rights: Rights, now: Date
 });
 
 const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
-  // Statements are sent in order, so each runs with the role that was set right before it.
+  // Statements are sent in order, so each runs with the role set just before it.
   const as =
     <A extends unknown[], R>(verb: (transaction: Transaction, ...given: A) => Promise<R>) =>
     (...given: A): Promise<R> => {
       if (role !== 'app') transaction.as(role);
       return verb(transaction, ...given);
     };
-  /** The same for a verb that writes rows of the noun it is given first. */
+  /** The same for an operation that writes rows of the noun in its first argument. */
   const writing = <A extends unknown[], R>(
     verb: (transaction: Transaction, noun: NounName, ...given: A) => Promise<R>,
   ) => {
     const write = as(verb);
     return async (noun: NounName, ...given: A): Promise<R> => {
       const written = await write(noun, ...given);
-      // The audit log is sealed now and then, many of its rows at a time.
+      // The audit log is sealed in the background, many rows at a time.
       if (written && noun !== 'auditLogs') transaction.announce(noun);
       return written;
     };

@@ -4,12 +4,13 @@ import { Refusal } from '../../domain/errors.ts';
 import type { Database } from '../database/connect.ts';
 import { askOnce, inTransaction, type Transaction } from './transaction.ts';
 
-/** The replica behind this connection has not replayed what its reader must see. */
+/** The replica has not replayed what this reader must see. */
 class Behind extends Error {}
 
 /**
- * Runs work that only reads: on the replica where that has replayed `position` of the log and is up to date, else on the
- * primary. Whatever goes wrong at the replica sends the work to the primary, so it may run twice.
+ * Runs read-only work on the replica if it has replayed WAL `position` and is up to date, else on the
+ * primary. Any failure on
+ * the replica moves the work to the primary, so it may run twice.
  */
 export const reading = async <T>(
   database: Database,
@@ -34,10 +35,10 @@ export const reading = async <T>(
   return inTransaction(database, work);
 };
 
-/** Where work beside the requests reads, with the position that it must find there; null on the primary. */
+/** Where background work reads, with the WAL position required there; null on the primary. */
 export type Source = { database: Database; bound: number | null };
 
-/** The replica, if within a second it gets to where the primary is now. */
+/** The replica, if it catches up with the primary within a second. */
 export const sourceOf = async (database: Database): Promise<Source> => {
   const { replica } = database;
   if (replica) {
@@ -58,7 +59,7 @@ const onReplica = (database: Database, { pool }: { pool: pg.Pool }): Database =>
   readOnly: true,
 });
 
-/** Asked of the very connection that is read: several replicas may share an address, and some are further than others. */
+/** Checked on the connection that is used: several replicas may share a URL and differ in position. */
 export const checkReplayed = async (transaction: Transaction, bound: number): Promise<void> => {
   const [found] = await transaction.query<{ position: number | null }>(
     `select (pg_last_wal_replay_lsn() - '0/0')::bigint as "position"`,
@@ -66,9 +67,12 @@ export const checkReplayed = async (transaction: Transaction, bound: number): Pr
   if (found?.position == null || found.position < bound) throw new Behind('The replica is behind');
 };
 
-/** What the primary may do better: it answers, is not behind, and cancels nothing to go on replaying. */
+/**
+ * Errors that may not occur on the primary: the replica is down, lags, or cancels queries to continue
+ * replaying.
+ */
 export const isOfReplica = (error: unknown): boolean => {
   if (error instanceof Refusal) return ['DatabaseAway', 'Overloaded', 'StorageFull'].includes(error.code);
-  // A statement that took too long would take as long again.
+  // A statement that timed out would take as long again.
   return error instanceof Behind || (error instanceof pg.DatabaseError && error.code !== '57014');
 };

@@ -16,7 +16,7 @@ export const columnsOf = (name: NounName) =>
     .join(', ');
 const isId = (id: string): boolean => /^[A-Z]{1,8}-\d{1,15}$/.test(id);
 
-/** The row as these scopes show it, or null where it does not exist for them. */
+/** The row as visible in these scopes, or null if it does not exist for them. */
 export const showRow = async (
   transaction: Transaction,
   name: NounName,
@@ -62,7 +62,7 @@ const readWhole = async <N extends NounName>(
   return row ?? null;
 };
 
-/** The whole row that a statement writes, also where the writer's account reads only part of it. */
+/** The whole row written by a statement, even if the writer's role can read only part of it. */
 const written = async (
   transaction: Transaction,
   name: NounName,
@@ -91,7 +91,7 @@ export const findRowBy = async <N extends NounName>(
   return row ?? null;
 };
 
-/** Inserts a row for somebody who may not read it; nothing happens where a unique index has it already. */
+/** Inserts a row for someone who may not read it; does nothing on a unique conflict. */
 export const insertUnseen = async (
   transaction: Transaction,
   name: NounName,
@@ -101,7 +101,7 @@ export const insertUnseen = async (
   await transaction.query(`${sql} on conflict do nothing`, values);
 };
 
-/** The row that this very connection inserted last into this table, or null where a conflict kept it out. */
+/** The row that this connection inserted last into this table, or null after a conflict. */
 export const lastInserted = async (transaction: Transaction, name: NounName): Promise<Row | null> => {
   const [row] = await transaction.query<Row>(
     `select ${columnsOf(name)} from ${quote(name)} where "seq" = currval(pg_get_serial_sequence($1, 'seq'))`,
@@ -132,7 +132,7 @@ export const findRows = <N extends NounName>(
   );
 };
 
-/** How many rows have these values; counting ends at `most`. */
+/** Number of rows with these values; counting stops at `most`. */
 export const countRows = async (
   transaction: Transaction,
   name: NounName,
@@ -148,7 +148,7 @@ export const countRows = async (
   return found?.n ?? 0;
 };
 
-/** Sets values in the rows with these values, which is no new version of them; how many they are. */
+/** Sets values in the rows with these values, without a new version; returns their number. */
 export const patchRows = async (
   transaction: Transaction,
   name: NounName,
@@ -173,7 +173,7 @@ export const findRowsToChange = <N extends NounName>(
   where: Record<string, unknown>,
 ): Promise<RowIn<N>[]> => findRows(transaction, name, where, ' for update');
 
-/** Counted in the index of companies and statuses alone. */
+/** Uses an index-only scan by company and status. */
 export const countBench = async (transaction: Transaction, companyId: string): Promise<number> => {
   const [found] = await transaction.query<{ n: number }>(
     'select count(*) as n from "candidates" where "companyId" = $1 and "status" = any($2)',
@@ -182,7 +182,7 @@ export const countBench = async (transaction: Transaction, companyId: string): P
   return Number(found?.n ?? 0);
 };
 
-/** Read in the index of companies: a company has few people. */
+/** Uses the index by company, as a company has few users. */
 export const countUsers = async (transaction: Transaction, companyId: string): Promise<number> => {
   const [found] = await transaction.query<{ n: number }>(
     'select count(*) as n from "users" where "companyId" = $1 and "status" = any($2)',
@@ -191,7 +191,7 @@ export const countUsers = async (transaction: Transaction, companyId: string): P
   return Number(found?.n ?? 0);
 };
 
-/** A lock by name that lasts until the transaction ends, in every process on this database. */
+/** A named advisory lock until the transaction ends, across all processes on this database. */
 export const hold = async (transaction: Transaction, words: string, how: 'alone' | 'shared') => {
   const lock = how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
   await transaction.query(`select ${lock}(hashtextextended($1, 0))`, [words]);
@@ -214,11 +214,11 @@ const insertSql = (name: NounName, row: Record<string, unknown>): { sql: string;
   return { sql, values: values.all };
 };
 
-/** The driver takes a list for an array of PostgreSQL's; what has parts is stored as JSON. */
+/** The driver treats lists as PostgreSQL arrays; structured values are stored as JSON. */
 const asColumn = (name: NounName, field: string, value: unknown): unknown =>
   fieldMeta(nounOf(name), field)?.column === 'jsonb' ? JSON.stringify(value) : value;
 
-/** The row after the change, or null when its version is no longer `version` (or the policies hide it). */
+/** The row after the change, or null if its version is no longer `version` (or the policies hide it). */
 export const updateRow = async (
   transaction: Transaction,
   name: NounName,

@@ -4,9 +4,9 @@ import { quote } from '../database/sql.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * Where the account at work reads these fields of a noun: the table, or the table with the view beside it that holds
- * what the account may read in some rows only. The view has no say in which rows are found, so the table's indexes
- * still find and order them.
+ * Where the current role reads these fields of a noun: the table, or the table joined with the view of fields
+ * that the role
+ * sees only in some rows. The view does not filter rows, so the table's indexes are still used.
  */
 export const sourceSql = ({ role }: Transaction, noun: NounName, fields: readonly string[]): string => {
   const party = partialReader(noun, role);

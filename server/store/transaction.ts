@@ -7,24 +7,26 @@ import { asFault, asNoConnection, isFull } from '../database/faults.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 
-/** One database transaction. Statements are sent without waiting for the one before. */
+/** One database transaction. Statements are pipelined. */
 export type Transaction = {
-  /** The account with whose rights the work is done. */
+  /** The current database role. */
   readonly role: WorkingRole | 'app';
-  /** From now on the work is done with the rights of this account. */
+  /** Switches to this database role. */
   as(role: WorkingRole): void;
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
-  /** The same, planned for these very values: for questions whose best way depends on what is asked. */
+  /** The same, planned for these exact values: for queries whose best plan depends on them. */
   queryAnew<R>(sql: string, values?: unknown[]): Promise<R[]>;
-  /** From now on each statement may take so long, for work that is known to be large. */
+  /** Sets the timeout of each following statement, for work that is known to be slow. */
   allow(seconds: number): void;
-  /** Does the work, or leaves it out while the disk is full: for traces of what is done, which must not prevent it. */
+  /** Runs the work, or skips it if the disk is full: for records that must not prevent the request itself. */
   ifRoom(work: () => Promise<unknown>): Promise<void>;
-  /** Tells this process of a change to this noun, once it is committed. */
+  /** Emits an event for this noun in this process after the commit. */
   announce(noun: NounName): void;
 };
 
-/** Runs the work in one transaction: all of it is kept and on disk when this returns, or none of it. */
+/**
+ * Runs the work in one transaction: when it returns, everything is on disk; if it throws, nothing is stored.
+ */
 export const inTransaction = async <T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
@@ -32,7 +34,7 @@ export const inTransaction = async <T>(
   const client = await checkOut(database);
   let broken: Error | undefined;
   try {
-    // Its failure surfaces in the statement that follows.
+    // Its failure surfaces in the following statement.
     client.query(beginning(database)).catch(() => {});
     const statements = new Statements(client, database);
     const result = await work(statements);
@@ -56,11 +58,11 @@ export const askOnce = async <R>({ pool, timeLimit }: Database, question: QueryC
   }
 };
 
-/** Milliseconds that the last connection was waited for; while it was more than so many, nobody else begins to wait. */
+/** Milliseconds that the last connection was waited for; above the limit, no further request waits. */
 const lastWait = new WeakMap<Database['pool'], number>();
 const longestWait = 1000;
 
-/** Whether another request for a connection would have to wait for too long. */
+/** Whether another request for a connection would wait for too long. */
 export const isBehind = ({ pool, mostWaiting }: Database): boolean =>
   pool.waitingCount >= mostWaiting ||
   (pool.waitingCount > 0 &&
@@ -80,7 +82,7 @@ const checkOut = async (database: Database): Promise<PoolClient> => {
   }
 };
 
-/** The driver gives the connection up when the answer has not come after so many milliseconds. */
+/** The driver closes the connection if there is no response after this many milliseconds. */
 const withTimeLimit = (statement: QueryConfig, ms: number): QueryConfig & { query_timeout: number } => ({
   ...statement,
   query_timeout: ms,
@@ -131,7 +133,7 @@ class Statements implements Transaction {
   as(role: WorkingRole) {
     if (role === this.role) return;
     this.role = role;
-    // Its failure surfaces in the statement that follows: the transaction is broken then.
+    // Its failure surfaces in the following statement, as the transaction is then aborted.
     this.send({ text: `set local role ${quote(roleName(this.database.name, role))}` }).catch(() => {});
   }
 
@@ -161,7 +163,7 @@ class Statements implements Transaction {
     return this.client.query(withTimeLimit(statement, this.timeLimit));
   }
 
-  /** From being sent to its answer: a statement that waits for the one before counts that wait as its own. */
+  /** From sending to response, including the wait for earlier statements in the pipeline. */
   private async measured<R>(statement: QueryConfig): Promise<R[]> {
     const begun = performance.now();
     const told = this.database.tracer?.statement(statement.text);
@@ -177,7 +179,7 @@ class Statements implements Transaction {
   }
 }
 
-/** When a connection is lost, all its statements fail, also those whose answers nobody waits for any more. */
+/** When a connection is lost, all its statements reject, including those no longer awaited. */
 const handled = <T>(answer: Promise<T>): Promise<T> => {
   answer.catch(() => {});
   return answer;
@@ -185,7 +187,7 @@ const handled = <T>(answer: Promise<T>): Promise<T> => {
 
 const mostStatements = 600;
 const names = new Map<string, string>();
-/** Prepared once per connection and role: a plan under row-level security belongs to one role. */
+/** Prepared once per connection and role, as a plan under row-level security belongs to one role. */
 const statementName = (role: string, sql: string): string | undefined => {
   const key = `${role}:${sql}`;
   const known = names.get(key);

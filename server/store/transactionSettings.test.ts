@@ -16,8 +16,8 @@ afterAll(() => server.close());
 const settings = `select current_setting('timezone') as "zone", current_setting('statement_timeout') as "timeout",
   current_setting('idle_in_transaction_session_timeout') as "idle", current_user::text as "role"`;
 
-/** What a pooler hands on to the next client after each transaction. */
-it('every transaction makes its own settings and leaves the connection as it was', async () => {
+/** Session settings that a pooler passes on to the next client. */
+it('every transaction applies its own settings and leaves the connection unchanged', async () => {
   const { database } = server;
   const read = async (of: typeof database) =>
     inTransaction(of, async (transaction) => {
@@ -31,7 +31,7 @@ it('every transaction makes its own settings and leaves the connection as it was
   expect(rows[0]).toMatchObject({ zone: 'Asia/Tokyo', timeout: '77s', role: roleName(database.name, 'app') });
 });
 
-it('the matching reads by its own role, one transaction after the other', async () => {
+it('matching reads with its own role in each transaction', async () => {
   const { account, name } = server.database;
   const reader = openMarketReader(account, roleName(name, 'matching'));
   expect(await reader.count()).toBeGreaterThan(0);

@@ -12,7 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** A DATA_DIR with the sample world, for a server process of one file. Owners are kept: PostgreSQL runs as an account of its own. */
+/**
+ * A DATA_DIR with the sample world for one test file's server process. File owners are kept, as PostgreSQL
+ * runs as its own
+ * account.
+ */
 export const copySeeded = async (name: string): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), `talentbench-${name}-`));
   await promisify(execFile)('cp', ['-a', `${inject('seededDataDir')}/.`, dataDir]);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs a statement on the server of this database, from beside it. */
+/** Runs a statement on the server of this database, from another connection. */
 export const administrate = async (url: string | URL, sql: string): Promise<void> => {
   const beside = new URL(url);
   beside.pathname = '/postgres';
@@ -13,7 +13,10 @@ export const administrate = async (url: string | URL, sql: string): Promise<void
   }
 };
 
-/** Changes the database as a whole as soon as the last connection to it is gone; an owner may not end other accounts' connections. */
+/**
+ * Changes the database itself as soon as its last connection is closed, as an owner may not close those of
+ * other roles.
+ */
 const onceUnused = async (url: string | URL, sql: string, timeLimit = 200): Promise<void> => {
   try {
     await administrate(url, sql);

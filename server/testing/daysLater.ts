@@ -1,4 +1,4 @@
-/** Loaded before the server, sets its clock DAYS_LATER ahead of the machine's. */
+/** Loaded before the server; sets its clock DAYS_LATER days ahead. */
 const RealDate = Date;
 const ahead = Number(process.env.DAYS_LATER) * 86_400_000;
 const now = () => RealDate.now() + ahead;

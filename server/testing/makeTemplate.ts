@@ -4,12 +4,13 @@ import { createWorld, sampleFile, samplePassword, sampleSignIns } from '../../fi
 import { type Database, openDatabase } from '../database/connect.ts';
 import { seed } from '../database/seed.ts';
 
-/** A hash names its own cost: signing in to a sample account takes no time, and what the server hashes keeps the cost it has. */
+/** A hash includes its cost: sample accounts get cheap ones, while the server hashes at full cost. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * Makes the database that every test file copies. `url` is any database of the server's owner, `superuserUrl` any of its
- * superuser where the server is our own.
+ * Creates the template database that every test file copies. `url` is any database of the server's owner,
+ * `superuserUrl` any
+ * of its superuser if the server is embedded.
  */
 export const makeTemplate = async (
   { url, superuserUrl }: { url: string; superuserUrl?: string },

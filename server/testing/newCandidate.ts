@@ -1,4 +1,4 @@
-/** What a provider fills in to add somebody to the bench. */
+/** The form values of a new candidate. */
 export const newCandidate = {
   name: 'Dana Reyes',
   title: 'Data Engineer',

@@ -6,7 +6,10 @@ import { startEmbedded } from '../database/embedded/startEmbedded.ts';
 import { makeTemplate } from './makeTemplate.ts';
 import { spawnServer } from './spawnServer.ts';
 
-/** Runs the server's tests on the embedded database, and gives those that start processes a folder that is filled. */
+/**
+ * Runs the server's tests on the embedded database, and provides a seeded folder for those that start
+ * processes.
+ */
 export default async ({ provide }: TestProject) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-'));
   const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });

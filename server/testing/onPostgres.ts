@@ -3,8 +3,9 @@ import { makeTemplate } from './makeTemplate.ts';
 import { startPlainPostgres } from './plainPostgres.ts';
 
 /**
- * Runs the server's tests on a PostgreSQL as customers bring their own: the one of TEST_DATABASE_URL, or a throwaway
- * cluster whose owner is no superuser.
+ * Runs the server's tests on a PostgreSQL as customers provide it: that of TEST_DATABASE_URL, or a temporary
+ * cluster whose
+ * owner is not a superuser.
  */
 export default async ({ provide }: TestProject) => {
   const given = process.env.TEST_DATABASE_URL;

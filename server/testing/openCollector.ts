@@ -21,7 +21,7 @@ export type CollectedSpan = Omit<SentSpan, 'attributes'> & { attributes: Record<
 const read = (pairs: readonly Pair[]): Record<string, unknown> =>
   Object.fromEntries(pairs.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector that takes OTLP over HTTP in JSON, and keeps what it got. */
+/** A collector that receives OTLP over HTTP in JSON and stores it. */
 export const openCollector = async () => {
   const spans: CollectedSpan[] = [];
   const headers: IncomingHttpHeaders[] = [];

@@ -5,9 +5,9 @@ import type { Spawned } from './spawnServer.ts';
 import { until } from './until.ts';
 
 export type Gate = {
-  /** Resolves as soon as somebody stands at each of its places. */
+  /** Resolves as soon as a transaction is waiting at each of its places. */
   reached(): Promise<void>;
-  /** Lets through whoever still lives, and takes the gate away once nobody of them is at work. */
+  /** Releases the remaining transactions, and removes the gate once none is left. */
   open(): Promise<void>;
 };
 
@@ -16,8 +16,9 @@ export type Place = { table: string; before: 'insert' | 'update'; when: string }
 const key = 4711;
 
 /**
- * Stops every transaction at these places of the embedded database in this DATA_DIR, so that a process which is killed
- * there is killed in the middle of what it does.
+ * Blocks every transaction at these places of the embedded database in this DATA_DIR, so that a process can
+ * be killed at a
+ * defined point.
  */
 export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gate> => {
   const home = join(dataDir, 'postgres');
@@ -64,7 +65,7 @@ export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gat
   };
 };
 
-/** Starts a server, and kills it as soon as it stands at each of these places. */
+/** Starts a server, and kills it as soon as it is blocked at each of these places. */
 export const killAtGate = async (
   dataDir: string,
   start: () => Promise<Spawned>,

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type Received = { from: string; to: string[]; message: string };
 
-/** A mail server that takes what is sent to it, except for one address. */
+/** A mail server that accepts all mail except to one address. */
 export const openMailServer = async () => {
   const received: Received[] = [];
   const smtp = new SMTPServer({

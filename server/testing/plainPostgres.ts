@@ -12,15 +12,15 @@ import { freePort } from './spawnServer.ts';
 const run = promisify(execFile);
 
 export type PlainPostgres = {
-  /** Of an owner who is no superuser. */
+  /** URL of an owner that is not a superuser. */
   url: string;
   superuserUrl: string;
-  /** A fast shutdown and a start, as `pg_ctl restart -m fast` does it. */
+  /** A fast shutdown and a start, like `pg_ctl restart -m fast`. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The shipped programs, or those in the folder that POSTGRES_BIN names. */
+/** The packaged programs, or those in the folder named by POSTGRES_BIN. */
 const findPrograms = async (account: Awaited<ReturnType<typeof chooseAccount>>) => {
   const folder = process.env.POSTGRES_BIN;
   if (!folder) return findBinaries(account);
@@ -29,7 +29,7 @@ const findPrograms = async (account: Awaited<ReturnType<typeof chooseAccount>>) 
   return programs;
 };
 
-/** Nothing here outlives the tests, so nothing waits for the disk. */
+/** Nothing here outlives the tests, so fsync is off. */
 const quick = [
   'fsync=off',
   'synchronous_commit=off',
@@ -38,7 +38,7 @@ const quick = [
   'max_wal_senders=0',
 ];
 
-/** An empty cluster in a temporary folder, with the program that serves it and what to start it with. */
+/** An empty cluster in a temporary folder, with the program and arguments to start it. */
 export const makeCluster = async (prefix: string, folder: string) => {
   const home = await mkdtemp(join(tmpdir(), prefix));
   const account = await chooseAccount(home);
@@ -50,7 +50,7 @@ export const makeCluster = async (prefix: string, folder: string) => {
   return { home, postgres, account, options };
 };
 
-/** A throwaway cluster on loopback whose owner is no superuser, as at a hosting company. */
+/** A temporary cluster on loopback whose owner is not a superuser, as with a hosting provider. */
 export const startPlainPostgres = async (): Promise<PlainPostgres> => {
   const { home, postgres, options } = await makeCluster('talentbench-pg-', 'data');
   const port = await freePort();
@@ -85,7 +85,7 @@ export const startPlainPostgres = async (): Promise<PlainPostgres> => {
   };
 };
 
-/** Asks until the server answers. */
+/** Polls until the server responds. */
 export const queryOnceUp = async (url: string, sql: string, tries = 200): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   try {

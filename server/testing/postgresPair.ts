@@ -12,25 +12,25 @@ const run = promisify(execFile);
 export type PostgresNode = {
   port: number;
   start(): Promise<void>;
-  /** Ends all its processes at once, as a crash would. */
+  /** Kills all its processes at once, as in a crash. */
   kill(): Promise<void>;
-  /** Stops all its processes where they are; `thaw` lets them go on. */
+  /** Pauses all its processes; `thaw` resumes them. */
   freeze(): void;
   thaw(): void;
   /** Runs a statement as the superuser. */
   ask(sql: string): Promise<Record<string, unknown>[]>;
-  /** Makes a replica a primary, by pg_ctl. */
+  /** Promotes a replica with pg_ctl. */
   promote(): Promise<void>;
 };
 export type PostgresPair = {
   primary: PostgresNode;
   replica: PostgresNode;
-  /** The sample world on the primary, to be copied. */
+  /** The sample world on the primary, as a template. */
   templateUrl: string;
   stop(): Promise<void>;
 };
 
-/** The disk is not waited for; a commit is, as the replica must have it where replication is synchronous. */
+/** fsync is off, but commits are not, as synchronous replication needs them. */
 const settings = [
   'fsync=off',
   'full_page_writes=off',
@@ -39,7 +39,7 @@ const settings = [
   'autovacuum=off',
 ];
 
-/** A primary and a streaming replica on loopback, made of the shipped programs. */
+/** A primary and a streaming replica on loopback, from the packaged programs. */
 export const startPostgresPair = async (): Promise<PostgresPair> => {
   const { home, postgres, account, options } = await makeCluster('talentbench-pair-', 'first');
 

@@ -9,9 +9,9 @@ export type Spawned = {
   origin: string;
   child: ChildProcess;
   output(): string;
-  /** Ends the server as SIGTERM does; the exit code and how long it took, in milliseconds. */
+  /** Stops the server with SIGTERM; returns the exit code and the time in milliseconds. */
   stop(): Promise<{ code: number | null; took: number }>;
-  /** Ends the server at once, with no chance to tidy up. */
+  /** Kills the server without any chance to clean up. */
   kill(): Promise<void>;
 };
 
@@ -23,10 +23,10 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Where `npm start` keeps compiled code. */
+/** Node's compile cache, as `npm start` sets it. */
 const compiled = fileURLToPath(new URL('../../.cache/node', import.meta.url));
 
-/** How `npm start` runs Node: with a heap small enough that garbage is collected in time. */
+/** Node options of `npm start`: a heap limit that makes garbage collection run in time. */
 const nodeArguments = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     scripts: { start: string };
@@ -34,7 +34,7 @@ const nodeArguments = (): string[] => {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 };
 
-/** The true process of `npm start`, without building the site; resolves once it answers. */
+/** The real process of `npm start`, without building the site; resolves once it responds. */
 export const spawnServer = async (env: Record<string, string>): Promise<Spawned> => {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(
@@ -81,12 +81,12 @@ const answering = async ({ origin, child, output }: Spawned): Promise<void> => {
   throw new Error(`The server does not answer: ${output()}`);
 };
 
-/** Kills every PostgreSQL process of this DATA_DIR at once, as a power cut would end them. */
+/** Kills every PostgreSQL process of this DATA_DIR at once, as in a power failure. */
 export const killDatabase = (dataDir: string): void => {
   for (const pid of databaseProcesses(dataDir)) signal(pid, 'SIGKILL');
 };
 
-/** The processes of this DATA_DIR's PostgreSQL, the main one first, then those whose titles hold these words. */
+/** PostgreSQL processes of this DATA_DIR, the main one first, then those whose titles contain these words. */
 export const databaseProcesses = (dataDir: string, words = ''): number[] => {
   const file = join(dataDir, 'postgres/data/postmaster.pid');
   if (!existsSync(file)) return [];
@@ -103,7 +103,7 @@ export const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It was gone already.
+    // It had already ended.
   }
 };
 

@@ -1,6 +1,6 @@
 type Part = { head: string; bytes: Buffer };
 
-/** The parts of a message, those within others included. */
+/** The parts of a message, including nested ones. */
 const partsOf = (message: string): Part[] => {
   const [head = '', ...rest] = message.split('\r\n\r\n');
   const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
@@ -22,7 +22,7 @@ const partsOf = (message: string): Part[] => {
   ];
 };
 
-/** The head, the text, the HTML and the attached file of a message, as a mail program takes them apart. */
+/** Headers, text, HTML and attachment of a message, as a mail client parses them. */
 export const takenApart = (message: string) => {
   const parts = partsOf(message);
   const wordsOf = (media: string) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks every ten milliseconds until it is so: what is waited for goes on in another process. */
+/** Polls every ten milliseconds until a condition holds, for state in another process. */
 export const until = async (isSo: () => boolean | Promise<boolean>, milliseconds = 90_000): Promise<void> => {
   const deadline = Date.now() + milliseconds;
   while (!(await isSo())) {

@@ -4,7 +4,7 @@ import type { TracingSettings } from './tracingSettings.ts';
 
 type Log = { warn(about: object, message: string): void; info(about: object, message: string): void };
 
-/** What the build makes of `sdk.ts` and OpenTelemetry's packages, for servers without development packages. */
+/** Bundle of `sdk.ts` with OpenTelemetry, for servers without development packages. */
 const bundle = new URL('../../dist/.tracing.mjs', import.meta.url);
 
 /** Loads OpenTelemetry and opens the tracer. */

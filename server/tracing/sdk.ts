@@ -32,8 +32,9 @@ type Log = { warn(about: object, message: string): void; info(about: object, mes
 type Options = { version: string; settings: TracingSettings; log?: Log | undefined };
 
 /**
- * The tracer over OpenTelemetry's SDK. Nothing global is set. The exporter reads where to send, its headers, time-out,
- * compression and certificates from the standard OTEL_EXPORTER_OTLP_* variables.
+ * The tracer over OpenTelemetry's SDK. Nothing global is set. The exporter reads endpoint, headers, timeout,
+ * compression and
+ * certificates from the standard OTEL_EXPORTER_OTLP_* variables.
  */
 export const openTracer = ({ version, settings, log }: Options): Tracer => {
   const contexts = new AsyncLocalStorageContextManager().enable();
@@ -114,10 +115,10 @@ export const openTracer = ({ version, settings, log }: Options): Tracer => {
 
 const kinds = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
-/** Milliseconds that the last spans get when the server stops. */
+/** Milliseconds for sending the last spans when the server stops. */
 const lastTimeLimit = 1000;
 
-/** Statements of a tentative span that wait for its end. A span opened below shares them. */
+/** Statements of a tentative span that wait for its end, shared with spans below it. */
 const waitingKey = createContextKey('statements of a tentative span');
 const waitingIn = (context: Context): (() => void)[] | undefined => {
   const waiting = context.getValue(waitingKey);
@@ -135,7 +136,7 @@ const samplerOf = ({ sampler, ratio }: TracingSettings): Sampler => {
   return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root: plain }) : plain;
 };
 
-/** Logs when the collector stops taking traces, and when it takes them again; not every failure. */
+/** Logs when the collector stops and resumes accepting traces, rather than every failure. */
 const reporting = (exporter: SpanExporter, log: Log | undefined): SpanExporter => {
   let isAway = false;
   return {

@@ -3,7 +3,7 @@ type Shown = { name: string; text: string };
 const mostKept = 600;
 const kept = new Map<string, Shown>();
 
-/** A statement as a span shows it: its verb and table as the name, and its text with every literal replaced by `?`. */
+/** A statement for a span: verb and table as the name, and its text with every literal replaced by `?`. */
 export const statementText = (sql: string): Shown => {
   const known = kept.get(sql);
   if (known) return known;
@@ -18,7 +18,7 @@ const nameOf = (sql: string): string => {
   return table ? `${verb.toLowerCase()} ${table}` : verb.toLowerCase();
 };
 
-/** Names in double quotes and parameters such as `$1` stay. */
+/** Quoted names and parameters such as `$1` are kept. */
 const withoutValues = (sql: string): string =>
   sql
     .replace(/"(?:[^"]|"")*"|\$\d+|(\$\w*\$)[\s\S]*?\1|'(?:[^']|'')*'|\b\d+(?:\.\d+)?\b/g, (part) =>

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span, Tracer } from './tracer.ts';
 
-/** Questions of probes and monitoring are not traced. */
+/** Requests of probes and monitoring are not traced. */
 const untraced = ['/livez', '/readyz', '/api/v1/health', '/metrics'];
 
 /**
- * A span for each request, by the pattern of its route and never by the address. A caller's trace is continued only
- * behind a proxy of our own (`hasProxy`), which decides whose headers it lets through.
+ * A span for each request, named by route pattern and never by URL. A caller's trace is continued only behind
+ * a trusted proxy
+ * (`hasProxy`), which decides whose headers it passes on.
  */
 export const traceRequests = (app: FastifyInstance, tracer: Tracer, hasProxy: boolean) => {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -22,7 +23,7 @@ export const traceRequests = (app: FastifyInstance, tracer: Tracer, hasProxy: bo
     spans.set(request, span);
     span.run(done);
   });
-  // Reading a body continues from the socket's events, which know of no span.
+  // Reading a body continues in socket events, which have no active span.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

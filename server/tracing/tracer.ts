@@ -7,35 +7,41 @@ export type SpanOptions = {
   attributes?: Attributes;
   /** Headers of a trusted peer, whose trace this span continues. */
   parent?: IncomingHttpHeaders;
-  /** Nothing below it is recorded until it ends, so that it can still be dropped. */
+  /** Nothing below it is recorded until it ends, so that it can still be discarded. */
   tentative?: true;
 };
 
 export type Span = {
   rename(name: string): void;
   set(attributes: Attributes): void;
-  /** Marks it as failed. The message must hold no personal data. */
+  /** Marks it as failed. The message must not contain personal data. */
   fail(message?: string): void;
   /** Runs the work with this span as the current one. */
   run<T>(work: () => T): T;
   end(): void;
-  /** Forgets a tentative span and all below it. */
+  /** Discards a tentative span and everything below it. */
   drop(): void;
 };
 
-/** Records spans. Only a process with an OpenTelemetry endpoint has one. */
+/** Records spans. Exists only in a process with an OpenTelemetry endpoint. */
 export type Tracer = {
-  /** Begins a span below the current one. */
+  /** Starts a span below the current one. */
   open(name: string, options?: SpanOptions): Span;
-  /** Begins the span of a database statement below the current one; says how it ended. Null outside of any span. */
+  /**
+   * Starts the span of a database statement below the current one; returns a function to end it. Null outside
+   * of any span.
+   */
   statement(sql: string): ((failed: boolean) => void) | null;
-  /** The headers that hand the current trace on to this address, if its host is a trusted peer. */
+  /** Headers that propagate the current trace to this URL, if its host is a trusted peer. */
   headersFor(url: string): Record<string, string>;
-  /** Sends what was recorded and stops. */
+  /** Sends all recorded spans and stops. */
   close(): Promise<void>;
 };
 
-/** Runs the work in a span of this name, which fails if the work does. Without a tracer it only runs the work. */
+/**
+ * Runs the work in a span with this name, which fails if the work does. Without a tracer it only runs the
+ * work.
+ */
 export const traced = async <T>(
   tracer: Tracer | undefined,
   name: string,
@@ -54,7 +60,7 @@ export const traced = async <T>(
   }
 };
 
-/** One piece of background work. Nothing is recorded if there was none to do. */
+/** One unit of background work. Nothing is recorded if there was none to do. */
 export const tracedPiece = async (
   tracer: Tracer | undefined,
   name: string,
@@ -74,7 +80,7 @@ export const tracedPiece = async (
   }
 };
 
-/** Messages may hold values, so only the code or the name of an error is recorded. */
+/** Messages may contain values, so only the code or name of an error is recorded. */
 const codeOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'Error');

@@ -39,7 +39,7 @@ const buildTraced = async (proxies = 0) => {
   app = await buildApp({ database, clock, secrets: testSecrets, matching, version: '1.2.3', proxies });
   app.addHook('onClose', () => matching.close());
 };
-/** Everything that was recorded until now. */
+/** All spans recorded so far. */
 const collected = async () => {
   await tracer.close();
   return collector.spans;
@@ -63,7 +63,7 @@ afterEach(async () => {
 const as = async (email: string) => ({ authorization: `Bearer ${(await server.as(email)).token}` });
 
 describe('a traced request', () => {
-  it('is named after the pattern of its route and holds its statements, without addresses and values', async () => {
+  it('is named after the route pattern and contains its statements, without URLs and values', async () => {
     traceWith();
     await buildTraced();
     const headers = await as('provider@talentbench.example');
@@ -97,7 +97,7 @@ describe('a traced request', () => {
     });
   });
 
-  it('keeps its statements also when it has a body, and is marked when it fails', async () => {
+  it('contains its statements even with a body, and is marked when it fails', async () => {
     traceWith();
     await buildTraced();
     const headers = await as('provider@talentbench.example');
@@ -116,7 +116,7 @@ describe('a traced request', () => {
     expect(JSON.stringify(spans)).not.toMatch(/@|bench-demo/);
   });
 
-  it('continues the trace of a proxy of our own, and of nobody else', async () => {
+  it('continues the trace of a trusted proxy, and of nobody else', async () => {
     traceWith();
     const traceparent = { traceparent: proxysTrace };
     await buildTraced(0);
@@ -132,7 +132,7 @@ describe('a traced request', () => {
     ]);
   });
 
-  it('leaves out what a sampler or the proxy does not want, and the questions of probes', async () => {
+  it('is not recorded if the sampler or the proxy declines it, or for probes', async () => {
     traceWith();
     await buildTraced(1);
     await app.inject({
@@ -147,7 +147,7 @@ describe('a traced request', () => {
     expect(await collected()).toEqual([]);
   });
 
-  it('shows the search of the matching below it', async () => {
+  it('contains the matching search', async () => {
     traceWith();
     await buildTraced();
     const headers = { ...(await as('recruiter@talentbench.example')), 'content-type': 'application/json' };
@@ -166,7 +166,7 @@ describe('a traced request', () => {
 describe('traced background work', () => {
   const publicUrl = () => 'https://bench.example';
 
-  it('shows a mail as a job that sends it, without its receiver, and nothing where there is no mail', async () => {
+  it('shows a mail as a send job without its recipient, and nothing if there is no mail', async () => {
     traceWith();
     const letters: Letter[] = [];
     const transport: MailTransport = {
@@ -199,7 +199,7 @@ describe('traced background work', () => {
     expect(JSON.stringify(spans)).not.toMatch(/@talentbench/);
   });
 
-  it('shows a webhook with its host, and hands the trace on to trusted peers alone', async () => {
+  it('shows a webhook with its host, and propagates the trace to trusted peers only', async () => {
     traceWith({ TRACE_PEERS: 'hooks.inside.example, other.example' });
     const provider = await server.as('provider@talentbench.example');
     const listed: { id: string; name: string }[] = (await provider.get('/api/v1/integrations')).json();
@@ -251,7 +251,7 @@ describe('traced background work', () => {
     expect(JSON.stringify(collector.spans)).not.toContain('s3cret');
   });
 
-  it('names a job that runs by the clock', async () => {
+  it('names a scheduled job', async () => {
     traceWith();
     const expireNothing = vi.fn(async () => {});
     const log = { warn: vi.fn() };
@@ -263,8 +263,8 @@ describe('traced background work', () => {
   });
 });
 
-describe('the settings of traces', () => {
-  it('are none without an endpoint, and where traces are switched off', () => {
+describe('the tracing settings', () => {
+  it('are undefined without an endpoint, and if tracing is switched off', () => {
     const off: Record<string, string | undefined>[] = [
       { OTEL_EXPORTER_OTLP_ENDPOINT: undefined },
       { OTEL_SDK_DISABLED: 'true' },
@@ -273,7 +273,7 @@ describe('the settings of traces', () => {
     for (const given of off) expect(settingsOf(given)).toBeUndefined();
   });
 
-  it('take the standard names, and refuse a protocol that is not spoken', () => {
+  it('use the standard variables, and refuse an unsupported protocol', () => {
     expect(
       settingsOf({
         OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',

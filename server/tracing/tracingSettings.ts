@@ -9,7 +9,7 @@ const httpUrl = z
   .regex(/^https?:\/\/\S+$/, 'must look like http://collector:4318')
   .optional();
 
-/** The standard variables of OpenTelemetry that this server reads, and the hosts that traces are handed on to. */
+/** The standard OpenTelemetry variables that this server reads, and the trusted peers. */
 export const tracingVariables = {
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
@@ -53,11 +53,11 @@ export type TracingSettings = {
     maxQueueSize?: number;
     maxExportBatchSize?: number;
   };
-  /** Names of hosts that the trace is handed on to. */
+  /** Names of hosts to which the trace is propagated. */
   peers: readonly string[];
 };
 
-/** How to trace, or undefined where traces have nowhere to go or are switched off. */
+/** Tracing settings, or undefined if there is no endpoint or tracing is off. */
 export const tracingSettings = (env: Variables): TracingSettings | undefined => {
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const isOff = env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { effectsOf, titleOf } from './effects.ts';
 
-it('the title of a migration is its first comment, whole', () => {
+it('the title of a migration is its whole first comment', () => {
   expect(titleOf('-- Mails know\n-- their topic.\nalter table "mails" add column "topic" text; -- why')).toBe(
     'Mails know their topic.',
   );

@@ -1,13 +1,15 @@
 /**
- * How a statement of a migration holds up the processes that run: `rewrites` copies the whole table while nobody reads or
- * writes it, `scans` reads it through meanwhile, `blocksWrites` lets others read, `writesRows` changes rows and holds them,
- * `locks` needs the table for a moment. `removes` takes away what the version before may still use.
+ * How a migration statement affects running processes: `rewrites` copies the whole table under an exclusive
+ * lock, `scans`
+ * reads it under a lock, `blocksWrites` allows reads, `writesRows` changes and locks rows, `locks` needs the
+ * table briefly.
+ * `removes` drops what the previous version may still use.
  */
 const effectKinds = ['rewrites', 'scans', 'blocksWrites', 'writesRows', 'locks', 'removes'] as const;
 type EffectKind = (typeof effectKinds)[number];
 export type Effect = { kind: EffectKind; table: string | null };
 
-/** What the first comment of a migration says it does. */
+/** Description of a migration, from its first comment. */
 export const titleOf = (sql: string): string => {
   const lines = sql.trimStart().split('\n');
   const end = lines.findIndex((line) => !line.startsWith('--'));
@@ -17,7 +19,7 @@ export const titleOf = (sql: string): string => {
     .join(' ');
 };
 
-/** The effects of a migration on tables that were there before it, each once. */
+/** Effects of a migration on existing tables, each once. */
 export const effectsOf = (sql: string): Effect[] => {
   const statements = statementsOf(sql);
   const made = new Set(
@@ -28,7 +30,7 @@ export const effectsOf = (sql: string): Effect[] => {
   return [...once.values()].map(({ kind, table }) => ({ kind, table: table?.replaceAll('"', '') ?? null }));
 };
 
-/** Without comments and the bodies of functions, whose statements run later. */
+/** Without comments and function bodies, whose statements run later. */
 const statementsOf = (sql: string): string[] =>
   sql
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")

@@ -7,22 +7,22 @@ import { type Effect, effectsOf, titleOf } from './effects.ts';
 type TableSize = { rows: number; bytes: number };
 export type Step = { name: string; title: string; effects: (Effect & Partial<TableSize>)[] };
 export type Upgrade = {
-  /** The newest migration that is applied, and when it was; null in an empty database. */
+  /** The latest applied migration and its date; null in an empty database. */
   from: { name: string; at: string } | null;
   to: string;
   steps: Step[];
   remakesPolicies: boolean;
   databaseBytes: number;
-  /** Why processes of the version before must not go on beside the new ones, or why the update must not be made now. */
+  /** Why processes of the previous version must be stopped first, or why the upgrade cannot be done now. */
   reasons: string[];
 };
 
-/** A larger table is not held up while others work. */
+/** Larger tables should not be locked while others work. */
 const mostBytes = 100 * 1024 * 1024;
 
 type Applied = { name: string; hash: string; appliedAt: string };
 
-/** Says what the start of this version would do to a database, in a transaction that only reads. */
+/** Reports what starting this version would do to a database, in a read-only transaction. */
 export const readUpgrade = async (
   owner: Owner,
   migrations: readonly Migration[] = knownMigrations(),
@@ -76,7 +76,7 @@ const readApplied = async (owner: Owner): Promise<Applied[]> => {
   return rows;
 };
 
-/** Rows as PostgreSQL last counted them. */
+/** Row estimates from PostgreSQL's statistics. */
 const readSizes = async (owner: Owner): Promise<Map<string, TableSize>> => {
   const { rows } = await owner.query<TableSize & { name: string }>(
     `select relname as "name", greatest(reltuples, 0)::bigint as "rows", pg_total_relation_size(oid) as "bytes"

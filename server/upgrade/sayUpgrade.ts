@@ -11,12 +11,14 @@ const does = {
 
 type Around = {
   version: string;
-  /** Of the disk that holds an embedded database; null where it is another machine's. */
+  /** Free space on the disk of an embedded database; null if it is on another machine. */
   freeBytes: number | null;
   backup: { path: string; at: string } | null;
 };
 
-/** What an update would do, line by line; the last lines say whether it can be made beside running processes. */
+/**
+ * Report of an upgrade line by line; the last lines say whether it can be done while processes are running.
+ */
 export const sayUpgrade = (upgrade: Upgrade, { version, freeBytes, backup }: Around): string[] => {
   const { from, to, steps, remakesPolicies, databaseBytes } = upgrade;
   const reasons = [...upgrade.reasons, ...spaceReasons(upgrade, freeBytes)];
@@ -52,7 +54,7 @@ export const sayUpgrade = (upgrade: Upgrade, { version, freeBytes, backup }: Aro
   ];
 };
 
-/** A table that is copied is there twice until the migration is done, and as much again goes to the log. */
+/** A table that is copied exists twice until the migration is done, and the WAL needs as much again. */
 export const spaceReasons = ({ steps }: Upgrade, freeBytes: number | null): string[] => {
   const copied = steps
     .flatMap(({ effects }) => effects)

@@ -29,7 +29,7 @@ const command = () =>
     env: { PATH: process.env.PATH, DATABASE_URL: url.href },
     encoding: 'utf8',
   });
-/** Everything that the check might have touched. */
+/** Everything that the check might change. */
 const state = async () =>
   (
     await owner.query(
@@ -38,8 +38,8 @@ const state = async () =>
     )
   ).rows;
 
-describe('an update of an older database', () => {
-  it('is described before it is made: each migration, what it holds up and how large that is, and nothing is changed', async () => {
+describe('upgrading an older database', () => {
+  it('is described beforehand: each migration, its locks and table sizes, and nothing is changed', async () => {
     await owner.query('analyze "mails"');
     const before = await state();
     const upgrade = await readUpgrade(owner);
@@ -58,7 +58,7 @@ describe('an update of an older database', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('ends with code 2 and says why where it removes what older processes use', async () => {
+  it('exits with code 2 and the reason if it removes what older processes use', async () => {
     const removal = {
       name: '9990-removes.sql',
       sql: '-- Goes.\nalter table "mails" drop column "topic"',
@@ -70,7 +70,7 @@ describe('an update of an older database', () => {
     );
   });
 
-  it('is refused by a database that a newer version has migrated', async () => {
+  it('is refused for a database that a newer version has migrated', async () => {
     await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
     const { status, stdout } = command();
     await owner.query(`delete from "migrations" where "name" = '9999-later.sql'`);
@@ -78,7 +78,7 @@ describe('an update of an older database', () => {
     expect(status).toBe(2);
   });
 
-  it('has nothing left to do once it was made, and the command says so with code 0', async () => {
+  it('has nothing left to do once it is done, and the command says so with code 0', async () => {
     expect(command().stdout).toContain('Migrations to be applied:');
     await migrate(owner, name);
     const { status, stdout } = command();
