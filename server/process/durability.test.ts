@@ -5,7 +5,7 @@ import { newCandidate } from '../testing/newCandidate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 import { until } from '../testing/until.ts';
 
-/** Each kind of kill three times. `DURABILITY_ROUNDS=20` for a long look. */
+/** Three rounds of each kind of kill. `DURABILITY_ROUNDS=20` for a longer run. */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 9);
 let dataDir: string;
 beforeEach(async () => {
@@ -31,11 +31,11 @@ const signIn = async (origin: string): Promise<string> => {
   return ((await answer.json()) as { data: { token: string } }).data.token;
 };
 
-/** Adds people to the bench until the server is gone; the ids it has acknowledged, oldest first. */
+/** Adds candidates until the server is gone; returns the acknowledged ids, oldest first. */
 const writeUntilGone = async (origin: string, token: string, acknowledged: string[]): Promise<void> => {
   const person = {
     ...newCandidate,
-    // Out on a project, and so beyond what a plan counts.
+    // Placed on a project, so not limited by a plan.
     status: 'Placed',
   };
   const writer = async () => {
@@ -50,7 +50,7 @@ const writeUntilGone = async (origin: string, token: string, acknowledged: strin
   await Promise.all([writer(), writer()]);
 };
 
-/** Kills while two writers write: the database, then the server, after so many acknowledgements. */
+/** Kills the database, then the server, while two writers write, after this many acknowledgements. */
 const oneRound = async (
   round: number,
   acknowledged: string[],
@@ -80,8 +80,8 @@ const missing = async (acknowledged: string[]): Promise<string[]> => {
   return acknowledged.filter((id) => !stored.has(id));
 };
 
-describe('what was acknowledged', () => {
-  it(`is still there after the server, the database or both were killed ${rounds} times in the middle of writing`, async () => {
+describe('an acknowledged write', () => {
+  it(`is still there after the server, the database or both were killed ${rounds} times while writing`, async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round++) await oneRound(round, acknowledged);
     expect(acknowledged.length).toBeGreaterThan(rounds * 5);
@@ -89,7 +89,7 @@ describe('what was acknowledged', () => {
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
   }, 400_000);
 
-  it('the control: with commits that do not wait for the disk, the same test does find some missing', async () => {
+  it('as a control, is sometimes lost with commits that do not wait for the disk', async () => {
     const acknowledged: string[] = [];
     const careless = () => asOwner(dataDir, 'alter role "talentbench_app" set synchronous_commit = off');
     let lost: string[] = [];

@@ -1,12 +1,12 @@
 import type { Columns } from './rowCalls.ts';
 
-/** Given by the store with every row and never sent back. */
+/** Set by the store and never sent back. */
 const kept = ['id', 'version', 'createdAt', 'updatedAt'];
 
-/** The columns as they travel: dates are texts, and what is undefined is left out. */
+/** Values as sent: dates as text, undefined ones left out. */
 export const asSent = (columns: unknown): Columns => JSON.parse(JSON.stringify(columns ?? {})) as Columns;
 
-/** The columns in which a form differs from the row that it was opened with. */
+/** Columns of a form that differ from the row it was opened with. */
 export const changedColumns = (form: unknown, opened: unknown): Columns => {
   const before = asSent(opened);
   return Object.fromEntries(

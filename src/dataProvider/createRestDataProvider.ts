@@ -14,8 +14,9 @@ import type { DataProvider } from './port.ts';
 import type { Calls, Columns, Operate, RowCalls } from './rowCalls.ts';
 
 /**
- * A data provider over the server's REST calls, in the dialect of ra-data-simple-rest. `api` is a ky instance
- * whose base is `…/api/v1/` and which signs its calls.
+ * A data provider over the server's REST API, in the dialect of ra-data-simple-rest. `api` is a ky instance
+ * with base
+ * `…/api/v1/` that authenticates its requests.
  */
 export const createRestDataProvider = (api: KyInstance): DataProvider => dataProviderOver(restCalls(api));
 
@@ -30,7 +31,7 @@ const restCalls = (api: KyInstance): Calls => {
     }
   };
 
-  /** A change, with a key by which the server knows it again should it have to be sent twice. */
+  /** A change with an idempotency key, in case it must be sent again. */
   const change = (method: string, path: string, json: unknown, version?: number, signal?: AbortSignal) =>
     keys.withKey(`${method} ${path} ${version} ${JSON.stringify(json)}`, (key) => {
       const ifMatch = version === undefined ? {} : { 'If-Match': `"${version}"` };
@@ -93,7 +94,7 @@ const restCalls = (api: KyInstance): Calls => {
   return { rows, operate };
 };
 
-/** The address of an operation, and the values that are not part of it. */
+/** The URL of an operation, and the inputs that are not part of it. */
 const placed = ({ path }: Operation, given: object): { path: string; values: Record<string, unknown> } => {
   const values: Record<string, unknown> = { ...given };
   const inPath = namesIn(path).map((name) => [name, encodeURIComponent(String(values[name]))]);
@@ -101,22 +102,22 @@ const placed = ({ path }: Operation, given: object): { path: string; values: Rec
   return { path: path.slice(1).replace(/\{(\w+)\}/g, (_, name) => Object.fromEntries(inPath)[name]), values };
 };
 
-/** Lists are separated by commas. */
+/** Lists are comma-separated. */
 const inQuery = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** Storing twenty thousand rows takes longer than a row. */
+/** Storing twenty thousand rows takes longer than storing one. */
 const batchTimeout = 120_000;
 
-/** Signs: what is so short may outlive the page that sends it, in any writing; a browser refuses more than 64 KB. */
+/** Characters: bodies this short can use keepalive in any script, as browsers allow at most 64 KB. */
 const mostKeptAlive = 16_000;
 
 const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`;
 
-/** Files take longer than rows. */
+/** Uploads take longer than other requests. */
 const timeLimit = 60_000;
 
-/** A row with a file may have to be put below the row that it belongs to. */
+/** A row with a file may have to be created below its parent row. */
 const placeOf = (noun: NounName, columns: Columns): { path: string; body: Columns } => {
   const below = nounOf(noun).file?.below;
   if (!below) return { path: noun, body: columns };

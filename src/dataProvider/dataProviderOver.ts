@@ -31,7 +31,7 @@ type Answers = {
 };
 type Versioned = { version?: number } | undefined;
 
-/** Ids asked for in one call: a longer address is refused by some servers and proxies. */
+/** Ids per request: some servers and proxies refuse longer URLs. */
 const idsAtOnce = 200;
 
 /** React-admin's data provider over a store's calls. */
@@ -44,7 +44,7 @@ export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider 
     return pages.flatMap(({ rows }) => rows);
   };
 
-  /** Does something to each row as it stands now. */
+  /** Applies an action to the latest version of each row. */
   const toEach = async (noun: NounName, ids: readonly Identifier[], act: (row: Row) => Promise<unknown>) => {
     const rows = new Map((await rowsOf(noun, ids)).map((row) => [row.id, row]));
     return inBatches(ids.map(String), async (id) => act(rows.get(id) ?? (await calls.show(noun, id))));
@@ -144,11 +144,11 @@ const rangeOf = ({ page, perPage }: { page: number; perPage: number }) => [
 
 const listed = ({ rows, total }: { rows: Row[]; total: number }) => ({ data: rows, total });
 
-/** The version a change is made from: as said outright, or that of the row the form was opened with. */
+/** The version that a change is based on: given explicitly, or that of the row the form was opened with. */
 const versionOf = (...rows: readonly unknown[]): number | undefined =>
   rows.map((one) => (one as Versioned)?.version).find((version) => typeof version === 'number');
 
-/** The versions that rows were seen in, by id, where the caller names them. Otherwise each is taken as it stands. */
+/** Versions of rows by id, if the caller gives them; otherwise the latest ones are used. */
 const versionsIn = (meta: unknown): Record<string, number> | undefined =>
   (meta as { versions?: Record<string, number> } | undefined)?.versions;
 

@@ -42,8 +42,9 @@ import { writes } from './suite/writes.ts';
 export { type Opened, type SuiteUser, sampleEmail } from './suite/open.ts';
 
 /**
- * What every data provider promises to the screens. `open` fills a store with the sample world; it is called
- * once, and the tests make the rows that they change themselves.
+ * Contract tests for every data provider. `open` fills a store with the sample world once; tests create the
+ * rows that they
+ * change.
  */
 export const dataProviderSuite = (name: string, open: () => Promise<Opened>): void => {
   describe(name, () => {
@@ -61,12 +62,12 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('roles', () => customRoles(as));
-    describe('with room for everybody', () => {
+    describe('with an unlimited plan', () => {
       beforeAll(() => takeEnterprise(as));
       describe('changes', () => writes(as));
       describe('sign-ups', () => admissions(as, () => (opened as Opened).world));
       describe('batches', () => batches(as));
-      describe('interest', () => interest(as));
+      describe('views and vocabulary', () => interest(as));
       describe('lifecycles', () => lifecycles(as));
       describe('security', () => security(as));
       describe('the pipeline', () => pipeline(as));
@@ -77,12 +78,12 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));
       describe('contracts', () => documents(as));
-      describe('the two sides of a deal', () => sides(as, () => (opened as Opened).world));
+      describe('both sides of a deal', () => sides(as, () => (opened as Opened).world));
       describe('bookings', () => bookings(as, () => (opened as Opened).world));
       describe('pictures', () => photos(as));
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
       describe('the inbox', () => notifications(as));
-      describe('switches', () => switches(as));
+      describe('preferences', () => switches(as));
       describe('settings of the platform', () => settings(as));
       describe('access', () => access(as));
       describe('companies', () => companies(as));
@@ -91,9 +92,9 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));
       describe('maintenance', () => maintenance(as));
-      describe('ways of paying', () => payments(as));
+      describe('payment methods', () => payments(as));
       describe('invoices', () => invoices(as));
-      describe('figures over money', () => moneyFigures(as));
+      describe('sums of money', () => moneyFigures(as));
     });
   });
 };

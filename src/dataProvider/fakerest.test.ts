@@ -12,7 +12,7 @@ import { signedIn } from './signedIn.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 
-/** The sample world with a viewer among the sample provider's colleagues. */
+/** The sample world with a viewer in the sample provider's company. */
 const openStore = () => {
   const world = createWorld(now) as unknown as Record<NounName, Row[]>;
   const users = world.users as unknown as User[];
@@ -52,7 +52,7 @@ dataProviderSuite('rows in the browser', async () => {
       clock: () => now,
       files,
     });
-  // A provider first catches up with what the passing of time brings about: one for each person does so once.
+  // A provider first runs overdue jobs; a single one per person does so once.
   const opened = new Map<SuiteUser, DataProvider>();
   return {
     world,

@@ -8,20 +8,20 @@ import type { Calls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
 
 type Options = {
-  /** Rows to start from, or a store that is shared with others. */
+  /** Initial rows, or a store shared with others. */
   world: World | WorldStore;
-  /** Whoever is signed in at the moment of a call. */
+  /** The person signed in at the time of a call. */
   actor: () => SignedIn | null;
   clock?: () => Date;
-  /** Where changes are kept; without it they last as long as the provider. */
+  /** Where changes are saved; without it they last as long as the provider. */
   keep?: Keep;
-  /** Where the files of rows are kept, and those that the world began with. */
+  /** Where files are stored, and the initial ones. */
   files?: Files;
 };
 
 const isStore = (world: World | WorldStore): world is WorldStore => 'enqueue' in world;
 
-/** The calls over rows in this browser, which answer and refuse as the server does. */
+/** Calls over rows in this browser, with the server's responses and refusals. */
 export const openFakerest = ({
   world,
   actor,

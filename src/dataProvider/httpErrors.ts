@@ -1,7 +1,7 @@
 import { Refusal } from '../../domain/errors.ts';
 import { ApiError } from '../auth/ApiError.ts';
 
-/** A refusal as the server would have sent it. */
+/** A refusal as the server would send it. */
 export const toHttpError = (error: unknown): unknown => {
   if (!(error instanceof Refusal)) return error;
   const { status, code, message, errors, details } = error;
@@ -15,7 +15,7 @@ export const toHttpError = (error: unknown): unknown => {
   return new ApiError(message, status, body as object);
 };
 
-/** Answers with what the act returns; its refusals become the errors that a server would have answered with. */
+/** Returns the result of the action; its refusals become the errors that a server would send. */
 export const answering = async <T>(act: () => T | Promise<T>): Promise<T> => {
   try {
     return await act();

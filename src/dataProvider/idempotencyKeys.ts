@@ -1,8 +1,9 @@
 import { isApiError } from '../auth/ApiError.ts';
 
 /**
- * Keys by which the server tells a repeated change from a second one. A change that got no answer may have been
- * made all the same: its key is remembered, and the same change sent again carries it.
+ * Keys by which the server recognizes a repeated change. A change without a response may have been stored:
+ * its key is
+ * remembered and sent with the same change again.
  */
 export const rememberKeys = () => {
   const unanswered = new Map<string, string>();
@@ -26,10 +27,10 @@ export const rememberKeys = () => {
   };
 };
 
-/** A refusal is an answer; silence and a broken-down server are not. */
+/** A refusal is a response; no response and a 5xx are not. */
 const isAnswer = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/** Pages without https have no `randomUUID`. */
+/** Pages without HTTPS have no `randomUUID`. */
 const randomKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');

@@ -1,11 +1,12 @@
 import { ApiError, isApiError } from '../auth/ApiError.ts';
 
-/** As many calls as a browser keeps open to one host, so that none of them times out in a queue. */
+/** The number of connections a browser opens to one host, so that no request times out in a queue. */
 const atOnce = 6;
 
 /**
- * Does the same with each id, one call each. All are tried; when some fail, the error counts them, gives the
- * first reason, and holds every failed id in `body.details.failed`.
+ * Calls an action for each id. All are tried; if some fail, the error contains their number, the first
+ * reason, and every
+ * failed id in `body.details.failed`.
  */
 export const inBatches = async (
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { type BatchPart, type BatchResult, partOfBatch } from '../../domain/change/batch.ts';
 import type { BatchParams } from './port.ts';
 
-/** Sends a batch part after part, and tells after each how many rows have been checked. */
+/** Sends a batch in parts, and reports after each how many rows have been validated. */
 export const inParts = async (
   { items, lenient = false, onProgress, signal }: BatchParams,
   send: (part: BatchPart) => Promise<BatchResult[]>,
@@ -19,7 +19,7 @@ export const inParts = async (
   return [];
 };
 
-/** Pages without https have no `randomUUID`. */
+/** Pages without HTTPS have no `randomUUID`. */
 const nameOfBatch = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(
     '',

@@ -1,6 +1,6 @@
 import { type Platform, readPlatform } from '../../domain/settings/platform.ts';
 import type { WorldStore } from './browser/worldStore.ts';
 
-/** What the operator has set for the whole market, from the rows as they are. */
+/** The platform's settings from the current rows. */
 export const platformIn = (store: WorldStore): Platform =>
   readPlatform(store.rows('preferences'), store.rows('featureToggles'));

@@ -6,21 +6,23 @@ import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import type { OperationMethods } from '../../operations/index.ts';
 
 /**
- * What screens need: react-admin's data provider, whose resources are the nouns of the contract. The person who
- * asks is implied. Calls can be aborted. A refusal is an `ApiError`; what forms show is in its `body.errors`, and
- * `currentRow` reads the other side of an edit conflict from it.
+ * The interface that screens use: react-admin's data provider, with the nouns of the contract as resources.
+ * The caller is the
+ * signed-in person. Calls can be aborted. A refusal is an `ApiError` with field errors in `body.errors`;
+ * `currentRow`
+ * reads the latest state from an edit conflict.
  */
 export type DataProvider = ReactAdminDataProvider &
   Insights &
   OperationMethods & {
     supportAbortSignal: true;
-    /** The file of a row whose noun comes with one. It is put there by `create`, with `content` in base64. */
+    /** The file of a row, if its noun has files. It is uploaded by `create`, with base64 `content`. */
     getFile(resource: string, params: { id: string }): Promise<{ data: Blob }>;
-    /** The picture of a row, by the name that the row gives it. It is put there with the row, as a `data:` address. */
+    /** The picture of a row, by the name in the row. It is uploaded with the row, as a `data:` URL. */
     getPicture(resource: string, params: PictureParams): Promise<{ data: Blob }>;
-    /** All of what a report found, as a file in this language. */
+    /** The complete result of a report, as a file in this language. */
     reportFile(id: string, format: FileFormat, language: Language): Promise<{ data: Blob }>;
-    /** Stores many rows or none of them, and answers what became of each, in their order. */
+    /** Stores many rows or none, and returns the result of each, in order. */
     batch(resource: string, params: BatchParams): Promise<{ data: BatchResult[] }>;
   };
 
@@ -28,15 +30,15 @@ export type PictureParams = { id: string; name: string; signal?: AbortSignal };
 
 export type BatchParams = {
   items: readonly BatchItem[];
-  /** Rows that cannot be changed any more are left as they are, and say so. */
+  /** Rows that can no longer be changed are left as they are, with the reason. */
   lenient?: boolean;
-  /** Told how many rows are checked; at `items.length` less the last part the storing begins. */
+  /** Called with the number of validated rows; storing begins when only the last part is left. */
   onProgress?: (checked: number) => void;
   signal?: AbortSignal;
 };
 
 export type Insights = {
-  /** A report of the person's own company, worked out where the rows are. */
+  /** A report of the user's own company, computed by the store. */
   insight<N extends InsightName>(
     name: N,
     params: { asked: InsightAsked<N>; signal?: AbortSignal },

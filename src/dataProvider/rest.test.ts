@@ -56,8 +56,8 @@ afterEach(() => {
   sent = [];
 });
 
-describe('what is asked', () => {
-  test('a list says its order, its range and its filter, and is signed', async () => {
+describe('a read request', () => {
+  test('for a list contains sort, range, filter and token', async () => {
     answer = rows([row], 2847);
     const found = await provider.getList('candidates', {
       sort: { field: 'name', order: 'DESC' },
@@ -74,17 +74,17 @@ describe('what is asked', () => {
     });
   });
 
-  test('a list without rows has its total too', async () => {
+  test('for an empty list returns its total', async () => {
     answer = () => HttpResponse.json([], { headers: { 'Content-Range': 'candidates */0' } });
     expect(await provider.getList('candidates', {})).toEqual({ data: [], total: 0 });
   });
 
-  test('one row is asked for by its id, whatever that holds', async () => {
+  test('for one row encodes its id', async () => {
     await provider.getOne('candidates', { id: 'a/b?c' });
     expect(sent[0]?.path).toBe('/api/v1/candidates/a%2Fb%3Fc');
   });
 
-  test('many rows are asked for by their ids, each once, in calls of bearable length', async () => {
+  test('for many rows sends each id once, in URLs of limited length', async () => {
     answer = rows([], 0);
     const ids = Array.from({ length: 450 }, (_, n) => `BE-${n}`);
     await provider.getMany('candidates', { ids: [...ids, 'BE-0'] });
@@ -98,12 +98,12 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('no ids are no call', async () => {
+  test('is not sent without ids', async () => {
     expect(await provider.getMany('candidates', { ids: [] })).toEqual({ data: [] });
     expect(sent).toEqual([]);
   });
 
-  test('rows that refer to another are a list with one filter more', async () => {
+  test('for referencing rows is a list with an additional filter', async () => {
     answer = rows([row], 1);
     await provider.getManyReference('candidates', {
       target: 'companyId',
@@ -116,8 +116,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is changed', () => {
-  test('a new row is posted with a key of its own', async () => {
+describe('a write request', () => {
+  test('for a new row has its own idempotency key', async () => {
     await provider.create('candidates', { data: { name: 'Ada', gone: undefined } });
     await provider.create('candidates', { data: { name: 'Ada' } });
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/v1/candidates', body: { name: 'Ada' } });
@@ -125,7 +125,7 @@ describe('what is changed', () => {
     expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
   });
 
-  test('an edit sends what differs, without what the server gives, and the version it was made from', async () => {
+  test('for an edit contains the changed fields without server-set ones, and the version it is based on', async () => {
     const data = { ...row, name: 'Ada King', skills: ['SQL'], updatedAt: 'z' };
     await provider.update('candidates', { id: 'BE-001', data, previousData: row });
     expect(sent[0]).toMatchObject({ method: 'PUT', path: '/api/v1/candidates/BE-001' });
@@ -134,7 +134,7 @@ describe('what is changed', () => {
     expect(keyOf(sent[0])).toBeTruthy();
   });
 
-  test('the version said outright goes before that of the form, and that before the refreshed row', async () => {
+  test('uses an explicit version before that of the form, and that before a refreshed row', async () => {
     const update = (data: object, meta?: object) =>
       provider.update('candidates', { id: 'BE-001', data, previousData: { ...row, version: 5 }, meta });
     await update({ name: 'x', version: 3 }, { version: 7 });
@@ -143,7 +143,7 @@ describe('what is changed', () => {
     expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"7"', '"3"', '"5"']);
   });
 
-  test('a date chosen in a form is sent as a text', async () => {
+  test('sends a date from a form as text', async () => {
     const startsAt = new Date('2026-07-01T08:00:00Z');
     const previousData = { id: 'IV-001', version: 1, startsAt: '2026-07-01T08:00:00.000Z' };
     const sendMoment = (moment: Date) =>
@@ -153,7 +153,7 @@ describe('what is changed', () => {
     expect(sent.map(({ body }) => body)).toEqual([{}, { startsAt: '2026-07-02T08:00:00.000Z' }]);
   });
 
-  test('a removal says which version was seen, when it is known', async () => {
+  test('for a delete contains the version, if it is known', async () => {
     answer = () => new HttpResponse(null, { status: 204 });
     const removed = await provider.delete('candidates', { id: 'BE-001', previousData: row });
     await provider.delete('candidates', { id: 'BE-001' });
@@ -164,7 +164,7 @@ describe('what is changed', () => {
     ]);
   });
 
-  test('many rows are changed one by one, each from its version of the moment', async () => {
+  test('for many rows is one request each, with the latest version', async () => {
     const two = { ...row, id: 'BE-002', version: 8 };
     answer = () => rows([row, two], 2)();
     await provider.updateMany('candidates', { ids: ['BE-001', 'BE-002'], data: { name: 'Same' } });
@@ -176,7 +176,7 @@ describe('what is changed', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failed request', () => {
   const stale = {
     success: false,
     code: 'Stale',
@@ -184,7 +184,7 @@ describe('what goes wrong', () => {
     details: { current: row },
   };
 
-  test('a refusal carries status, message and the errors of the fields', async () => {
+  test('contains status, message and field errors of a refusal', async () => {
     const body = { success: false, code: 'Invalid', message: 'name: Required', errors: { name: 'Required' } };
     answer = refuse(400, body);
     const error = await refusal(provider.create('candidates', { data: {} }));
@@ -196,21 +196,21 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  test('an edit conflict carries the row as it stands', async () => {
+  test('contains the latest row after an edit conflict', async () => {
     answer = refuse(412, stale);
     const error = await refusal(provider.update('candidates', { id: 'BE-001', data: {}, previousData: row }));
     expect([isStale(error), currentRow(error)]).toEqual([true, row]);
   });
 
   test.each([refuse(412, {}), refuse(409, stale), () => new Response('<html>', { status: 502 })])(
-    'nothing else is taken for an edit conflict',
+    'is an edit conflict only with status 412',
     async (other) => {
       answer = other;
       expect(isStale(await refusal(provider.getOne('candidates', { id: 'BE-001' })))).toBe(false);
     },
   );
 
-  test('no answer is told as such', async () => {
+  test('without a response says so', async () => {
     answer = () => HttpResponse.error();
     const broken = await refusal(provider.getOne('candidates', { id: 'BE-001' }));
     expect([broken.status, broken.body.code]).toEqual([0, 'unreachable']);
@@ -219,7 +219,7 @@ describe('what goes wrong', () => {
     expect([late.status, late.body.code]).toEqual([0, 'timeout']);
   });
 
-  test('a change sent again after no answer carries the same key, and after an answer another', async () => {
+  test('is repeated with the same key after no response, and with a new one after a response', async () => {
     const create = (name: string) => provider.create('candidates', { data: { name } });
     answer = () => HttpResponse.error();
     await refusal(create('Ada'));
@@ -234,7 +234,7 @@ describe('what goes wrong', () => {
     expect(new Set([first, other, fourth]).size).toBe(3);
   });
 
-  test('an aborted call is not waited for', async () => {
+  test('is not waited for once it is aborted', async () => {
     answer = () => new Promise(() => {});
     const leaving = new AbortController();
     const asked = provider.getList('candidates', { signal: leaving.signal });
@@ -242,13 +242,13 @@ describe('what goes wrong', () => {
     await expect(asked).rejects.toThrow(/abort/i);
   });
 
-  test('a list that does not say how many there are is an error', async () => {
+  test('includes a list without a total', async () => {
     answer = () => HttpResponse.json([]);
     await expect(provider.getList('candidates', {})).rejects.toThrow('Content-Range');
   });
 });
 
-test('the text of a mail is fetched, and is none where it is not kept', async () => {
+test('for the text of a mail returns none if it is not stored', async () => {
   answer = () => HttpResponse.json({ success: true, data: { text: 'Welcome', linkHidden: false } });
   expect(await provider.mailText({ id: 'MAIL-001' })).toEqual({
     data: { text: 'Welcome', linkHidden: false },

@@ -1,5 +1,5 @@
 import { api } from '../auth/api.ts';
 import { createRestDataProvider } from './createRestDataProvider.ts';
 
-/** The server's rows, for the person signed in to this browser. */
+/** The server's rows, for the user signed in to this browser. */
 export const restDataProvider = createRestDataProvider(api);

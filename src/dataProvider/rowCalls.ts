@@ -11,8 +11,9 @@ import type { AnswerOf, GivenTo, OperationName } from '../../operations/index.ts
 export type Columns = Record<string, unknown>;
 
 /**
- * The calls that a store of rows answers, for the person signed in. Refusals are thrown as `ApiError`.
- * An edit or a delete names the version of the row it was made from.
+ * Calls that a store of rows provides, for the signed-in user. Refusals are thrown as `ApiError`. An edit or
+ * delete names the
+ * version of the row it is based on.
  */
 export type RowCalls = {
   list(noun: NounName, asked: AskedList, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }>;
@@ -21,17 +22,17 @@ export type RowCalls = {
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;
   insight(name: InsightName, asked: object, signal?: AbortSignal): Promise<object>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
-  /** All of what a report found, as a file in this language. */
+  /** The complete result of a report, as a file in this language. */
   reportFile(id: string, format: FileFormat, language: Language): Promise<Blob>;
-  /** A part of a batch. Only the last one is answered with what became of the rows. */
+  /** A part of a batch. Only the last one returns the results of the rows. */
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
-  /** The file that belongs to a row, as it was put there. */
+  /** The file of a row, as it was uploaded. */
   file(noun: NounName, id: string): Promise<Blob>;
-  /** The picture of a row, by the name that the row gives it. */
+  /** The picture of a row, by the name in the row. */
   picture(noun: NounName, id: string, name: string, signal?: AbortSignal): Promise<Blob>;
 };
 
-/** Answers an operation, for the person signed in. */
+/** Executes an operation, for the signed-in user. */
 export type Operate = <N extends OperationName>(
   name: N,
   input: GivenTo<N>,

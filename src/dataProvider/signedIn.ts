@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/access/can.ts';
 import type { User } from '../../domain/contract/users.ts';
 import type { WorldStore } from './browser/worldStore.ts';
 
-/** The signed-in person, with the name that is written on what they do. */
+/** The signed-in user, with the name recorded in their changes. */
 export type SignedIn = Actor & { name: string };
 
 export const signedIn = (user: User, given: RoleGiven): SignedIn => ({
@@ -11,6 +11,6 @@ export const signedIn = (user: User, given: RoleGiven): SignedIn => ({
   name: user.fullName,
 });
 
-/** The role given to this person, as the store has it. */
+/** This user's custom role, as stored. */
 export const givenIn = (store: WorldStore, { customRoleId }: User): RoleGiven =>
   customRoleId === null ? null : (store.find('roles', customRoleId) as RoleGiven);

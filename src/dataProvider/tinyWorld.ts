@@ -6,7 +6,7 @@ import type { World } from './browser/worldStore.ts';
 
 const made = '2026-01-05T08:00:00.000Z';
 
-/** A row with nothing in what may be empty. */
+/** A row with null in every nullable field. */
 const row = (noun: NounName, id: string, columns: Record<string, unknown>): Row => {
   const { fields, defaults } = nounOf(noun);
   const optional = Object.keys(fields).filter((field) => isOptional(schemaOf(nounOf(noun), field)));
@@ -56,7 +56,7 @@ const candidate = (id: string, companyId: string, name: string) =>
     requests: 0,
   });
 
-/** Two providers, a recruiter and an operator: enough for the tests of what keeps and changes rows. */
+/** Two providers, a recruiter and an operator: enough for tests of stores. */
 export const tinyWorld: World = {
   companies: [
     company('CO-001', 'provider', 'Bench & Sons'),

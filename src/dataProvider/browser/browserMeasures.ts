@@ -5,7 +5,7 @@ import { isApiError } from '../../auth/ApiError.ts';
 import type { RowCalls } from '../rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** The same calls, each counted with its time. A refusal is an answer; what nobody meant to happen is a failure. */
+/** The same calls, each counted with its duration. Refusals are responses; unexpected errors are failures. */
 export const metered = (calls: RowCalls, meter: Meter): RowCalls =>
   Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, meteredCall(call as Call, meter)]),
@@ -32,7 +32,10 @@ const isFailure = (error: unknown): boolean => {
   return !isApiError(error) || error.status >= 500;
 };
 
-/** Measures the browser that keeps the rows: a read of its store, its room, and how its calls went since the page began. */
+/**
+ * Health of the browser-only demo: a read of its store, its free space, and the results of calls since the
+ * page loaded.
+ */
 export const measureBrowser = async (store: WorldStore, meter: Meter): Promise<BrowserMeasured> => {
   const begun = performance.now();
   store.find('users', store.rows('users').at(-1)?.id ?? '');

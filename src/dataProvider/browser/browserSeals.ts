@@ -1,30 +1,30 @@
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** A link of the chain as this tab remembers it; `told` goes when the words of the row were emptied. */
+/** A link of the chain as this tab remembers it; `told` is removed when the row's values were cleared. */
 export type Seal = { id: string; hash: string; personal: string; told: boolean };
 
 const kept = new WeakMap<WorldStore, Seal[]>();
 
-/** The chain over the audit log of this store, in this tab's memory. */
+/** The hash chain over this store's audit log, in this tab's memory. */
 export const sealsOf = (store: WorldStore): Seal[] => {
   const seals = kept.get(store) ?? [];
   kept.set(store, seals);
   return seals;
 };
 
-/** The words of these rows are gone, and their links hold all the same. */
+/** The values of these rows are cleared, and their links stay valid. */
 export const forgetWords = (store: WorldStore, ids: ReadonlySet<string>): void => {
   for (const seal of sealsOf(store)) if (ids.has(seal.id)) seal.told = false;
 };
 
-/** What tells of people is hashed apart, as on the server. */
+/** Personal data is hashed separately, as on the server. */
 export const sealOf = async (row: Row, before: string): Promise<Seal> => {
   const personal = await hashOf([row.user, row.ip, row.before, row.after]);
   return { id: row.id, personal, hash: await linkOf(row, personal, before), told: true };
 };
 
-/** Whether the row is as it was sealed, after this link. */
+/** Whether the row is unchanged since it was sealed after this link. */
 export const holds = async (row: Row, seal: Seal, before: string): Promise<boolean> => {
   const fresh = await sealOf(row, before);
   const words = seal.told ? fresh.personal === seal.personal : row.before === null && row.after === null;

@@ -4,7 +4,7 @@ import type { BatchItem, BatchPart, BatchResult } from '../../../domain/change/b
 import type { NounName } from '../../../domain/contract/index.ts';
 import { Conflict } from '../../../domain/errors.ts';
 
-/** Batches in this browser: parts are checked as they come, and the last one stores them all or none. */
+/** Batches in the browser: parts are validated as they arrive, and the last one stores all rows or none. */
 export const fakerestBatches = () => {
   const staged = new Map<string, BatchItem[]>();
   return async (work: UnitOfWork, noun: NounName, part: BatchPart): Promise<BatchResult[]> => {

@@ -25,7 +25,7 @@ import { endTerms } from './fakerestTerms.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** The bills of the month, what has become overdue, and reminders. */
+/** Monthly invoices, overdue notifications and reminders. */
 export const billingJobs = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
     store,
@@ -46,7 +46,7 @@ export const billingJobs = (store: WorldStore, clock: () => Date) =>
 const invoicesOf = async ({ rows }: UnitOfWork, where = {}) =>
   (await rows.system.findAll('invoices', where)) as Invoice[];
 
-/** Payments that wait are charged by the gateway that moves no money, at once. */
+/** Queued payments are charged at once with the test gateway. */
 export const paymentJobs = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
     store,
@@ -60,7 +60,7 @@ export const paymentJobs = (store: WorldStore, clock: () => Date) =>
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** All of it or nothing, as a page that is left in the middle must not bill half of the market. */
+/** All or nothing, as leaving the page in the middle must not bill half of the market. */
 const runMonth = async (work: UnitOfWork) => {
   const { system } = work.rows;
   const isDue = (one: Subscription) => monthToRun(one, dayOf(work.now)) !== null;
@@ -73,7 +73,7 @@ const runMonth = async (work: UnitOfWork) => {
 const subscriptionOf = async ({ rows }: UnitOfWork, id: string) =>
   (await rows.system.find('subscriptions', id)) as Subscription;
 
-/** The sums of the month's invoices, by currency. */
+/** Sums of the month's invoices by currency. */
 const billed = async (work: UnitOfWork): Promise<RunMoney[]> => {
   const bills = await invoicesOf(work, { billedMonth: monthOf(dayOf(work.now)) });
   return [...Map.groupBy(bills, ({ currency }) => currency)].map(([currency, rows]) => ({

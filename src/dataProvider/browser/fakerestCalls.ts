@@ -52,7 +52,7 @@ import type { WorldStore } from './worldStore.ts';
 type Author = Context & { actor: SignedIn };
 type Handlers = { [N in OperationName]: (input: InputOf<N>) => Promise<AnswerOf<N>> };
 
-/** The calls over rows in memory, with the rules, lifecycles and refusals of the server. */
+/** API calls over rows in memory, with the rules, lifecycles and refusals of the server. */
 export const fakerestCalls = (
   store: WorldStore,
   actor: () => SignedIn | null,
@@ -73,7 +73,7 @@ export const fakerestCalls = (
     paymentJobs(store, clock),
     verificationJob(store, clock),
   ];
-  /** What the passing of time brings about. */
+  /** Changes due to the passing of time. */
   const expire = async () => {
     for (const job of passing) await job();
   };

@@ -11,7 +11,7 @@ import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 
-test('in the browser, too, the chain holds after an erasure, and emptied words are not filled in again unseen', async () => {
+test('in the browser, too, the hash chain stays valid after an erasure, and refilled values are detected', async () => {
   const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
   const verify = verificationJob(store, () => now);
   const verdict = async () => {

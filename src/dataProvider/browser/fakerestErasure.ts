@@ -40,7 +40,7 @@ export const previewErasure = async (
   return previewOf(noun, row, erasure, { entries: store.rows('auditLogs').filter(names).length, refused });
 };
 
-/** Takes a person out of the rows, as the server does. */
+/** Erases a person as the server does. */
 export const erasePerson = async (
   { store, files }: { store: WorldStore; files: Files },
   noun: PersonNoun,
@@ -92,7 +92,7 @@ export const findRowsIn =
   async ({ noun, field, how, values }) =>
     store.rows(noun).filter((row) => finds[how](row[field], values));
 
-/** The rows of the audit log that tell in words of what an erasure takes away. */
+/** Audit log entries whose values an erasure removes. */
 const wordsAbout = (store: WorldStore, erasure: Erasure): string[] => {
   const about = new Map(forgottenIn(erasure).map(({ noun, ids }) => [String(noun), new Set(ids)]));
   return store

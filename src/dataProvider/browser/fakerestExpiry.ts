@@ -5,7 +5,7 @@ import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** Looks once an hour for rows whose time has come. */
+/** Checks hourly for rows that are due. */
 const hourly =
   (rowsOf: (store: WorldStore) => readonly Row[], act: (work: UnitOfWork, row: Row) => Promise<void>) =>
   (store: WorldStore, clock: () => Date) =>
@@ -19,12 +19,12 @@ const hourly =
         }),
     });
 
-/** Running contracts whose last day is over expire. */
+/** Expires running contracts after their last day. */
 export const contractExpiry = hourly((store) => store.rows('contracts'), expireContract);
-/** Cards whose last month is over expire. */
+/** Expires cards after their expiry month. */
 export const cardExpiry = hourly((store) => store.rows('paymentMethods'), expireCard);
 
-/** Candidates whose contract has begun become Placed. */
+/** Sets candidates whose contract has begun to Placed. */
 export const contractStarts = hourly((store) => {
   const booked = new Set(
     store.rows('contracts').flatMap(({ status, candidateId }) => (status === 'Active' ? [candidateId] : [])),

@@ -10,7 +10,10 @@ type Options = {
 
 export const minute = 60_000;
 
-/** What the server does as background jobs the browser does on a visit: at most once in so long, and after the changes before it. */
+/**
+ * The server's background jobs, run by the browser on a visit: at most once per interval, and after pending
+ * changes.
+ */
 export const fakerestJob = ({ store, clock, every, act }: Options) => {
   let next = 0;
   return async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { openWorldStore } from './worldStore.ts';
 
 const minutes = (count: number) => new Date(defaultClock.getTime() + count * 60_000);
 
-/** The browser's store at a time of one's choice, in the hands of two people. */
+/** The browser's store at a given time, used by two people. */
 const openAt = () => {
   let now = defaultClock;
   const clock = () => now;
@@ -25,8 +25,8 @@ const openAt = () => {
   return { as, store, moveTo: (moment: Date) => (now = moment) };
 };
 
-describe('the browser’s store while it is being maintained', () => {
-  it('keeps changes of operators alone, answers questions, and ends by itself', async () => {
+describe('the browser’s store during maintenance', () => {
+  it('accepts only changes by operators, answers reads, and resumes by itself', async () => {
     const { as, moveTo } = openAt();
     const [admin, provider] = [as('admin'), as('provider')];
     const startsAt = minutes(10).toISOString();
@@ -50,8 +50,8 @@ describe('the browser’s store while it is being maintained', () => {
   });
 });
 
-describe('the browser’s operators', () => {
-  it('read of a sign-up, an incident and a maintenance as the platform has switched it on', async () => {
+describe('operators in the browser-only demo', () => {
+  it('are notified of a sign-up, an incident and a maintenance by the platform’s preferences', async () => {
     const { as, store } = openAt();
     const admin = as('admin');
     const known = new Set(store.rows('notifications').map(({ id }) => id));

@@ -17,10 +17,12 @@ import type { Files } from './files.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type By = { actor: SignedIn; now: Date };
-/** A browser has little room: of so many searches it keeps the whole record, of older ones only the row. */
+/**
+ * A browser has little storage: full records are kept for this many searches, older ones keep only their row.
+ */
 const mostRecords = 20;
 
-/** The matching over rows in memory, with the very code that the server's worker runs. */
+/** Matching over rows in memory, with the same code as the server's worker thread. */
 export const fakerestMatching = (store: WorldStore, files: Files) => ({
   recommend: async (wanted: Recommend, { actor, now }: By): Promise<Recommendations> => {
     checkMatching(actor);
@@ -43,7 +45,7 @@ export const fakerestMatching = (store: WorldStore, files: Files) => ({
     return (await matchmakerOf(store, now)).scores(criteria, ids);
   },
 
-  /** For a new entry of the pipeline, which is made without one where the matching cannot be loaded. */
+  /** For a new pipeline entry, which gets no score if matching cannot be loaded. */
   scoreNow: async (job: Row, candidateId: string, now: Date): Promise<number | null> => {
     const matchmaker = await matchmakerOf(store, now).catch(() => null);
     return matchmaker?.scores(jobCriteria(job as Job), [candidateId])[candidateId]?.score ?? null;
@@ -56,7 +58,7 @@ const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
   return job as Job;
 };
 
-/** Made anew for each search: a browser's market is small, and this way nothing is stale. */
+/** Rebuilt for each search, as a browser's market is small and nothing can become outdated. */
 const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> => {
   const [{ makeMatchmaker }, { loadDictionary }, { loadTitleSpace }] = await Promise.all([
     import('../../../domain/matching/market/matchmaker.ts'),

@@ -10,7 +10,7 @@ const hours = (n: number) => new Date(now.getTime() + n * 3_600_000);
 const ownCompany = 'CO-002';
 const isComing = ({ status }: Row) => status === 'Scheduled';
 
-/** The sample world, one run of its jobs at a time, and what the sample recruiter has in the inbox. */
+/** The sample world, single job runs, and the sample recruiter's inbox. */
 const open = () => {
   const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
   const me = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
@@ -26,7 +26,7 @@ const open = () => {
   return { store, told, turn, runJobs: (at: Date) => notificationJobs(store, () => at)() };
 };
 
-test('an interview is reminded of once, and anew once it was moved', async () => {
+test('an interview is reminded of once, and again after it was rescheduled', async () => {
   const { store, told, runJobs } = open();
   const due = store
     .rows('interviews')
@@ -48,7 +48,7 @@ test('an interview is reminded of once, and anew once it was moved', async () =>
   expect(told('interviewReminders')).toHaveLength(due.length + 1);
 });
 
-test('nobody is reminded who switched it off', async () => {
+test('users who have switched reminders off get none', async () => {
   const { store, told, turn, runJobs } = open();
   const [coming] = store.rows('interviews').filter((one) => one.companyId === ownCompany && isComing(one));
   const startsAt = hours(20).toISOString();
@@ -59,7 +59,7 @@ test('nobody is reminded who switched it off', async () => {
   expect(store.find('interviews', String(coming?.id))?.remindedOf).toBe(startsAt);
 });
 
-test('the market is told once a week to who switched it on', async () => {
+test('the weekly market notification goes to users who have switched it on', async () => {
   const { store, told, turn, runJobs } = open();
   const [job] = store.rows('jobs').filter((one) => one.companyId === ownCompany && one.status === 'Active');
   const [person] = store.rows('candidates').filter(({ listed }) => listed);

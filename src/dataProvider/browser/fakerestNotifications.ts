@@ -5,7 +5,7 @@ import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** Reminders of interviews, and what a week brought for a company's jobs. */
+/** Interview reminders and weekly market notifications. */
 export const notificationJobs = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
     store,

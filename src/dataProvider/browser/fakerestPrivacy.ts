@@ -15,7 +15,7 @@ import type { SignedIn } from '../signedIn.ts';
 import { findRowsIn } from './fakerestErasure.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** Everything that is kept about one person, as the server gathers it. */
+/** All data about one person, as the server collects it. */
 export const exportPerson = async (
   store: WorldStore,
   noun: PersonNoun,

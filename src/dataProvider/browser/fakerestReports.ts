@@ -33,8 +33,9 @@ import type { WorldStore } from './worldStore.ts';
 type Asker = { actor: Actor; now: Date };
 
 /**
- * Reports over rows in this browser: each that waits is made when reports are looked at next. The answer is kept as long as the page;
- * after that it is made again of the rows as they are.
+ * Reports over rows in the browser: queued ones are created when reports are next viewed. Results are kept as
+ * long as the
+ * page; after that they are recreated from the current rows.
  */
 export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   const kept = new Map<string, Answer>();
@@ -65,7 +66,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
     return known;
   };
 
-  /** With the names behind its ids, as this person may read them now. */
+  /** With names for ids, as this person may read them now. */
   const named = (id: string, by: Asker): Answer => {
     const { rows, total } = answerOf(id, by);
     const question = questionOf(store.find('reports', id) as Report);
@@ -96,7 +97,7 @@ const nameRows = (store: WorldStore, actor: Actor, question: Question, rows: Ans
   return withNames(rows, new Map(names));
 };
 
-/** A PDF or workbook. What sets them is fetched at the first. */
+/** A PDF or workbook. Its code is loaded on first use. */
 const setFile = async (report: Report, answer: Answer, format: 'PDF' | 'Excel', language: Language) => {
   const [{ setReport }, { readFont }] = await Promise.all([
     import('../../../reportFiles/setReport.ts'),
@@ -105,7 +106,7 @@ const setFile = async (report: Report, answer: Answer, format: 'PDF' | 'Excel', 
   return setReport({ report, answer, format, language }, readFont);
 };
 
-/** How large the report's file is in its own format; without a size where it cannot be made. */
+/** Size of the report's file in its own format; none if it cannot be created. */
 const sizeOf = async (store: WorldStore, report: Report, actor: Actor, rows: Answer['rows']) => {
   const question = questionOf(report);
   const { format, askedById } = report;
@@ -162,7 +163,7 @@ const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
   }
 };
 
-/** Whoever asked, as the rules see them now. Nobody's reports are the market's own. */
+/** The person who requested the report, with current permissions. Without one, the system. */
 const askerOf = async (store: WorldStore, { askedById }: Report): Promise<Actor> => {
   if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
   const asker = store.find('users', askedById) as User | null;

@@ -9,7 +9,7 @@ import { openWorldStore } from './worldStore.ts';
 const now = new Date('2026-06-15T09:00:00.000Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-/** The sample world at a moment that moves, looked at by its first operator. */
+/** The sample world with a clock that can be moved, viewed by its first operator. */
 const open = () => {
   let at = now;
   const store = openWorldStore(createWorld(now) as never, inMemory(), () => at);
@@ -29,7 +29,7 @@ const open = () => {
   return { store, visit, madeBy, mails };
 };
 
-test('a schedule that came due while nobody was here is made up for once, and its recipients are mailed', async () => {
+test('a schedule that became due while nobody was here is made up for once, and its recipients are mailed', async () => {
   const { store, visit, madeBy, mails } = open();
   const daily = store.rows('reportSchedules').find(({ frequency }) => frequency === 'Daily') as Row;
   await visit(now);

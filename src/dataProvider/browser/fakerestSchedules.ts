@@ -4,7 +4,7 @@ import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** Schedules of reports whose time has come while somebody is here, or came while nobody was. */
+/** Runs report schedules that are due now or became due while nobody was here. */
 export const scheduleJobs = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
     store,

@@ -4,7 +4,7 @@ import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** Owners of saved searches are notified of candidates who came on the market. */
+/** Notifies owners of saved searches of newly listed candidates. */
 export const searchJob = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
     store,

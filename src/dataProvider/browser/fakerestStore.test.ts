@@ -15,8 +15,8 @@ const open = (keep: Keep = inMemory()) => {
   return { store, provider: as('provider'), recruiter: as('recruiter'), admin: as('admin') };
 };
 
-describe('rows kept in the browser', () => {
-  test('an added row gets the number after the highest, and never one that was given before', async () => {
+describe('rows stored in the browser', () => {
+  test('get the number after the highest one ever used', async () => {
     const { provider } = open();
     const added = await addCandidate(provider);
     expect(added.id).toBe('BE-011');
@@ -24,7 +24,7 @@ describe('rows kept in the browser', () => {
     expect((await addCandidate(provider)).id).toBe('BE-012');
   });
 
-  test('changes are there after a reload, and only until a reset', async () => {
+  test('keep their changes after a reload, until a reset', async () => {
     const keep = inMemory();
     const before = open(keep);
     const ada = (await before.provider.getOne('candidates', { id: 'BE-001' })).data as Row;
@@ -46,7 +46,7 @@ describe('rows kept in the browser', () => {
     expect((await addCandidate(after.provider)).id).toBe('BE-011');
   });
 
-  test('what is kept is every row as it is now, through additions, changes and removals', async () => {
+  test('include every addition, change and deletion', async () => {
     const keep = inMemory();
     const { store, provider } = open(keep);
     const one = await addCandidate(provider);
@@ -61,7 +61,7 @@ describe('rows kept in the browser', () => {
     expect(open(keep).store.rows('candidates')).toEqual(store.rows('candidates'));
   });
 
-  test('another tab sees a change at its next call', async () => {
+  test('changed in another tab are visible at the next call', async () => {
     const keep = inMemory();
     const here = open(keep);
     const there = open(keep);
@@ -70,7 +70,7 @@ describe('rows kept in the browser', () => {
   });
 
   test.each(['', '{', 'null', '[]', '{"format":2}', '{"format":1,"nouns":{"candidates":7}}'])(
-    'the kept text %j is as none at all',
+    'ignore the stored text %j',
     async (text) => {
       const keep = inMemory();
       keep.write(text);
@@ -78,7 +78,7 @@ describe('rows kept in the browser', () => {
     },
   );
 
-  test('a kept row that the contract does not know is left out, and the others stay', async () => {
+  test('unknown to the contract are left out, and the others stay', async () => {
     const keep = inMemory();
     const added = await addCandidate(open(keep).provider);
     const kept = JSON.parse(keep.read() ?? '');
@@ -87,7 +87,7 @@ describe('rows kept in the browser', () => {
     expect((await list(open(keep).provider, 'candidates')).total).toBe(3);
   });
 
-  test('the world given is never written to', async () => {
+  test('never modify the initial world', async () => {
     const before = structuredClone(tinyWorld);
     const { provider } = open();
     const ada = (await provider.getOne('candidates', { id: 'BE-001' })).data as Row;
@@ -96,7 +96,7 @@ describe('rows kept in the browser', () => {
     expect(tinyWorld).toEqual(before);
   });
 
-  test('a change that there is no room for is refused and undone', async () => {
+  test('refuse and undo a change if storage is full', async () => {
     const { provider } = open({
       ...inMemory(),
       write: () => {
@@ -107,7 +107,7 @@ describe('rows kept in the browser', () => {
     expect((await list(provider, 'candidates')).total).toBe(2);
   });
 
-  test('when room runs out the older journal rows go first', async () => {
+  test('drop the oldest journal rows when storage runs out', async () => {
     const small = inMemory();
     const keep: Keep = {
       ...small,
@@ -125,7 +125,7 @@ describe('rows kept in the browser', () => {
     expect((await list(provider, 'candidates')).total).toBe(7);
   });
 
-  test('every change leaves an audit row that says who, what, and what it was before and after', async () => {
+  test('create an audit entry with author, row, before and after for every change', async () => {
     const { provider, admin } = open();
     const added = await addCandidate(provider);
     const { data: edited } = await edit(provider, 'candidates', added, { name: 'Ada King' });
@@ -144,7 +144,7 @@ describe('rows kept in the browser', () => {
     expect(audited[2]?.after).toBeNull();
   });
 
-  test('of two edits made at once from the same version one is refused', async () => {
+  test('accept only one of two simultaneous edits of the same version', async () => {
     const { provider } = open();
     const ada = (await provider.getOne('candidates', { id: 'BE-001' })).data as Row;
     const results = await Promise.allSettled([
@@ -154,12 +154,12 @@ describe('rows kept in the browser', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('whoever is not signed in is refused with 401', async () => {
+  test('are refused with 401 without a session', async () => {
     const nobody = createFakerestDataProvider({ world: tinyWorld, actor: () => null });
     expect((await refusal(list(nobody, 'candidates'))).status).toBe(401);
   });
 
-  test('an aborted call is not answered', async () => {
+  test('do not answer an aborted call', async () => {
     const gone = AbortSignal.abort();
     const asked = open().provider.getOne('candidates', { id: 'BE-001', signal: gone });
     await expect(asked).rejects.toThrow(/abort/i);

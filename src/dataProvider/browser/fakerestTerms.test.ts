@@ -8,7 +8,7 @@ import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 
-test('in the browser, too, a smaller plan begins once, on the day it was chosen for', async () => {
+test('in the browser, too, a smaller plan starts once, on its scheduled date', async () => {
   const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
   const mine = () => store.rows('subscriptions').filter(({ companyId }) => companyId === 'CO-001');
   store.write((writer) =>
@@ -41,7 +41,7 @@ test('in the browser, too, a card expires with its last month', async () => {
   expect(status()).toBe('Expired');
 });
 
-test('in the browser, too, a contract places its candidate on its first day and gives the candidate back', async () => {
+test('in the browser, too, a contract places its candidate on its first day and releases the candidate at its end', async () => {
   const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
   const candidate = store
     .rows('candidates')

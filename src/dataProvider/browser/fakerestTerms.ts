@@ -3,7 +3,7 @@ import { fakerestJob, minute } from './fakerestJob.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** What was to come at the end of a plan's term comes. */
+/** Applies the choices for the end of plan terms. */
 export const planTerms = (store: WorldStore, clock: () => Date) =>
   fakerestJob({ store, clock, every: 15 * minute, act: (now) => endTerms(store, now) });
 

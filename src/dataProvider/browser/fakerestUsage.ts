@@ -13,7 +13,7 @@ const nothingYet = {
   upMinutes: 0,
 };
 
-/** Adds a page of this browser to what was measured today. */
+/** Adds a page load of this browser to today's measurements. */
 export const addPageLoad = (store: WorldStore, ms: number, now: Date): void => {
   const day = dayOf(now);
   const known = store.rows('platformDays').find((row) => row.day === day);
@@ -26,7 +26,7 @@ export const addPageLoad = (store: WorldStore, ms: number, now: Date): void => {
   });
 };
 
-/** Counts a use of a feature that leaves no row behind. */
+/** Counts a use of a feature that leaves no row. */
 export const addUse = (store: WorldStore, feature: CountedFeature, now: Date): void => {
   const day = dayOf(now);
   const known = store.rows('featureDays').find((row) => row.day === day && row.feature === feature);

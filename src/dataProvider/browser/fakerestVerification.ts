@@ -6,8 +6,9 @@ import { fakerestJob } from './fakerestJob.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /**
- * What the server does with the audit log's chain, for the rows of a browser: sealed when a verification is asked for, in
- * this tab's memory, and read again from the rows by the next one.
+ * The audit log's hash chain for rows in the browser: sealed in this tab's memory when a verification is
+ * requested, and
+ * verified against the rows by the next one.
  */
 export const verificationJob = (store: WorldStore, clock: () => Date) => {
   const seals = sealsOf(store);
@@ -47,7 +48,7 @@ const firstAltered = async (rows: readonly Row[], seals: readonly Seal[]) => {
   return null;
 };
 
-/** Seals the rows that have come since; says how many. */
+/** Seals new rows; returns their number. */
 const sealNew = async (rows: readonly Row[], seals: Seal[]): Promise<number> => {
   const known = new Set(seals.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => !known.has(id));

@@ -8,18 +8,18 @@ import { Invalid, Refusal } from '../../../domain/errors.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
 
-/** The bytes of a row's file as the sample world has them, or null. */
+/** The bytes of a row's file in the sample world, or null. */
 export type SampleFile = (row: Row) => Uint8Array | null;
-/** Where the file of a row is kept. */
+/** Storage key of a row's file. */
 export type KeepFile = (id: string) => Keep;
 
-/** A browser keeps about five million characters for a site, rows and session included. */
+/** A browser stores about five million characters for a site, including rows and session. */
 export const largestKept = 200 * 1024;
 
-/** Nouns whose rows may have bytes beside them. */
+/** Nouns whose rows have files or pictures. */
 const withFiles: NounName[] = ['contractDocuments', 'verificationDocuments', 'candidates', 'searches'];
 
-/** The files of rows in this browser: the sample world's, and those put there by hand. */
+/** Files of rows in the browser: those of the sample world, and uploaded ones. */
 export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) => ({
   read: (row: Row): Blob | null => {
     const kept = keep(row.id).read();
@@ -31,7 +31,7 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
     const bytes = bytesOf(keep(id).read() ?? '');
     return bytes?.length ? new Blob([bytes], { type: pictureType(name) }) : null;
   },
-  /** What was written beside a row as text. */
+  /** A file stored as text beside its row. */
   readRecord: (id: string): string | null => keep(id).read(),
   write: (id: string, content: string) => {
     try {
@@ -46,7 +46,7 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
 });
 export type Files = ReturnType<typeof openFiles>;
 
-/** What the server would read from an upload, within the room that a browser has. */
+/** Parses an upload as the server would, within the storage of a browser. */
 export const readUpload = (body: Columns, megabytes: number) => {
   const { columns } = readDocument(body, [], megabytes);
   if (columns.sizeBytes > largestKept)

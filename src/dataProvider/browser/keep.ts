@@ -1,4 +1,4 @@
-/** Where a text is kept from one visit to the next. `write` throws when there is no room. */
+/** Persistent storage for a text. `write` throws when it is full. */
 export type Keep = { read(): string | null; write(text: string): void; clear(): void };
 
 export const inMemory = (): Keep => {
@@ -20,7 +20,7 @@ export const inLocalStorage = (key: string): Keep => ({
   clear: () => localStorage.removeItem(key),
 });
 
-/** A keep of its own for each name. */
+/** Separate storage for each name. */
 export const inMemoryEach = () => {
   const keeps = new Map<string, Keep>();
   return (name: string): Keep => {

@@ -12,7 +12,7 @@ import type { Files } from './files.ts';
 import { asStored, checkUnique, type Place, rowInTheWay, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 
-/** What reads rows, and never writes. */
+/** Read-only operations. */
 type Reading = Pick<
   Verbs,
   | 'find'
@@ -62,16 +62,18 @@ const readingOf = (store: WorldStore): Reading => {
   };
 };
 
-/** What planning a change may look up. */
+/** Lookups for planning a change. */
 export const readerOf = (store: WorldStore): Reader => {
   const reading = readingOf(store) as Verbs;
   return unitReader({ rows: { own: reading, system: reading, hold: noLock } });
 };
 
-// Changes in a browser are made one after another.
+// Changes in a browser run one after another.
 const noLock: Rows['hold'] = async () => {};
 
-/** The rows of a browser within one transaction. The rules alone say who may do what: there are no accounts beside them. */
+/**
+ * Rows of a browser within one transaction. Only the rules decide on access, as there are no database roles.
+ */
 const memoryRows = (
   store: WorldStore,
   writer: Writer,
@@ -131,7 +133,7 @@ const memoryRows = (
       if (picture) files.write(candidateId, picture.base64);
       else files.forget([{ noun: 'candidates', id: candidateId }]);
     },
-    // A browser calls no services.
+    // Webhooks are not sent from a browser.
     queueWebhooks: async () => {},
   };
   return { own: verbs, system: verbs, hold: noLock };
@@ -143,7 +145,7 @@ const inOrder = async <T, R>(all: readonly T[], act: (one: T) => Promise<R>): Pr
   return done;
 };
 
-/** Does the work in one transaction; whoever calls this has waited for their turn. */
+/** Runs the work in one transaction; the caller has already waited for its turn. */
 export const inTransaction = async <T>(
   { store, files, score }: { store: WorldStore; files?: Files; score?: UnitOfWork['score'] },
   author: Context,
@@ -153,7 +155,7 @@ export const inTransaction = async <T>(
   const result = await store.transact((writer) => {
     const rows = memoryRows(store, writer, author.now, {
       write: (id, content) => files?.write(id, content),
-      // Files go once it is sure that their rows do.
+      // Files are deleted once the deletion of their rows is certain.
       forget: (places) => gone.push(...places),
     });
     return work({ ...author, rows, ...(score && { score }) });
@@ -162,7 +164,7 @@ export const inTransaction = async <T>(
   return result;
 };
 
-/** The same for what nobody asked for. */
+/** The same for automatic changes. */
 export const byItself = <T>(
   store: WorldStore,
   now: Date,

@@ -5,16 +5,17 @@ import { Refusal } from '../../../domain/errors.ts';
 import type { Keep } from './keep.ts';
 
 /**
- * How one noun differs from the world as it was made. `next` numbers the next row, so that no id is given twice, and
- * `printed` is the text of the rows, or null where they have to be printed again.
+ * Changes of one noun relative to the initial world. `next` is the next row number, so that ids are never
+ * reused, and
+ * `printed` is the serialized rows, or null if they must be serialized again.
  */
 type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number; printed: string | null };
 type Differences = Map<NounName, Difference>;
 export type Overlay = ReturnType<typeof openOverlay>;
 
-/** Browsers keep about five million characters for a site, and the session needs some of them. */
+/** Browsers store about five million characters for a site, some of which the session needs. */
 const roomiest = 4_000_000;
-/** What is given up first when the room runs out: journals, which only grow. */
+/** Dropped first when storage runs out: append-only journals. */
 const journals: NounName[] = ['auditLogs', 'activities'];
 
 const keptShape = z.object({
@@ -25,7 +26,7 @@ const keptShape = z.object({
   ),
 });
 
-/** The changes made to a world, kept as one text. What cannot be read is as if it had never been kept. */
+/** Changes to a world, serialized as one text. Unreadable text is treated as missing. */
 export const openOverlay = (keep: Keep) => {
   let text = keep.read();
   let differences = parse(text);
@@ -45,7 +46,7 @@ export const openOverlay = (keep: Keep) => {
 
   return {
     of,
-    /** Has anything been put or removed since it was last saved or read? */
+    /** Whether anything was added or removed since the last save or load. */
     isUnsaved: () => isUnsaved,
     put: (noun: NounName, row: Row) => {
       isUnsaved = true;
@@ -59,14 +60,14 @@ export const openOverlay = (keep: Keep) => {
       if (known.rows.delete(id)) known.printed = null;
       known.removed.add(id);
     },
-    /** Has another tab kept something since? */
+    /** Whether another tab has saved changes since. */
     changedElsewhere: () => keep.read() !== text,
     read: () => {
       isUnsaved = false;
       text = keep.read();
       differences = parse(text);
     },
-    /** Keeps the changes, without the older journal rows if there is no room for them; false if some were given up. */
+    /** Saves the changes, without the oldest journal rows if there is no room; false if some were dropped. */
     save: (): boolean => {
       const isWhole = writeOrMakeRoom(write, of);
       isUnsaved = false;
@@ -76,13 +77,13 @@ export const openOverlay = (keep: Keep) => {
   };
 };
 
-/** Gives up half of the journals, and again half, until the change fits; false if it did. */
+/** Drops half of the journals repeatedly until the change fits; false if it never does. */
 const writeOrMakeRoom = (write: () => void, of: (noun: NounName) => Difference): boolean => {
   try {
     write();
     return true;
   } catch {
-    // There is too little room.
+    // Not enough storage.
   }
   while (journals.some((noun) => of(noun).rows.size > 0)) {
     for (const noun of journals) forgetOlderHalf(of(noun));
@@ -90,7 +91,7 @@ const writeOrMakeRoom = (write: () => void, of: (noun: NounName) => Difference):
       write();
       return false;
     } catch {
-      // There is still too little room.
+      // Still not enough storage.
     }
   }
   throw new Refusal(507, 'NoRoom', 'The change was not saved because your browser’s storage is full');
@@ -108,12 +109,12 @@ const print = (differences: Differences): string => {
     const { printed, removed, next } = difference;
     return `"${noun}":{"rows":[${printed}],"removed":${JSON.stringify([...removed])},"next":${next}}`;
   });
-  // Put together, not joined, which would copy all of it where nobody reads it.
+  // Concatenated rather than joined, which would copy everything even if nobody reads it.
   const all = nouns.reduce((text, one) => (text ? `${text},${one}` : one), '');
   return `{"format":1,"nouns":{${all}}}`;
 };
 
-/** A changed row is a new object, so each is printed once, however often the changes are kept. */
+/** A changed row is a new object, so each is serialized once, however often the changes are saved. */
 const texts = new WeakMap<Row, string>();
 const printRow = (row: Row): string => {
   const text = texts.get(row) ?? JSON.stringify(row);
@@ -137,7 +138,7 @@ const parse = (text: string | null): Differences => {
   }
 };
 
-/** Rows kept by another release, of another shape, are left out. */
+/** Rows saved by another release with a different shape are left out. */
 const readable = (noun: NounName, rows: readonly unknown[]): Map<string, Row> => {
   const { schema } = nounOf(noun);
   const good = rows.filter((row): row is Row => schema.safeParse(row).success);

@@ -2,7 +2,7 @@ import { Collection, type Query } from 'fakerest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { byOrder } from '../../../domain/query/select.ts';
 
-/** The rows of a noun in fakerest, in the order that the server would list them in. */
+/** A noun's rows in fakerest, in the server's list order. */
 export class RowCollection extends Collection<Row> {
   override getAll(query?: Query): Row[] {
     if (!Array.isArray(query?.sort)) return super.getAll(query);
@@ -11,7 +11,7 @@ export class RowCollection extends Collection<Row> {
     return super.getAll({ ...query, sort: sort as Query['sort'] });
   }
 
-  /** Counts without copying what is counted. */
+  /** Counts without copying rows. */
   override getCount(query?: Query): number {
     const filter = query?.filter;
     return typeof filter === 'function' ? this.items.filter(filter).length : super.getCount(query);

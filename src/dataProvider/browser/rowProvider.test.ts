@@ -23,13 +23,13 @@ test.each([
   { sort: ['id', 'DESC'], range: [1, 30] },
   { filter: { rate_gte: 0, id_neq: 'BE-2' }, range: [0, 3] },
   { filter: { rate: null, q: 'lovelace' }, range: [10, 14] },
-])('ra-data-fakerest lists what the server would: %j', async (asked) => {
+])('ra-data-fakerest lists the same rows as the server: %j', async (asked) => {
   const query = readListQuery('candidates', everything, asked);
   const found = await open().list('candidates', everything, query);
   expect(found).toEqual(selectRows(candidates, everything, query));
 });
 
-test('a row that was answered can be changed without changing the one that is kept', async () => {
+test('changing a returned row does not change the stored one', async () => {
   const provider = open();
   const row = await provider.one('candidates', 'BE-1');
   row.name = 'Somebody else';

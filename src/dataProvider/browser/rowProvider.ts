@@ -8,8 +8,9 @@ import { asksFor } from '../../../domain/query/select.ts';
 import { RowCollection } from './rowCollection.ts';
 
 /**
- * ra-data-fakerest, and the collections it answers from. They are filled through the database that it shows as
- * `_database`, since the rows given to it at once would take time with the square of their number.
+ * ra-data-fakerest and its collections. They are filled through its `_database`, as passing all rows at once
+ * takes quadratic
+ * time.
  */
 export const openRowProvider = () => {
   const provider = fakeDataProvider({});
@@ -19,7 +20,7 @@ export const openRowProvider = () => {
   return {
     collection: (noun: NounName) => database.getCollection(noun) as RowCollection,
 
-    /** The rows that a list query asks for, copied, and how many there are in all. */
+    /** Copies of the rows of a list query, with the total count. */
     list: async (
       noun: NounName,
       scopes: readonly Scope[],

@@ -6,7 +6,7 @@ import { Conflict, Invalid } from '../../../domain/errors.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** Moments as the database gives them back: in UTC with milliseconds, however they were written. */
+/** Times as the database returns them: UTC with milliseconds, in whatever format they were written. */
 export const asStored = (noun: NounName, columns: Columns): Columns =>
   Object.fromEntries(
     Object.entries(columns).map(([field, value]) => {
@@ -16,7 +16,7 @@ export const asStored = (noun: NounName, columns: Columns): Columns =>
     }),
   );
 
-/** The rows that a unique index of this noun holds beside each other, less this one. */
+/** Rows that a unique index of this noun covers, except this one. */
 const indexed = (store: WorldStore, noun: NounName, id?: string) => {
   const where = (nounOf(noun).uniqueWhile ?? {}) as Scope['where'];
   return store.rows(noun).filter((row) => row.id !== id && matches({ where }, row));
@@ -24,7 +24,7 @@ const indexed = (store: WorldStore, noun: NounName, id?: string) => {
 const sharing = (rows: readonly Row[], field: string, columns: Columns) =>
   rows.find((row) => columns[field] != null && row[field] === columns[field]);
 
-/** The row that a unique index would keep these columns out for. */
+/** The row that conflicts with these columns in a unique index. */
 export const rowInTheWay = (store: WorldStore, noun: NounName, columns: Columns): Row | undefined => {
   const rows = indexed(store, noun);
   return nounOf(noun).unique?.flatMap((field) => sharing(rows, field, columns) ?? [])[0];
@@ -41,7 +41,7 @@ export const checkUnique = (store: WorldStore, noun: NounName, columns: Columns,
 
 export type Place = { noun: NounName; id: string };
 
-/** The rows that are removed with this one. Refused, as a foreign key would, while other rows hold on to it. */
+/** Rows deleted together with this one. Refused, like a foreign key, while other rows refer to it. */
 export const rowsGoneWith = (store: WorldStore, { noun, id }: Place): Place[] => {
   const gone = referencesTo(noun).flatMap(({ from, field, whenGone }) => {
     const referring = whenGone === 'kept' ? [] : store.rows(from).filter((row) => row[field] === id);

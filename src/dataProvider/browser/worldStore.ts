@@ -9,17 +9,17 @@ import { type Overlay, openOverlay } from './overlay.ts';
 import type { RowCollection } from './rowCollection.ts';
 import { openRowProvider } from './rowProvider.ts';
 
-/** The rows of every noun; a noun left out has none. */
+/** The rows of every noun; a missing noun has none. */
 export type World = Partial<Record<NounName, readonly Row[]>>;
 export type WorldStore = ReturnType<typeof openWorldStore>;
 
-/** Writes that happen together or not at all. */
+/** Writes that are stored together or not at all. */
 export type Writer = {
   add(noun: NounName, columns: Columns): Row;
   change(noun: NounName, before: Row, columns: Columns): Row;
-  /** One more, or less, in a counter, which is no new version of the row. */
+  /** Increments or decrements a counter, without a new version of the row. */
   count(noun: NounName, id: string, field: string, by?: number): void;
-  /** Writes columns that follow from another row, which is no new version of this one. */
+  /** Writes columns that follow from another row, without a new version of this one. */
   touch(noun: NounName, id: string, columns: Columns): void;
   remove(noun: NounName, id: string): void;
 };
@@ -27,8 +27,9 @@ export type Writer = {
 type CollectionOf = (noun: NounName) => RowCollection;
 
 /**
- * A world of rows in memory, which ra-data-fakerest answers from, with the changes kept beside it. A changed row is a
- * new object: the world given is never written to.
+ * Rows in memory from which ra-data-fakerest reads, with changes saved separately. A changed row is a new
+ * object: the
+ * initial world is never modified.
  */
 export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
   const overlay = openOverlay(keep);
@@ -60,16 +61,16 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     rows,
     find,
 
-    /** The rows that a list query asks for, copied, and how many there are in all. */
+    /** Copies of the rows of a list query, with the total count. */
     list: (noun: NounName, scopes: readonly Scope[], query: ListQuery) => {
       upToDate();
       return provider.list(noun, scopes, query);
     },
 
-    /** A copy of this row. ra-data-fakerest would print an error for one that is missing. */
+    /** A copy of this row. ra-data-fakerest would log an error for a missing one. */
     show: async (noun: NounName, id: string): Promise<Row | null> => find(noun, id) && provider.one(noun, id),
 
-    /** Waits for the changes before this one, so that what was checked still holds when it is written. */
+    /** Waits for earlier changes, so that checks are still valid when the change is written. */
     enqueue: <T>(act: () => Promise<T>): Promise<T> => {
       const done = queue.then(act);
       queue = done.catch(() => undefined);
@@ -101,7 +102,7 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
       }
     },
 
-    /** Forgets every change: the world as it was made. */
+    /** Discards all changes. */
     reset: () => {
       overlay.clear();
       reload();
@@ -112,8 +113,8 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
- * Puts the rows of a noun into its collection, as they read on this day. They are assigned, since adding each takes
- * time with the number of those before it.
+ * Fills a noun's collection with its rows as of this day. They are assigned, as adding them one by one takes
+ * quadratic time.
  */
 const fill = (
   collection: RowCollection,
@@ -167,7 +168,7 @@ const writerTo = (collectionOf: CollectionOf, overlay: Overlay, clock: () => Dat
   };
 };
 
-/** The next number of a row that is numbered beside the others of its noun. */
+/** Next number of a row with its own number sequence. */
 const ownId = (noun: NounName, columns: Columns, items: readonly Row[]): string | null => {
   const { prefix } = nounOf(noun);
   const own = prefixOf(nounOf(noun), columns);
@@ -176,6 +177,6 @@ const ownId = (noun: NounName, columns: Columns, items: readonly Row[]): string 
   return numbered(own, Math.max(0, ...numbers) + 1);
 };
 
-/** `TKT-007`: the noun's prefix and a number of at least three digits. */
+/** `TKT-007`: the noun's prefix and at least three digits. */
 const numbered = (prefix: string, number: number) => `${prefix}-${String(number).padStart(3, '0')}`;
 const numberOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1)) || 0;

@@ -5,13 +5,13 @@ import { type As, addCandidate, candidateForm, edit, fieldErrors, freshWord, lis
 
 const hidden = ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed'];
 
-/** Who sees and changes what. */
+/** Access by user type and role. */
 export const access = (as: As): void => {
   const sees = async (reader: DataProvider, word: string) =>
     (await list(reader, 'candidates', { filter: { q: word } })).total === 1;
 
   describe('a provider', () => {
-    test('sees only candidates of its own', async () => {
+    test('sees only its own candidates', async () => {
       const provider = await as('provider');
       const word = freshWord();
       const own = await addCandidate(provider, { name: word });
@@ -23,7 +23,7 @@ export const access = (as: As): void => {
       expect((await provider.getMany('candidates', { ids: [other.id] })).data).toEqual([]);
     });
 
-    test('cannot tell the row of another from none at all', async () => {
+    test('cannot tell another company’s row from one that does not exist', async () => {
       const provider = await as('provider');
       const other = await addCandidate(await as('otherProvider'));
       const none = { ...other, id: 'BE-999999' };
@@ -37,7 +37,7 @@ export const access = (as: As): void => {
       }
     });
 
-    test('knows of a recruiter what the directory says, and changes nothing there', async () => {
+    test('sees a recruiter’s directory fields, and cannot change them', async () => {
       const provider = await as('provider');
       const { data } = await list(provider, 'companies', { filter: { type: 'recruiter' }, perPage: 1 });
       const company = data[0] as Row;
@@ -57,7 +57,7 @@ export const access = (as: As): void => {
       expect((await refusal(edit(provider, 'companies', company, { name: 'Taken over' }))).status).toBe(403);
     });
 
-    test('answers a request, and changes nothing else of it', async () => {
+    test('can answer a request, and change nothing else of it', async () => {
       const provider = await as('provider');
       const candidate = await addCandidate(provider);
       const { data: request } = await (await as('recruiter')).create<Row>('requests', {
@@ -76,7 +76,7 @@ export const access = (as: As): void => {
       expect(data).toMatchObject({ status: 'Under Review', response: null, answeredAt: null });
     });
 
-    test('is refused the nouns of the operator', async () => {
+    test('is refused access to the operator’s nouns', async () => {
       const provider = await as('provider');
       expect((await refusal(list(provider, 'incidents'))).status).toBe(403);
       expect((await refusal(provider.getOne('incidents', { id: 'INC-001' }))).status).toBe(403);
@@ -85,12 +85,12 @@ export const access = (as: As): void => {
   });
 
   describe('a viewer', () => {
-    test('reads what its company has', async () => {
+    test('can read what its company has', async () => {
       const row = await addCandidate(await as('provider'));
       expect((await (await as('viewer')).getOne('candidates', { id: row.id })).data).toEqual(row);
     });
 
-    test('changes nothing of it', async () => {
+    test('cannot change any of it', async () => {
       const viewer = await as('viewer');
       const row = await addCandidate(await as('provider'));
       const calls = [
@@ -107,7 +107,7 @@ export const access = (as: As): void => {
   });
 
   describe('a recruiter', () => {
-    test('sees a listed candidate without what only its provider may see', async () => {
+    test('sees a listed candidate without the provider’s private fields', async () => {
       const recruiter = await as('recruiter');
       const word = freshWord();
       const row = await addCandidate(await as('provider'), { name: word, email: 'ada@bench.example' });
@@ -118,7 +118,7 @@ export const access = (as: As): void => {
     });
 
     test.each([{ cost_lte: 7000 }, { notes: 'x' }, { email_neq: null }])(
-      'cannot feel for a hidden field with %j',
+      'cannot filter by a hidden field with %j',
       async (filter) => {
         const error = await refusal(list(await as('recruiter'), 'candidates', { filter }));
         expect([error.status, fieldErrors(error)]).toEqual([400, Object.keys(filter)]);
@@ -130,7 +130,7 @@ export const access = (as: As): void => {
       expect([error.status, fieldErrors(error)]).toEqual([400, ['sort']]);
     });
 
-    test('does not see who is unpublished or placed', async () => {
+    test('does not see unpublished or placed candidates', async () => {
       const [recruiter, provider] = [await as('recruiter'), await as('provider')];
       const word = freshWord();
       const row = await addCandidate(provider, { name: word });
@@ -145,7 +145,7 @@ export const access = (as: As): void => {
       expect(await sees(recruiter, word)).toBe(false);
     });
 
-    test('changes no candidate', async () => {
+    test('cannot change a candidate', async () => {
       const recruiter = await as('recruiter');
       const row = await addCandidate(await as('provider'));
       const create = await refusal(recruiter.create('candidates', { data: candidateForm() }));
@@ -156,12 +156,12 @@ export const access = (as: As): void => {
   });
 
   describe('the operator', () => {
-    test('sees both sides, with what each keeps to itself', async () => {
+    test('sees both sides, including their private fields', async () => {
       const row = await addCandidate(await as('otherProvider'));
       expect((await (await as('admin')).getOne('candidates', { id: row.id })).data).toEqual(row);
     });
 
-    test('takes the candidates of a suspended company out of the market, and puts them back', async () => {
+    test('unlists the candidates of a suspended company, and lists them again', async () => {
       const admin = await as('admin');
       const word = freshWord();
       const row = await addCandidate(await as('otherProvider'), { name: word });

@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import type { World } from '../browser/worldStore.ts';
 import { type As, edit, fieldErrors, list, refusal } from './open.ts';
 
-/** Sign-ups answered by the operator. Each test takes a waiting one of the sample world. */
+/** Sign-up requests decided by the operator. Each test uses a pending one of the sample world. */
 export const admissions = (as: As, world: () => World): void => {
   const waiting = (place: number): Row =>
     (world().signUpRequests ?? []).filter(({ status }) => status === 'Pending Approval')[place] as Row;
@@ -12,7 +12,7 @@ export const admissions = (as: As, world: () => World): void => {
   const made = async (noun: string, filter: Record<string, unknown>) =>
     (await list(await as('admin'), noun, { filter })).data;
 
-  test('an approved sign-up becomes a company, its first person and a mail', async () => {
+  test('an approved sign-up creates a company, its first user and a mail', async () => {
     const request = waiting(0);
     const { data } = await edit(await as('admin'), 'signUpRequests', request, { status: 'Approved' });
     expect(data).toMatchObject({ status: 'Approved', version: request.version + 1 });
@@ -56,7 +56,7 @@ export const admissions = (as: As, world: () => World): void => {
     expect(await made('activities', { target: company?.id })).toMatchObject([{ event: 'companyJoined' }]);
   });
 
-  test('an approval of somebody who has an account is refused in words, and makes nothing', async () => {
+  test('approving a sign-up with the email of an existing account is refused with a message, and creates nothing', async () => {
     const request = waiting(1);
     const admin = await as('admin');
     const name = { firstName: 'Same', lastName: 'Person' };
@@ -74,7 +74,7 @@ export const admissions = (as: As, world: () => World): void => {
     expect(await made('mails', { to: request.email })).toEqual([]);
   });
 
-  test('a sign-up is declined with a reason and not without, for good', async () => {
+  test('a sign-up can be declined only with a reason, and the decision is final', async () => {
     const request = waiting(2);
     const admin = await as('admin');
     const error = await refusal(edit(admin, 'signUpRequests', request, { status: 'Declined' }));
@@ -96,7 +96,7 @@ export const admissions = (as: As, world: () => World): void => {
     expect(await made('companies', { email: request.email })).toEqual([]);
   });
 
-  test('a sign-up is answered by the operator alone, and mails are read by nobody else', async () => {
+  test('only operators decide on sign-ups and read mails', async () => {
     for (const user of ['provider', 'recruiter', 'viewer'] as const) {
       const provider = await as(user);
       const request = waiting(3);
@@ -107,7 +107,7 @@ export const admissions = (as: As, world: () => World): void => {
     }
   });
 
-  test('a mail is sent once more by the operator, and nothing else of it changes', async () => {
+  test('an operator can resend a mail, and change nothing else of it', async () => {
     const [admin, [mail]] = [await as('admin'), await made('mails', { status: 'Sent' })];
     const words = await refusal(edit(admin, 'mails', mail as Row, { subject: 'Other words' }));
     expect([words.status, fieldErrors(words)]).toEqual([400, ['subject']]);

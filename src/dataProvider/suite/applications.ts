@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
 
-/** What happens between a job posting and the people put forward for it, as both sides see it. */
+/** Applications for a job posting, as both sides see them. */
 export const applications = (as: As): void => {
   const post = async (columns: Record<string, unknown> = {}) =>
     (
@@ -36,7 +36,7 @@ export const applications = (as: As): void => {
   const entriesFor = async ({ id }: Row) =>
     (await list(await as('recruiter'), 'pipelineEntries', { filter: { jobId: id } })).data;
 
-  test('a provider puts one of its people forward, which counts for the job and is read by both', async () => {
+  test('a provider submits a candidate, which is counted for the job and visible to both sides', async () => {
     const { job, application } = await applied();
     expect(application).toMatchObject({
       job: 'Bridge Builder',
@@ -55,7 +55,7 @@ export const applications = (as: As): void => {
     );
   });
 
-  test('nobody is put forward for a job that is paused, or whose deadline has passed', async () => {
+  test('no candidate can be submitted for a job that is paused, or whose deadline has passed', async () => {
     const candidate = await addCandidate(await as('provider'));
     const paused = await post({ status: 'Paused' });
     expect(fieldErrors(await refusal(apply(paused, candidate)))).toEqual(['jobId']);
@@ -64,7 +64,7 @@ export const applications = (as: As): void => {
     expect((await refusal(apply(active, candidate))).status).toBe(400);
   });
 
-  test('only listed people of one’s own are put forward, and each once for a job', async () => {
+  test('only a provider’s own listed candidates can be submitted, each once per job', async () => {
     const provider = await as('provider');
     const job = await post();
     const [hidden, others] = [
@@ -80,13 +80,13 @@ export const applications = (as: As): void => {
     expect(await jobNow(job)).toMatchObject({ applications: 1 });
   });
 
-  test('who was withdrawn can be put forward again', async () => {
+  test('a withdrawn candidate can be submitted again', async () => {
     const { job, candidate, application } = await applied();
     await edit(await as('provider'), 'applications', application, { status: 'Withdrawn' });
     expect((await apply(job, candidate)).status).toBe('Received');
   });
 
-  test('a recruiter takes a person into the pipeline, where the source is the job posting', async () => {
+  test('a recruiter moves an applicant to the pipeline, with the job posting as source', async () => {
     const { job, candidate, application } = await applied();
     const { data } = await edit(await as('recruiter'), 'applications', application, {
       status: 'In Pipeline',
@@ -106,7 +106,7 @@ export const applications = (as: As): void => {
     expect(moves.total).toBe(1);
   });
 
-  test('a recruiter declines with a reason, which the provider reads; without one it is refused', async () => {
+  test('a recruiter can decline only with a reason, which the provider sees', async () => {
     const { application } = await applied();
     const recruiter = await as('recruiter');
     const silent = await refusal(edit(recruiter, 'applications', application, { status: 'Declined' }));
@@ -116,7 +116,7 @@ export const applications = (as: As): void => {
     expect(data).toMatchObject({ status: 'Declined', reason: 'Too far away' });
   });
 
-  test('each side does only what is its own: no provider takes, no recruiter withdraws, no settled one moves', async () => {
+  test('each side can make only its own decisions: providers cannot accept, recruiters cannot withdraw, and decided ones are final', async () => {
     const { application } = await applied();
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
     for (const [side, status] of [
@@ -133,7 +133,7 @@ export const applications = (as: As): void => {
     expect((await refusal(recruiter.create('applications', { data: made }))).status).toBe(403);
   });
 
-  test('both sides are told: the recruiter of the person, the provider of the answer', async () => {
+  test('the recruiter is notified of the candidate, and the provider of the decision', async () => {
     const { application } = await applied();
     await edit(await as('recruiter'), 'applications', application, { status: 'In Pipeline' });
     const mails = await list(await as('admin'), 'mails', { sort: ['id', 'DESC'], perPage: 50 });
@@ -143,14 +143,14 @@ export const applications = (as: As): void => {
     expect(inbox.total).toBeGreaterThan(0);
   });
 
-  test('a provider’s look at a job counts once a day', async () => {
+  test('a provider’s view of a job counts once a day', async () => {
     const job = await post();
     const [provider, other] = [await as('provider'), await as('otherProvider')];
     for (const reader of [provider, provider, other]) await reader.getOne('jobs', { id: job.id });
     expect(await jobNow(job)).toMatchObject({ views: 2, version: 1 });
   });
 
-  test('a job that people stand for is not deleted; one that nobody stands for is, with its looks', async () => {
+  test('a job with applicants cannot be deleted; one without can, together with its views', async () => {
     const { job } = await applied();
     const recruiter = await as('recruiter');
     const held = await refusal(recruiter.delete('jobs', { id: job.id, previousData: await jobNow(job) }));
@@ -161,7 +161,7 @@ export const applications = (as: As): void => {
     expect((await refusal(recruiter.getOne('jobs', { id: free.id }))).status).toBe(404);
   });
 
-  test('the people of each job are counted by stage', async () => {
+  test('the candidates of each job are counted by stage', async () => {
     const { job, application } = await applied();
     const recruiter = await as('recruiter');
     expect((await recruiter.insight('jobPipeline', { asked: {} })).data.byJob[job.id]).toBeUndefined();
@@ -173,7 +173,7 @@ export const applications = (as: As): void => {
     expect(hiring.insights.map(({ kind }) => kind)).toContain('askedSkill');
   });
 
-  test('experience that runs backwards is refused beside its field', async () => {
+  test('a range of experience with its maximum below its minimum is refused at its field', async () => {
     expect(fieldErrors(await refusal(post({ experience: '40–2' })))).toEqual(['experience']);
     expect(fieldErrors(await refusal(post({ deadline: '2026-06-14' })))).toEqual(['deadline']);
     expect(fieldErrors(await refusal(post({ salaryMin: 2, salaryMax: 1 })))).toEqual(['salaryMax']);

@@ -15,7 +15,7 @@ export const batches = (as: As): void => {
   const refusedRows = (error: { body: object }) =>
     (error.body as { details: { rows: { row: number; errors?: object }[] } }).details.rows;
 
-  test('new rows are stored in their order, with what a single one gets', async () => {
+  test('new rows are stored in order, with the values that a single one gets', async () => {
     const [provider, word] = [await as('provider'), freshWord()];
     const { data } = await provider.batch('candidates', { items: made(word, 3) });
     const { data: rows } = await at(word);
@@ -26,7 +26,7 @@ export const batches = (as: As): void => {
     expect(rows[0]).toMatchObject(columns);
   });
 
-  test('more rows than one part holds are stored together, and their sender hears how far it is', async () => {
+  test('more rows than fit in one part are stored together, and progress is reported', async () => {
     const [provider, word] = [await as('provider'), freshWord()];
     const heard: number[] = [];
     const items = made(word, 1100);
@@ -34,7 +34,7 @@ export const batches = (as: As): void => {
     expect([data.length, heard, (await at(word)).total]).toEqual([1100, [500, 1000], 1100]);
   });
 
-  test('rows are made, changed and removed together, each on record and one piece of news for all', async () => {
+  test('rows are created, changed and deleted together, each with an audit entry and one notification for all', async () => {
     const [provider, word] = [await as('provider'), freshWord()];
     const [changed, removed] = [await addCandidate(provider), await addCandidate(provider)];
     const items: BatchItem[] = [
@@ -58,7 +58,7 @@ export const batches = (as: As): void => {
     });
   });
 
-  test('rows of a company without an audit log are on the platform’s record alone', async () => {
+  test('rows of a company without an audit log are in the platform’s log only', async () => {
     const provider = await as('provider');
     const log = { kind: 'security', key: 'auditLogs', label: 'Audit Logs', userId: null, enabled: false };
     const { data: off } = await provider.create<Row>('preferences', { data: log });
@@ -70,8 +70,8 @@ export const batches = (as: As): void => {
     await edit(provider, 'preferences', off, { enabled: true });
   });
 
-  describe('one faulty row', () => {
-    test('refuses all of them, and is named with what is wrong with it', async () => {
+  describe('a batch with one invalid row', () => {
+    test('is refused as a whole, and the row is named with its errors', async () => {
       const [provider, word] = [await as('provider'), freshWord()];
       const items = [...made(word, 2), { create: candidateForm({ location: word, experience: -1 }) }];
       const error = await refusal(provider.batch('candidates', { items }));
@@ -82,14 +82,14 @@ export const batches = (as: As): void => {
       expect((await at(word)).total).toBe(0);
     });
 
-    test('in the second part leaves nothing of the first', async () => {
+    test('in the second part stores nothing of the first', async () => {
       const [provider, word] = [await as('provider'), freshWord()];
       const items = [...made(word, 600), { create: candidateForm({ location: word, rate: -1 }) }];
       expect(refusedRows(await refusal(provider.batch('candidates', { items })))[0]?.row).toBe(600);
       expect((await at(word)).total).toBe(0);
     });
 
-    test('that was changed by somebody else in the meantime refuses all of them', async () => {
+    test('that someone else has changed since is refused as a whole', async () => {
       const [provider, word] = [await as('provider'), freshWord()];
       const row = await addCandidate(provider);
       await edit(provider, 'candidates', row, { title: 'Theirs' });
@@ -98,7 +98,7 @@ export const batches = (as: As): void => {
       expect([(await at(word)).total, (await stored(row.id)).title]).toEqual([0, 'Theirs']);
     });
 
-    test('that stands in it twice refuses all of them', async () => {
+    test('that occurs twice is refused as a whole', async () => {
       const provider = await as('provider');
       const { id } = await addCandidate(provider);
       const items = ['a', 'b'].map((title) => ({ edit: { id, version: 1, changes: { title } } }));
@@ -106,7 +106,7 @@ export const batches = (as: As): void => {
     });
   });
 
-  describe('is refused', () => {
+  describe('a batch is refused', () => {
     test("for another company's rows, as if they did not exist", async () => {
       const foreign = await addCandidate(await as('otherProvider'));
       const provider = await as('provider');
@@ -120,14 +120,14 @@ export const batches = (as: As): void => {
       expect(await stored(foreign.id)).toEqual(foreign);
     });
 
-    test('for a company that is not one’s own', async () => {
+    test('for another company', async () => {
       const other = await addCandidate(await as('otherProvider'));
       const items = [{ create: candidateForm({ companyId: other.companyId }) }];
       const error = await refusal((await as('provider')).batch('candidates', { items }));
       expect(refusedRows(error)[0]?.errors).toEqual({ companyId: 'This can’t be set here' });
     });
 
-    test('for a colleague who may only look, and for a recruiter', async () => {
+    test('for a viewer, and for a recruiter', async () => {
       const word = freshWord();
       for (const user of ['viewer', 'recruiter'] as const) {
         const error = await refusal((await as(user)).batch('candidates', { items: made(word, 1) }));
@@ -137,7 +137,7 @@ export const batches = (as: As): void => {
     });
   });
 
-  test('a lenient one does what can be done and says why the rest was left', async () => {
+  test('a lenient batch does what it can and explains what it skipped', async () => {
     const provider = await as('provider');
     const [free, changed, held] = [
       await addCandidate(provider),
@@ -157,7 +157,7 @@ export const batches = (as: As): void => {
     expect((await stored(held.id)).id).toBe(held.id);
   });
 
-  test('what a batch made and changed is undone by another one', async () => {
+  test('a second batch undoes the creations and changes of the first', async () => {
     const [provider, word] = [await as('provider'), freshWord()];
     const row = await addCandidate(provider);
     const { data } = await provider.batch('candidates', {

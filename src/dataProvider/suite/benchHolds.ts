@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
 
-/** What a provider keeps for its own planning. */
+/** Holds and calendar links of a provider. */
 export const benchHolds = (as: As): void => {
   const hold = async (columns: Record<string, unknown> = {}) => {
     const provider = await as('provider');
@@ -17,7 +17,7 @@ export const benchHolds = (as: As): void => {
     return (await provider.create<Row>('holds', { data })).data;
   };
 
-  test('a provider holds one of its people, moves the dates, and releases', async () => {
+  test('a provider holds a candidate, changes the dates, and releases the hold', async () => {
     const provider = await as('provider');
     const row = await hold();
     const { data } = await edit(provider, 'holds', row, { endDate: '2026-08-15' });
@@ -35,12 +35,12 @@ export const benchHolds = (as: As): void => {
     ['for nobody', { heldFor: null }, 'heldFor'],
     ['for a company that is not there', { recruiterId: 'CO-999999' }, 'recruiterId'],
     ['of somebody who is not there', { candidateId: 'BE-999999' }, 'candidateId'],
-  ])('a hold %s is refused under its field', async (_, columns, field) => {
+  ])('a hold %s is refused at its field', async (_, columns, field) => {
     const error = await refusal(hold(columns));
     expect([error.status, fieldErrors(error)]).toEqual([400, [field]]);
   });
 
-  test('nobody else sees a hold, and nobody holds the people of another', async () => {
+  test('holds are private, and another company’s candidate cannot be held', async () => {
     const row = await hold({ note: 'Between us' });
     expect((await refusal((await as('otherProvider')).getOne('holds', { id: row.id }))).status).toBe(404);
     expect((await refusal(list(await as('recruiter'), 'holds'))).status).toBe(403);
@@ -49,7 +49,7 @@ export const benchHolds = (as: As): void => {
     expect([error.status, fieldErrors(error)]).toEqual([400, ['candidateId']]);
   });
 
-  test('a hold goes with the person it is of', async () => {
+  test('a hold is deleted with its candidate', async () => {
     const provider = await as('provider');
     const row = await hold();
     const { data: candidate } = await provider.getOne<Row>('candidates', { id: String(row.candidateId) });
@@ -57,7 +57,7 @@ export const benchHolds = (as: As): void => {
     expect((await list(provider, 'holds', { filter: { candidateId: candidate.id } })).total).toBe(0);
   });
 
-  test('a calendar link is made and revoked, and never shows the hash of its secret', async () => {
+  test('a calendar link is created and revoked, and never shows the hash of its secret', async () => {
     const provider = await as('provider');
     const data = { name: 'Delivery team', secretHash: 'ab'.repeat(32) };
     const { data: link } = await provider.create<Row>('calendarLinks', { data });
@@ -73,7 +73,7 @@ export const benchHolds = (as: As): void => {
     expect((await refusal(provider.getOne('calendarLinks', { id: link.id }))).status).toBe(404);
   });
 
-  test('a calendar link with something other than a hash is refused', async () => {
+  test('a calendar link with an invalid hash is refused', async () => {
     const data = { name: 'Delivery team', secretHash: 'secret' };
     const error = await refusal((await as('provider')).create('calendarLinks', { data }));
     expect([error.status, fieldErrors(error)]).toEqual([400, ['secretHash']]);

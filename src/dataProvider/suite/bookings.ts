@@ -13,11 +13,11 @@ import {
   type SuiteUser,
 } from './open.ts';
 
-/** The suite's clock stands on 2026-06-15. */
+/** The suite's clock is set to 2026-06-15. */
 const today = '2026-06-15';
 const own = 'CO-001';
 
-/** Signed contracts take their candidates off the market and give them back. */
+/** Signed contracts unlist their candidates, and list them again at the end. */
 export const bookings = (as: As, world: () => World): void => {
   const draw = async (candidate: Row, columns: Record<string, unknown> = {}) => {
     const client = await (await as('recruiter')).getList<Row>('jobs', {
@@ -50,24 +50,21 @@ export const bookings = (as: As, world: () => World): void => {
   const stand = async ({ id }: Row, user: SuiteUser = 'provider') =>
     (await (await as(user)).getOne<Row>('candidates', { id })).data;
 
-  test.each(['SOW', 'C2H'])(
-    'a signed %s places its candidate and takes the candidate off the market',
-    async (type) => {
-      const candidate = await somebody();
-      await signed(candidate, { type });
-      expect(await stand(candidate)).toMatchObject({
-        status: 'Placed',
-        listed: false,
-        benchSince: null,
-        availableFrom: '2026-10-01',
-      });
-      expect((await refusal(stand(candidate, 'recruiter'))).status).toBe(404);
-      const found = await list(await as('recruiter'), 'candidates', { filter: { q: candidate.name } });
-      expect(found.total).toBe(0);
-    },
-  );
+  test.each(['SOW', 'C2H'])('a signed %s places its candidate and unlists the candidate', async (type) => {
+    const candidate = await somebody();
+    await signed(candidate, { type });
+    expect(await stand(candidate)).toMatchObject({
+      status: 'Placed',
+      listed: false,
+      benchSince: null,
+      availableFrom: '2026-10-01',
+    });
+    expect((await refusal(stand(candidate, 'recruiter'))).status).toBe(404);
+    const found = await list(await as('recruiter'), 'candidates', { filter: { q: candidate.name } });
+    expect(found.total).toBe(0);
+  });
 
-  test('a contract that is ended early gives its candidate back to the market from today', async () => {
+  test('a contract that is ended early lists its candidate again from today', async () => {
     const candidate = await somebody();
     await end(await signed(candidate));
     expect(await stand(candidate)).toMatchObject({
@@ -79,13 +76,13 @@ export const bookings = (as: As, world: () => World): void => {
     expect((await stand(candidate, 'recruiter')).name).toBe(candidate.name);
   });
 
-  test('a candidate who is not published stays off the market after the contract', async () => {
+  test('an unpublished candidate stays unlisted after the contract', async () => {
     const candidate = await addCandidate(await as('provider'), { published: false });
     await end(await signed(candidate));
     expect(await stand(candidate)).toMatchObject({ status: 'Available', listed: false });
   });
 
-  test('drafts, contracts out for signature and framework agreements place nobody', async () => {
+  test('drafts, contracts awaiting signature and framework agreements place no candidate', async () => {
     const candidate = await somebody();
     await send(await draw(candidate));
     await signed(candidate, { type: 'MSA' });
@@ -93,13 +90,13 @@ export const bookings = (as: As, world: () => World): void => {
     expect(await stand(candidate)).toMatchObject({ status: 'Available', listed: true });
   });
 
-  test('a contract that starts later leaves its candidate on the market until then', async () => {
+  test('a contract that starts later leaves its candidate listed until then', async () => {
     const candidate = await somebody();
     await signed(candidate, { startDate: '2026-07-01' });
     expect(await stand(candidate)).toMatchObject({ status: 'Available', listed: true });
   });
 
-  test('a candidate with two agreed contracts is back when the last of them has ended', async () => {
+  test('a candidate with two signed contracts is listed again when the last of them has ended', async () => {
     const candidate = await somebody();
     const first = await signed(candidate);
     const second = await signed(candidate, { overlapAgreed: true, endDate: '2026-12-31' });
@@ -110,7 +107,7 @@ export const bookings = (as: As, world: () => World): void => {
     expect((await stand(candidate)).status).toBe('Available');
   });
 
-  test('a candidate cannot be put back on the bench while a signed contract runs', async () => {
+  test('a candidate cannot be returned to the bench while a signed contract is running', async () => {
     const candidate = await somebody();
     const contract = await signed(candidate);
     const error = await refusal(
@@ -120,7 +117,7 @@ export const bookings = (as: As, world: () => World): void => {
     expect([error.status, error.body.errors]).toEqual([409, { status: message }]);
   });
 
-  test('a placement by contract is audited and told to the provider alone', async () => {
+  test('a placement by contract is audited, and notifies only the provider', async () => {
     const candidate = await somebody();
     await signed(candidate);
     const about = { filter: { noun: 'candidates', target: candidate.id } };
@@ -138,7 +135,7 @@ export const bookings = (as: As, world: () => World): void => {
     const words = (candidate: Row, { id }: Row) =>
       `${candidate.name} is booked until Sep 30, 2026 (contract ${id})`;
 
-    test('is refused when it is drawn up, and names the first', async () => {
+    test('is refused when it is drafted, naming the first one', async () => {
       const candidate = await somebody();
       const first = await signed(candidate);
       const error = await refusal(draw(candidate, overlapping));
@@ -153,7 +150,7 @@ export const bookings = (as: As, world: () => World): void => {
       expect((await refusal(send(draft))).message).toBe(words(candidate, first));
     });
 
-    test('is refused when it is signed, in words that name no other client', async () => {
+    test('is refused when it is signed, without naming the other client', async () => {
       const candidate = await somebody();
       const pending = await send(await draw(candidate, overlapping));
       const first = await signed(candidate);
@@ -165,21 +162,21 @@ export const bookings = (as: As, world: () => World): void => {
       );
     });
 
-    test('is taken when the provider confirms the overlap, and is marked', async () => {
+    test('is accepted when the provider confirms the overlap, and marked', async () => {
       const candidate = await somebody();
       await signed(candidate);
       const second = await signed(candidate, { ...overlapping, overlapAgreed: true });
       expect(second).toMatchObject({ status: 'Active', overlapAgreed: true });
     });
 
-    test('that starts on the day after is taken', async () => {
+    test('is accepted if it starts on the next day', async () => {
       const candidate = await somebody();
       await signed(candidate);
       const next = await signed(candidate, { startDate: '2026-10-01', endDate: '2026-12-31' });
       expect(next).toMatchObject({ status: 'Active', overlapAgreed: false });
     });
 
-    test('is signed once when two are signed at the same moment', async () => {
+    test('is signed once when two are signed at the same time', async () => {
       const candidate = await somebody();
       const pending = [await send(await draw(candidate)), await send(await draw(candidate))];
       const done = await Promise.allSettled(pending.map(sign));
@@ -198,7 +195,7 @@ export const bookings = (as: As, world: () => World): void => {
       return (await (await as('provider')).create<Row>('proposals', { data })).data;
     };
 
-    test('of a booked candidate is refused unless the provider confirms the overlap', async () => {
+    test('for a booked candidate is refused unless the provider confirms the overlap', async () => {
       const candidate = await somebody();
       const contract = await signed(candidate);
       const error = await refusal(propose(candidate));
@@ -207,7 +204,7 @@ export const bookings = (as: As, world: () => World): void => {
       expect((await propose(candidate, { overlapAgreed: true })).overlapAgreed).toBe(true);
     });
 
-    test('from the day after the booking is sent', async () => {
+    test('can start on the day after the booking', async () => {
       const candidate = await somebody();
       await signed(candidate);
       expect((await propose(candidate, { startDate: '2026-10-01' })).status).toBe('Proposed');
@@ -217,7 +214,7 @@ export const bookings = (as: As, world: () => World): void => {
       ['at no rate', { rate: 0 }, { rate: 'Enter an amount above zero' }],
       ['in the past', { startDate: '2026-06-14' }, { startDate: 'Choose today or a later date' }],
       ['far ahead', { startDate: '2036-06-14' }, { startDate: 'Choose a date within five years from today' }],
-    ])('%s is refused under its field', async (_, columns, errors) => {
+    ])('%s is refused at its field', async (_, columns, errors) => {
       const error = await refusal(propose(await somebody(), columns));
       expect([error.status, error.body.errors]).toEqual([400, errors]);
     });
@@ -228,7 +225,7 @@ export const bookings = (as: As, world: () => World): void => {
     ['starts far ahead', { startDate: '2040-01-01', endDate: '2040-12-31' }, 'startDate'],
     ['never ends', { endDate: '2099-12-31' }, 'endDate'],
     ['has no rate', { rate: 0 }, 'rate'],
-  ])('a contract that %s is refused under its field', async (_, columns, field) => {
+  ])('a contract that %s is refused at its field', async (_, columns, field) => {
     const error = await refusal(draw(await somebody(), columns));
     expect([error.status, fieldErrors(error)]).toEqual([400, [field]]);
   });
@@ -252,7 +249,7 @@ export const bookings = (as: As, world: () => World): void => {
     expect(changed.data).toMatchObject({ type: 'SOW', employee: 'Ada Bench', rate: 100 });
   });
 
-  test('a statement of work still needs an employee and a rate', async () => {
+  test('a statement of work needs an employee and a rate', async () => {
     const data = { client: 'Hire Co', type: 'SOW', startDate: today, endDate: '2026-12-31' };
     const error = await refusal((await as('provider')).create('contracts', { data }));
     expect([error.status, fieldErrors(error)]).toEqual([400, ['employee', 'rate']]);

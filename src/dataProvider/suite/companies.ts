@@ -4,7 +4,7 @@ import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts
 
 const offTheMarket = 'This company is not on the market right now';
 
-/** How companies come, stop and come back, at the operator's hands. */
+/** How operators approve, suspend and reactivate companies. */
 export const companies = (as: As): void => {
   const add = async (columns: Record<string, unknown> = {}) =>
     (
@@ -36,7 +36,7 @@ export const companies = (as: As): void => {
       })
     ).data;
 
-  test('a company is suspended with a reason and not without, and the reason goes when it is active again', async () => {
+  test('a company can be suspended only with a reason, which is cleared when it is reactivated', async () => {
     const company = await add();
     for (const statusReason of [null, '']) {
       const error = await refusal(set(company, { status: 'Suspended', statusReason }));
@@ -50,7 +50,7 @@ export const companies = (as: As): void => {
     });
   });
 
-  test('the jobs of a suspended company leave the market, and those that are active come back with it', async () => {
+  test('the jobs of a suspended company are unlisted, and the active ones return with it', async () => {
     const company = await add();
     const [open, paused] = [await post(company), await post(company, { status: 'Paused' })];
     expect([open.listed, paused.listed]).toEqual([true, false]);
@@ -67,7 +67,7 @@ export const companies = (as: As): void => {
     expect(await seen()).toContain(open.id);
   });
 
-  test('nobody is put forward for the job of a company that left, and nothing is asked of one', async () => {
+  test('no candidate can be submitted to, and no request sent to, a company that has left', async () => {
     const company = await add();
     const job = await post(company);
     const provider = await as('provider');
@@ -84,12 +84,12 @@ export const companies = (as: As): void => {
     expect(error.body.errors).toMatchObject({ providerId: offTheMarket });
   });
 
-  test('a company that waits for approval is off the market as well', async () => {
+  test('a company that waits for approval is not on the market', async () => {
     const company = await add({ status: 'Pending Approval' });
     expect((await post(company)).listed).toBe(false);
   });
 
-  test('whoever is the contact of a new company becomes its first administrator and is invited', async () => {
+  test('the contact of a new company becomes its first administrator and is invited', async () => {
     const email = `${freshWord()}@newcomer.example`;
     const company = await add({ contactPerson: 'Mary Ann Evans', email });
     const [user, ...others] = await found('users', { companyId: company.id });
@@ -109,7 +109,7 @@ export const companies = (as: As): void => {
     expect(half.body.errors).toEqual({ contactPerson: 'Enter a first and a last name' });
   });
 
-  test('the contact of a company that waited is invited when it is let in, and once', async () => {
+  test('the contact of a waiting company is invited once, when it is approved', async () => {
     const email = `${freshWord()}@newcomer.example`;
     const company = await add({ status: 'Pending Approval', contactPerson: 'Mary Evans', email });
     expect(await found('users', { companyId: company.id })).toEqual([]);
@@ -119,7 +119,7 @@ export const companies = (as: As): void => {
     expect(await found('mails', { to: email })).toHaveLength(1);
   });
 
-  test('papers are rejected with a reason that the company’s people read, and accepted with or without', async () => {
+  test('documents are rejected with a reason that the company sees, and accepted with or without one', async () => {
     const company = await add();
     await (await as('admin')).create('users', {
       data: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts';
 
-/** What a company's own people change about it. */
+/** Changes by a company's own users. */
 export const companyProfile = (as: As): void => {
   const ownCompany = async () => {
     const { companyId } = await addCandidate(await as('otherProvider'));
@@ -31,7 +31,7 @@ export const companyProfile = (as: As): void => {
     ['gstNumber', () => '29ABCDE1234F2Z5'],
     ['panNumber', () => 'ABCDE1234F'],
   ])(
-    'a verified company that changes its %s waits for verification, and operators are told',
+    'a verified company that changes its %s must be verified again, and operators are notified',
     async (field, value) => {
       const company = await verified();
       const told = (await inbox(company)).length;
@@ -48,7 +48,7 @@ export const companyProfile = (as: As): void => {
     },
   );
 
-  test('other changes leave a company verified, and a name that an operator corrects does too', async () => {
+  test('other changes, and a name corrected by an operator, leave a company verified', async () => {
     const company = await verified();
     const after = await change(company, { description: `Benches ${freshWord()}`, founded: 2001 });
     expect(after.verification).toBe('Verified');
@@ -57,7 +57,7 @@ export const companyProfile = (as: As): void => {
     await edit(await as('admin'), 'companies', corrected.data, { name: company.name });
   });
 
-  test('a company was founded this year at the latest', async () => {
+  test('a company cannot be founded after this year', async () => {
     const company = await ownCompany();
     const error = await refusal(change(company, { founded: 2027 }));
     expect([error.status, error.body.errors]).toEqual([400, { founded: 'At most 2026' }]);

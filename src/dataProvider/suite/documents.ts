@@ -4,7 +4,7 @@ import { type As, edit, fieldErrors, list, refusal } from './open.ts';
 
 const pdf = btoa('%PDF-1.4 a page of text');
 
-/** Contracts, their texts and the files that belong to them. */
+/** Contracts, their texts and files. */
 export const documents = (as: As): void => {
   const addContract = async (columns: Record<string, unknown> = {}) => {
     const data = {
@@ -32,18 +32,18 @@ export const documents = (as: As): void => {
     (await edit(await as('recruiter'), 'contracts', await send(contract), { status: 'Active' })).data;
 
   describe('the value of a contract', () => {
-    test('is its rate by its hours by its months', async () => {
+    test('is rate × hours × months', async () => {
       expect((await addContract()).totalValue).toBe(9500 * 160 * 6);
     });
 
-    test('is what was agreed upon, where something was', async () => {
+    test('is the agreed value, if there is one', async () => {
       const contract = await addContract({ agreedValue: 1_000_000 });
       expect(contract.totalValue).toBe(1_000_000);
       const { data } = await edit(await as('provider'), 'contracts', contract, { agreedValue: null });
       expect(data.totalValue).toBe(9500 * 160 * 6);
     });
 
-    test('that no account could hold is refused under the rate', async () => {
+    test('that is too large is refused at the rate', async () => {
       const error = await refusal(addContract({ rate: 1_000_000_000_000 }));
       expect([error.status, fieldErrors(error)]).toEqual([400, ['rate']]);
     });
@@ -57,7 +57,7 @@ export const documents = (as: As): void => {
     const uses = async (template: Row) =>
       (await (await as('provider')).getOne<Row>('contractTemplates', { id: template.id })).data.usageCount;
 
-    test('takes over its text, and is counted as a use of it', async () => {
+    test('copies its text, and counts as a use of it', async () => {
       const template = await addTemplate();
       const contract = await addContract({ templateId: template.id });
       expect(contract.body).toBe('{{client}} keeps quiet.');
@@ -65,7 +65,7 @@ export const documents = (as: As): void => {
       expect(await uses(template)).toBe(2);
     });
 
-    test('keeps its text when the template is changed or removed', async () => {
+    test('keeps its text when the template is changed or deleted', async () => {
       const provider = await as('provider');
       const template = await addTemplate();
       const contract = await addContract({ templateId: template.id });
@@ -78,12 +78,12 @@ export const documents = (as: As): void => {
       );
     });
 
-    test('cannot name what nothing fills in', async () => {
+    test('cannot contain unknown fields', async () => {
       const error = await refusal(addTemplate({ body: 'Dear {{boss}}' }));
       expect([error.status, error.body.errors]).toEqual([400, { body: 'Unknown fields: {{boss}}' }]);
     });
 
-    test('of the platform is read by everybody and changed by no provider', async () => {
+    test('of the platform can be read by everyone and changed by no provider', async () => {
       const provider = await as('provider');
       const { data } = await list(provider, 'contractTemplates', { filter: { companyId: null } });
       const error = await refusal(edit(provider, 'contractTemplates', data[0] as Row, { name: 'Mine' }));
@@ -91,8 +91,8 @@ export const documents = (as: As): void => {
     });
   });
 
-  describe('a contract out for signature', () => {
-    test('is not edited until it is taken back', async () => {
+  describe('a contract awaiting signature', () => {
+    test('cannot be edited until it is withdrawn', async () => {
       const provider = await as('provider');
       const pending = await send(await addContract());
       expect((await refusal(edit(provider, 'contracts', pending, { rate: 1 }))).status).toBe(409);
@@ -102,7 +102,7 @@ export const documents = (as: As): void => {
   });
 
   describe('a document', () => {
-    test('is kept as it came, with its size and who put it there', async () => {
+    test('is stored unchanged, with its size and uploader', async () => {
       const document = await addDocument(await addContract());
       expect(document).toMatchObject({ name: 'Offer.pdf', format: 'pdf', sizeBytes: 23, version: 1 });
       expect(document.author).toMatch(/\w/);
@@ -110,7 +110,7 @@ export const documents = (as: As): void => {
       expect([data.type, await data.text()]).toEqual(['application/pdf', '%PDF-1.4 a page of text']);
     });
 
-    test('of the sample world can be read', async () => {
+    test('of the sample world can be downloaded', async () => {
       const provider = await as('provider');
       const { data: found } = await list(provider, 'contractDocuments', { perPage: 1 });
       const { data } = await provider.getFile('contractDocuments', { id: String(found[0]?.id) });
@@ -124,7 +124,7 @@ export const documents = (as: As): void => {
       ['what is no base64', { content: '%%%' }, 'content'],
       ['no name', { name: '' }, 'name'],
       ['a foreign owner', { providerId: 'CO-002' }, 'providerId'],
-    ])('that is %s is refused under its field', async (_, columns, field) => {
+    ])('that is %s is refused at its field', async (_, columns, field) => {
       const contract = await addContract();
       const error = await refusal(addDocument(contract, columns));
       expect([error.status, fieldErrors(error)]).toEqual([400, [field]]);
@@ -132,12 +132,12 @@ export const documents = (as: As): void => {
       expect((await list(await as('provider'), 'contractDocuments', { filter })).total).toBe(0);
     });
 
-    test('gets a name that no folder and no reader stumbles over', async () => {
+    test('gets a file name that is safe everywhere', async () => {
       const { name } = await addDocument(await addContract(), { name: '../../Łukasz "王".exe' });
       expect(name).toBe('Łukasz 王 .exe.pdf');
     });
 
-    test('is seen by the recruiter of its contract, and by no other provider', async () => {
+    test('is visible to the recruiter of its contract, and to no other provider', async () => {
       const contract = await addContract({ recruiterId: await recruiterId() });
       const { id } = await addDocument(contract);
       expect((await (await as('recruiter')).getFile('contractDocuments', { id })).data.size).toBe(23);
@@ -150,7 +150,7 @@ export const documents = (as: As): void => {
         expect((await refusal(call())).status).toBe(404);
     });
 
-    test('is seen by the new recruiter when a draft gets another', async () => {
+    test('is visible to the new recruiter when a draft gets another one', async () => {
       const contract = await addContract();
       const { id } = await addDocument(contract);
       const recruiter = await as('recruiter');
@@ -159,7 +159,7 @@ export const documents = (as: As): void => {
       expect((await recruiter.getFile('contractDocuments', { id })).data.size).toBe(23);
     });
 
-    test('is put to no contract of another, and not by a recruiter', async () => {
+    test('cannot be added to another company’s contract, or by a recruiter', async () => {
       const contract = await addContract({ recruiterId: await recruiterId() });
       const data = { contractId: contract.id, name: 'Offer.pdf', content: pdf };
       const foreign = await refusal((await as('otherProvider')).create('contractDocuments', { data }));
@@ -168,7 +168,7 @@ export const documents = (as: As): void => {
       expect(client.status).toBe(403);
     });
 
-    test('of a signed contract stays; further ones may come', async () => {
+    test('of a signed contract cannot be deleted; further ones can be added', async () => {
       const contract = await addContract({ recruiterId: await recruiterId() });
       const document = await addDocument(contract);
       await sign(contract);
@@ -180,7 +180,7 @@ export const documents = (as: As): void => {
       expect((await addDocument(contract, { name: 'Signature page.pdf' })).name).toBe('Signature page.pdf');
     });
 
-    test('goes with its draft', async () => {
+    test('is deleted with its draft', async () => {
       const provider = await as('provider');
       const contract = await addContract();
       const { id } = await addDocument(contract);
@@ -188,7 +188,7 @@ export const documents = (as: As): void => {
       expect((await refusal(provider.getFile('contractDocuments', { id }))).status).toBe(404);
     });
 
-    test('of a draft is removed', async () => {
+    test('of a draft can be deleted', async () => {
       const provider = await as('provider');
       const document = await addDocument(await addContract());
       await provider.delete('contractDocuments', { id: document.id, previousData: document });

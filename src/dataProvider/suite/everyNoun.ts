@@ -9,15 +9,15 @@ import { type As, freshWord, list, sampleEmail } from './open.ts';
 
 type Maker = 'provider' | 'recruiter' | 'admin';
 
-/** A maintenance is scheduled for a time to come. */
+/** A maintenance is scheduled in the future. */
 const inAYear = { startsAt: '2027-06-15T02:00:00.000Z', endsAt: '2027-06-15T03:00:00.000Z' };
-/** So is a contract, when nobody is booked yet, and a proposal. */
+/** So are contracts, when no candidate is booked yet, and proposals. */
 const afterBookings = { startDate: '2029-06-15', endDate: '2029-12-14' };
 
-/** Nouns whose rows bear a name that their owner gives to no other. */
+/** Nouns with names that must be unique per owner. */
 const named: readonly NounName[] = ['talentPools', 'savedSearches'];
 
-/** Each noun, in the hands of each user type: forms filled in after a row of the sample world. */
+/** Every noun for each user type, with forms based on rows of the sample world. */
 export const everyNoun = (as: As, world: () => World): void => {
   const rowsOf = (noun: NounName) => world()[noun] ?? [];
 
@@ -37,7 +37,9 @@ export const everyNoun = (as: As, world: () => World): void => {
       return !references || row[field] === null || sees(actor, references as NounName, row[field]);
     });
 
-  /** What a create form would send to make such a row, less its states, and with new values where they are unique. */
+  /**
+   * A create form for a copy of this row, without its states, and with new values where they must be unique.
+   */
   const formAfter = (noun: NounName, row: Row, scope: Scope) => {
     const { lifecycles, unique = [] } = nounOf(noun);
     const states = lifecycles.map(({ field }) => field);
@@ -64,7 +66,7 @@ export const everyNoun = (as: As, world: () => World): void => {
   };
 
   let dearer = 50_000_000;
-  /** A subscription is to a larger plan than the one in force, and names what it replaces. */
+  /** A subscription must be for a larger plan than the current one, and names the one it replaces. */
   const toAnotherPlan = async (maker: Maker, form: Record<string, unknown>) => {
     const data = { name: freshWord(), price: ++dearer, tier: 'Enterprise', status: 'Active' };
     const { data: plan } = await (await as('admin')).create<Row>('plans', { data });
@@ -74,7 +76,7 @@ export const everyNoun = (as: As, world: () => World): void => {
     return { ...form, planId: plan.id, replaces: running[0]?.id ?? null };
   };
 
-  /** Somebody who is in a talent pool already is taken into another. */
+  /** A candidate who is already in the pool is replaced by another. */
   const toAnotherPool = async (maker: Maker, form: Record<string, unknown>) => {
     const { data: pool } = await (await as(maker)).create<Row>('talentPools', {
       data: { name: freshWord() },
@@ -91,9 +93,9 @@ export const everyNoun = (as: As, world: () => World): void => {
   };
 
   /**
-   * Somebody who stands for a job already does not stand for it twice, who is verified is not verified again, a closed
-   * ticket takes no more messages, and what is paid is not paid again. By hand an incident's story takes what says
-   * something.
+   * Avoids duplicates that would be refused: a second application for a job, a second verification, messages
+   * in a closed ticket,
+   * a second payment. Incident events created by hand are notes.
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.standing === null;
@@ -107,7 +109,7 @@ export const everyNoun = (as: As, world: () => World): void => {
   const isUnverified = (companyId: unknown) =>
     rowsOf('companies').some(({ id, verification }) => id === companyId && verification !== 'Verified');
 
-  /** And nothing is on its way for it. */
+  /** And has no pending payment. */
   const isOwed = (invoiceId: unknown) =>
     rowsOf('invoices').some(({ id, status }) => id === invoiceId && status === 'Overdue');
 
@@ -124,7 +126,7 @@ export const everyNoun = (as: As, world: () => World): void => {
   };
 
   test.each<Maker>(['provider', 'recruiter', 'admin'])(
-    'the %s makes a row of every noun that the rules let make, and removes it where they let remove',
+    'the %s can create and delete rows of every noun where the rules allow it',
     async (maker) => {
       const [actor, provider] = [actorOf(maker), await as(maker)];
       const failures: string[] = [];

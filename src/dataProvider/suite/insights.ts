@@ -11,16 +11,18 @@ import { providerAnalytics } from '../../../domain/insight/providerAnalytics.ts'
 import type { World } from '../browser/worldStore.ts';
 import { type As, addCandidate, fieldErrors, refusal } from './open.ts';
 
-/** The day of the suite, on which every store's clock stands. */
+/** The fixed date of the suite in every store. */
 const now = new Date('2026-06-15T09:00:00.000Z');
 
-/** Runs before anything is changed: a report is what the shared functions make of the provider's own rows. */
+/**
+ * Runs before anything is changed: a report equals the shared functions applied to the provider's own rows.
+ */
 export const insights = (as: As, world: () => World): void => {
   const rowsOf = <N extends keyof Rows>(noun: N, mine: (row: Row) => boolean) =>
     (world()[noun] ?? []).filter(mine).reverse() as unknown as Rows[N][];
   const own = (row: Row) => row.companyId === 'CO-001' || row.providerId === 'CO-001';
 
-  test.each(ranges)('the analytics of %i days are those of the own rows', async (days) => {
+  test.each(ranges)('the analytics of %i days are computed from the provider’s own rows', async (days) => {
     const provider = await as('provider');
     const { data } = await provider.insight('providerAnalytics', { asked: { days } });
     const expected = providerAnalytics(
@@ -40,7 +42,7 @@ export const insights = (as: As, world: () => World): void => {
     expect(data.people).toBe(29);
   });
 
-  test('what contracts come to is counted from those one may list, currency by currency', async () => {
+  test('contract figures are counted from contracts the user may list, by currency', async () => {
     const { data } = await (await as('provider')).insight('contractFigures', { asked: {} });
     expect(data).toEqual({
       monthlyRevenue: [{ currency: 'USD', contracts: 5, amount: 45_000_00 }],
@@ -58,7 +60,7 @@ export const insights = (as: As, world: () => World): void => {
     }
   });
 
-  test('the support desk is counted from tickets and their events, for operators alone', async () => {
+  test('the support desk is counted from tickets and their events, for operators only', async () => {
     const { data } = await (await as('admin')).insight('supportDesk', { asked: {} });
     expect([data.averageResponseMinutes, data.satisfaction]).toEqual([168, 4.7]);
     expect((100 * (data.slaMet ?? 0)).toFixed(1)).toBe('94.2');
@@ -80,27 +82,30 @@ export const insights = (as: As, world: () => World): void => {
     expect((await refusal((await as('provider')).insight('supportDesk', { asked: {} }))).status).toBe(403);
   });
 
-  test.each(hiringRangeNames)("a recruiter's analytics of %s are those of its own rows", async (range) => {
-    const { data } = await (await as('recruiter')).insight('hiringAnalytics', { asked: { range } });
-    const recruits = (row: Row) => row.companyId === 'CO-002' || row.recruiterId === 'CO-002';
-    const expected = hiringAnalytics(
-      {
-        entries: rowsOf('pipelineEntries', recruits),
-        moves: rowsOf('stageChanges', recruits),
-        jobs: rowsOf('jobs', recruits),
-        interviews: rowsOf('interviews', recruits),
-        applications: rowsOf('applications', recruits),
-        requests: rowsOf('requests', recruits),
-      },
-      range,
-      now,
-    );
-    expect(expected.summary.find(({ name }) => name === 'activeJobs')?.value).toBeGreaterThan(0);
-    expect(data).toEqual({ ...expected, cut: [] });
-    expect(data.range).toBe(range);
-  });
+  test.each(hiringRangeNames)(
+    "a recruiter's analytics of %s are computed from its own rows",
+    async (range) => {
+      const { data } = await (await as('recruiter')).insight('hiringAnalytics', { asked: { range } });
+      const recruits = (row: Row) => row.companyId === 'CO-002' || row.recruiterId === 'CO-002';
+      const expected = hiringAnalytics(
+        {
+          entries: rowsOf('pipelineEntries', recruits),
+          moves: rowsOf('stageChanges', recruits),
+          jobs: rowsOf('jobs', recruits),
+          interviews: rowsOf('interviews', recruits),
+          applications: rowsOf('applications', recruits),
+          requests: rowsOf('requests', recruits),
+        },
+        range,
+        now,
+      );
+      expect(expected.summary.find(({ name }) => name === 'activeJobs')?.value).toBeGreaterThan(0);
+      expect(data).toEqual({ ...expected, cut: [] });
+      expect(data.range).toBe(range);
+    },
+  );
 
-  test("a recruiter's time range that is not offered is refused by its name", async () => {
+  test("an unknown time range of a recruiter's analytics is refused by name", async () => {
     const recruiter = await as('recruiter');
     const error = await refusal(
       recruiter.insight('hiringAnalytics', { asked: { range: '2years' as '1year' } }),
@@ -116,7 +121,7 @@ export const insights = (as: As, world: () => World): void => {
     },
   );
 
-  test('the history of the bench is that of the own rows', async () => {
+  test('the bench history is computed from the provider’s own rows', async () => {
     const { data } = await (await as('provider')).insight('benchHistory', { asked: {} });
     const expected = benchHistory(rowsOf('candidates', own), rowsOf('contracts', own).filter(isDeal), now);
     expect(data).toEqual({ ...expected, cut: [] });
@@ -131,7 +136,7 @@ export const insights = (as: As, world: () => World): void => {
     expect(await people()).toBe(before + 1);
   });
 
-  test('a time range that is not offered is refused by its name', async () => {
+  test('an unknown time range is refused by name', async () => {
     const provider = await as('provider');
     const error = await refusal(provider.insight('providerAnalytics', { asked: { days: 31 as 30 } }));
     expect([error.status, fieldErrors(error)]).toEqual([400, ['days']]);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts';
 
-/** Who looked at whom, and the words that are known. */
+/** Profile views, job views and vocabulary. */
 export const interest = (as: As): void => {
   const viewsOf = async (id: string) => (await as('provider')).getOne<Row>('candidates', { id });
 
-  test('profile views are told once a day with their numbers, only to whom has asked for it', async () => {
+  test('profile views are notified once a day with their figures, only to users who have opted in', async () => {
     const provider = await as('otherProvider');
     const recruiter = await as('recruiter');
     const choose = async (key: string, enabled: boolean) =>
@@ -37,14 +37,14 @@ export const interest = (as: As): void => {
     for (const row of chosen) await edit(provider, 'preferences', row, { enabled: row.key === 'email' });
   });
 
-  test('nobody is told of profile views who has not asked for it', async () => {
+  test('users who have not opted in get no notification of profile views', async () => {
     const row = await addCandidate(await as('provider'));
     await (await as('recruiter')).getOne('candidates', { id: row.id });
     const filter = { key: 'profileViews' };
     expect((await list(await as('provider'), 'notifications', { filter })).total).toBe(0);
   });
 
-  test("a recruiter's looks at a person count once a day, and only on that person's page", async () => {
+  test("a recruiter's views of a candidate count once a day, and only on that candidate's page", async () => {
     const provider = await as('provider');
     const recruiter = await as('recruiter');
     const row = await addCandidate(provider);
@@ -58,7 +58,7 @@ export const interest = (as: As): void => {
     expect(data[0]?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test('a provider is not told which company looked, nor anything of another bench', async () => {
+  test('a provider does not learn which company viewed, nor anything about another bench', async () => {
     const provider = await as('provider');
     const row = await addCandidate(await as('otherProvider'));
     await (await as('recruiter')).getOne('candidates', { id: row.id });
@@ -71,7 +71,7 @@ export const interest = (as: As): void => {
     expect((await refusal(list(await as('recruiter'), 'profileViews'))).status).toBe(403);
   });
 
-  test('a person who looks at their own bench counts for nothing', async () => {
+  test('views by users of the own company do not count', async () => {
     const provider = await as('provider');
     const row = await addCandidate(provider);
     await provider.getOne('candidates', { id: row.id });
@@ -79,7 +79,7 @@ export const interest = (as: As): void => {
     expect((await viewsOf(row.id)).data.profileViews).toBe(0);
   });
 
-  test('a person who was looked at can be removed, and the looks go along', async () => {
+  test('a candidate with views can be deleted, together with the views', async () => {
     const provider = await as('provider');
     const row = await addCandidate(provider);
     await (await as('recruiter')).getOne('candidates', { id: row.id });
@@ -88,7 +88,7 @@ export const interest = (as: As): void => {
     expect(left.total).toBe(0);
   });
 
-  test('skills are known in one spelling each, places of one’s own people only', async () => {
+  test('the vocabulary has one spelling per skill, and only locations of the company’s own candidates', async () => {
     const provider = await as('provider');
     const [skill, place] = [freshWord(), freshWord()];
     await addCandidate(provider, { skills: [skill], location: place });

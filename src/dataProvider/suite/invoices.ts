@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, freshWord, list, refusal } from './open.ts';
 
-/** What companies owe, and how they pay it; the day is 15 June 2026. */
+/** What companies owe and how they pay; the date is June 15, 2026. */
 export const invoices = (as: As): void => {
   const bill = async (columns: object = {}): Promise<Row> => {
     const data = { companyId: 'CO-002', plan: freshWord(), amount: 9900, dueDate: '2026-06-30', ...columns };
@@ -37,7 +37,7 @@ export const invoices = (as: As): void => {
     const { status, credited, paid, refunded, open, overpaid } = await reread(invoice);
     return [status, credited, paid, refunded, open, overpaid];
   };
-  /** The counters of an invoice are the sums of its rows. */
+  /** An invoice's totals equal the sums of its rows. */
   const expectSums = async (invoice: Row) => {
     const { credited, paid, refunded, open, overpaid, amount } = await reread(invoice);
     const moved = (await rowsFor('transactions', { invoiceId: invoice.id, status: 'Completed' })).map(
@@ -77,7 +77,7 @@ export const invoices = (as: As): void => {
     expect(await found({ status: ['Pending', 'Overdue'] })).toEqual([today.id]);
   });
 
-  test('an overdue invoice whose due date is put off is pending again, and nobody sets its status by hand', async () => {
+  test('an overdue invoice whose due date is postponed is pending again, and its status cannot be set by hand', async () => {
     const admin = await as('admin');
     const [late] = (await rowsFor('invoices', { status: 'Overdue' })) as [Row];
     const { data } = await edit(admin, 'invoices', late, { dueDate: '2026-07-01' });
@@ -88,7 +88,7 @@ export const invoices = (as: As): void => {
     expect(back.status).toBe('Overdue');
   });
 
-  test('an invoice is above zero and due on or after its date', async () => {
+  test('an invoice has a positive amount and is due on or after its date', async () => {
     const faults = async (columns: object) => (await refusal(bill(columns))).body.errors;
     expect(await faults({ amount: 0 })).toEqual({ amount: 'Enter an amount other than 0' });
     expect(await faults({ amount: -5 })).toEqual({ amount: 'Enter an amount above 0' });
@@ -99,7 +99,7 @@ export const invoices = (as: As): void => {
     expect((await refusal(moved)).body.errors).toEqual(early);
   });
 
-  test('a payment is above zero and not dated after today', async () => {
+  test('a payment has a positive amount and is not dated after today', async () => {
     const invoice = await bill();
     const faults = async (columns: object) => (await refusal(pay(invoice, columns))).body.errors;
     const later = { date: 'Choose today or an earlier date' };
@@ -112,7 +112,7 @@ export const invoices = (as: As): void => {
     expect((await refusal(moved)).body.errors).toEqual(later);
   });
 
-  test('numbers have no gap, also where an invoice was refused or credited in between', async () => {
+  test('invoice numbers have no gaps, even if one was refused or credited in between', async () => {
     const one = await bill();
     await refusal(bill({ companyId: 'CO-99999' }));
     await refusal(bill({ amount: -1 }));
@@ -126,7 +126,7 @@ export const invoices = (as: As): void => {
     ).toBe(403);
   });
 
-  test('a payment that has come makes its invoice paid in the same change', async () => {
+  test('a completed payment makes its invoice paid in the same change', async () => {
     const invoice = await bill();
     const data = await pay(invoice, { reference: 'Transfer of 14 June', date: '2026-06-14' });
     expect(data).toMatchObject({ status: 'Completed', queued: false, reference: 'Transfer of 14 June' });
@@ -135,7 +135,7 @@ export const invoices = (as: As): void => {
     expect([again.status, again.message]).toEqual([409, expect.stringContaining('Nothing is due on')]);
   });
 
-  test('a part payment leaves the rest open, and what is paid beyond it becomes credit balance', async () => {
+  test('a partial payment leaves the rest open, and an overpayment becomes credit balance', async () => {
     const invoice = await bill({ amount: 45_000 });
     await pay(invoice, { amount: 20_000 });
     expect(await balance(invoice)).toEqual(['Pending', 0, 20_000, 0, 25_000, 0]);
@@ -151,7 +151,7 @@ export const invoices = (as: As): void => {
     await expectSums(invoice);
   });
 
-  test('credit balance pays the next invoice in its currency, as transactions that come to nothing', async () => {
+  test('credit balance pays the next invoice in its currency, with transactions that sum to zero', async () => {
     const company = { companyId: 'CO-005' };
     const invoice = await bill({ ...company, amount: 10_000 });
     await pay(invoice, { amount: 13_000 });
@@ -174,7 +174,7 @@ export const invoices = (as: As): void => {
     expect(own.body.errors).toEqual({ kind: 'Credit balance is applied automatically' });
   });
 
-  test('a refund gives back what was paid, with a reason, and what it gives back is not owed again', async () => {
+  test('a refund needs a reason, and the refunded amount is not owed again', async () => {
     const invoice = await bill();
     await pay(invoice);
     const silent = await refusal(pay(invoice, { kind: 'Refund', amount: -100 }));
@@ -192,7 +192,7 @@ export const invoices = (as: As): void => {
     expect((await refusal(refund(invoice, 1))).status).toBe(400);
   });
 
-  test('refunds that are made at once do not give back more than was paid', async () => {
+  test('simultaneous refunds never exceed the paid amount', async () => {
     const invoice = await bill();
     await pay(invoice);
     const made = await Promise.allSettled([1, 2, 3].map(() => refund(invoice, 4000)));
@@ -201,7 +201,7 @@ export const invoices = (as: As): void => {
     await expectSums(invoice);
   });
 
-  test('only one payment of an invoice is on its way at a time', async () => {
+  test('only one payment of an invoice can be pending', async () => {
     const invoice = await bill();
     const data = await pay(invoice, { status: 'Pending' });
     expect(data.queued).toBe(true);
@@ -211,20 +211,20 @@ export const invoices = (as: As): void => {
     }
   });
 
-  test('a payment and a credit note are for the company, plan and currency of their invoice', async () => {
+  test('a payment or credit note must match the company, plan and currency of its invoice', async () => {
     const invoice = await bill();
     const faults = { currency: 'Does not match the invoice' };
     expect((await refusal(pay(invoice, { currency: 'EUR' }))).body.errors).toEqual(faults);
     expect((await refusal(credit(invoice, 100, { currency: 'EUR' }))).body.errors).toEqual(faults);
   });
 
-  test('the number of a card is refused wherever a payment is described', async () => {
+  test('a card number is refused wherever a payment is described', async () => {
     const invoice = await bill();
     const error = await refusal(pay(invoice, { reference: '4242 4242 4242 4242' }));
     expect(error.body.errors).toEqual({ reference: 'Don’t enter a card number' });
   });
 
-  test('an invoice is credited in part or in full with a reason, and never beyond its amount', async () => {
+  test('an invoice is credited in part or in full with a reason, never beyond its amount', async () => {
     const invoice = await bill();
     const silent = await refusal(credit(invoice, 100, { creditReason: null }));
     expect(silent.body.errors).toEqual({ creditReason: 'Enter a reason for the credit' });
@@ -243,7 +243,7 @@ export const invoices = (as: As): void => {
     }
   });
 
-  test('the credit of a paid invoice stays with the company as credit balance until it is refunded', async () => {
+  test('the credit of a paid invoice stays as credit balance until it is refunded', async () => {
     const invoice = await bill({ companyId: 'CO-006' });
     await pay(invoice);
     await credit(invoice, 9900);
@@ -253,7 +253,7 @@ export const invoices = (as: As): void => {
     await expectSums(invoice);
   });
 
-  test('a company reads its own invoices and payments and writes none', async () => {
+  test('a company can read its own invoices and payments, and create none', async () => {
     const recruiter = await as('recruiter');
     const invoice = await bill();
     expect((await recruiter.getOne('invoices', { id: invoice.id })).data).toMatchObject({ id: invoice.id });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
 
-/** States and what follows from their change. */
+/** State transitions and their effects. */
 export const lifecycles = (as: As): void => {
   const companyOf = async (user: 'provider' | 'recruiter' | 'otherProvider') => {
     const row = user === 'recruiter' ? await addJob() : await addCandidate(await as(user));
@@ -32,33 +32,33 @@ export const lifecycles = (as: As): void => {
     return (await edit(await as('recruiter'), 'contracts', pending, { status: 'Active' })).data;
   };
 
-  test('a row starts in the first state, and in no other', async () => {
+  test('a row starts in its initial state, and in no other', async () => {
     expect((await addContract()).status).toBe('Draft');
     const error = await refusal(addContract({ status: 'Active' }));
     expect([error.status, fieldErrors(error)]).toEqual([400, ['status']]);
   });
 
-  test('a state that does not follow is refused under its field', async () => {
+  test('a state that is not reachable is refused at its field', async () => {
     const contract = await addContract();
     const error = await refusal(edit(await as('provider'), 'contracts', contract, { status: 'Expired' }));
     expect([error.status, error.body.code]).toEqual([409, 'Conflict']);
     expect(error.body.errors).toEqual({ status: 'Can’t change from Draft to Expired' });
   });
 
-  test('a state is reached only at the hands of whom it belongs to', async () => {
+  test('a transition can be made only by the user types it is for', async () => {
     const provider = await as('provider');
     const { data: pending } = await edit(provider, 'contracts', await addContract(), { status: 'Pending' });
     const error = await refusal(edit(provider, 'contracts', pending, { status: 'Active' }));
     expect([error.status, fieldErrors(error)]).toEqual([409, ['status']]);
   });
 
-  test('the client signs a contract, which dates it', async () => {
+  test('signing a contract as the client dates it', async () => {
     const signed = await signContract();
     expect(signed.status).toBe('Active');
     expect(signed.signedDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test('a signed contract is not edited', async () => {
+  test('a signed contract cannot be edited', async () => {
     const signed = await signContract();
     const error = await refusal(edit(await as('provider'), 'contracts', signed, { description: 'More' }));
     expect([error.status, error.body.errors]).toEqual([
@@ -67,19 +67,19 @@ export const lifecycles = (as: As): void => {
     ]);
   });
 
-  test('a signed contract is not removed', async () => {
+  test('a signed contract cannot be deleted', async () => {
     const signed = await signContract();
     const removal = (await as('provider')).delete('contracts', { id: signed.id, previousData: signed });
     expect((await refusal(removal)).status).toBe(409);
   });
 
-  test('a signed contract may still expire', async () => {
+  test('a signed contract can still expire', async () => {
     const signed = await signContract();
     const { data } = await edit(await as('provider'), 'contracts', signed, { status: 'Expired' });
     expect(data.status).toBe('Expired');
   });
 
-  test('fields that do not fit together are refused under the later one', async () => {
+  test('fields that contradict each other are refused at the later one', async () => {
     const error = await refusal(addContract({ endDate: '2026-06-30' }));
     expect([error.status, error.body.errors]).toEqual([
       400,
@@ -87,7 +87,7 @@ export const lifecycles = (as: As): void => {
     ]);
   });
 
-  test('a pipeline entry takes the name of its candidate, and each move of it is dated', async () => {
+  test('a pipeline entry copies the name of its candidate, and each move is dated', async () => {
     const recruiter = await as('recruiter');
     const candidate = await addCandidate(await as('provider'), { name: 'Grace Bench', title: 'Admiral' });
     const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
@@ -108,7 +108,7 @@ export const lifecycles = (as: As): void => {
     expect(moves[1]?.at).toMatch(/Z$/);
   });
 
-  test('a pipeline entry takes its moves and interviews along when it is removed', async () => {
+  test('a pipeline entry is deleted with its moves and interviews', async () => {
     const recruiter = await as('recruiter');
     const candidate = await addCandidate(await as('provider'));
     const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
@@ -124,7 +124,7 @@ export const lifecycles = (as: As): void => {
     expect((await list(recruiter, 'activities', { filter: { target: entry.id } })).total).toBe(2);
   });
 
-  test('an edit that moves nothing dates no move', async () => {
+  test('an edit without a move dates no move', async () => {
     const recruiter = await as('recruiter');
     const candidate = await addCandidate(await as('provider'));
     const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
@@ -134,7 +134,7 @@ export const lifecycles = (as: As): void => {
     expect((await list(recruiter, 'stageChanges', { filter: { entryId: entry.id } })).total).toBe(1);
   });
 
-  test('a change is told among the activities of its company', async () => {
+  test('a change appears among the activities of its company', async () => {
     const provider = await as('provider');
     const candidate = await addCandidate(provider, { name: 'Told Bench' });
     await edit(provider, 'candidates', candidate, { status: 'Placed' });
@@ -145,7 +145,7 @@ export const lifecycles = (as: As): void => {
     ]);
   });
 
-  test('a change leaves an audit row: who, what, what it was and what it became', async () => {
+  test('a change creates an audit entry with author, row, before and after', async () => {
     const provider = await as('provider');
     const candidate = await addCandidate(provider);
     await edit(provider, 'candidates', candidate, { location: 'Oslo' });

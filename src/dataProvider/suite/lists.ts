@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
 import { type As, addCandidate, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
 
-/** Lists over rows of the suite's own, found again by a word that only they hold. */
+/** Lists over rows of this suite, identified by a unique word. */
 export const lists = (as: As): void => {
   describe('pages and order', () => {
     const word = freshWord();
@@ -27,7 +27,7 @@ export const lists = (as: As): void => {
         rows.push(await addCandidate(provider, { name: `${name} ${word}`, benchSince, experience }));
     });
 
-    test('a list comes in pages that follow on one another, each with the total', async () => {
+    test('a list has consecutive pages, each with the total', async () => {
       const page = (n: number) => list(provider, 'candidates', { filter: { q: word }, page: n, perPage: 2 });
       const pages = [await page(1), await page(2), await page(3), await page(4)];
       expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => id));
@@ -39,22 +39,22 @@ export const lists = (as: As): void => {
       ]);
     });
 
-    test('texts stand in the order of a dictionary, whatever their case and accents', async () => {
+    test('texts are sorted alphabetically, ignoring case and accents', async () => {
       expect(await namesBy('name', 'ASC')).toEqual(['alpha', 'Beta', 'echo', 'Élan', 'Zoé']);
       expect(await namesBy('name', 'DESC')).toEqual(['Zoé', 'Élan', 'echo', 'Beta', 'alpha']);
     });
 
-    test('numbers stand by size, and equal rows in the order they came', async () => {
+    test('numbers are sorted by value, and equal rows by creation', async () => {
       expect(await namesBy('experience', 'ASC')).toEqual(['Beta', 'Zoé', 'Élan', 'echo', 'alpha']);
       expect(await namesBy('experience', 'DESC')).toEqual(['echo', 'alpha', 'Élan', 'Zoé', 'Beta']);
     });
 
-    test('empty values come last going up and first going down', async () => {
+    test('empty values come last in ascending and first in descending order', async () => {
       expect(await namesBy('benchSince', 'ASC')).toEqual(['Élan', 'Zoé', 'Beta', 'echo', 'alpha']);
       expect(await namesBy('benchSince', 'DESC')).toEqual(['echo', 'alpha', 'Beta', 'Zoé', 'Élan']);
     });
 
-    test('ids count up: 999 comes before 1000', async () => {
+    test('ids are sorted by number: 999 before 1000', async () => {
       const { data } = await list(await as('admin'), 'users', { page: 99, perPage: 12 });
       const numbers = data.map(({ id }) => Number(id.slice('USR-'.length)));
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -120,7 +120,7 @@ export const lists = (as: As): void => {
       ['several in a list, any of them', { skills_inc_any: ['C++', 'SQL'] }, ['Ann', 'Ben', 'Cid']],
       ['several fields at once', { skills: 'Go', experience_gt: 3 }, ['Cid']],
       ['nothing where undefined', { experience: undefined }, ['Ann', 'Ben', 'Cid']],
-    ])('a filter asks for %s', async (_, filter, found) => {
+    ])('a filter supports %s', async (_, filter, found) => {
       expect(await names(filter)).toEqual(found);
     });
 
@@ -135,7 +135,7 @@ export const lists = (as: As): void => {
       ['a range of several values', 'experience_gte', [1, 2]],
       ['what every object has', '__proto__x', 1],
       ['what every object has,', 'constructor', 1],
-    ])('a filter by %s is refused by its name', async (_, field, value) => {
+    ])('a filter by %s is refused by name', async (_, field, value) => {
       const error = await refusal(list(provider, 'candidates', { filter: { [field]: value } }));
       expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'Invalid', [field]]);
     });

@@ -10,12 +10,12 @@ const planned = (from: number, to: number, more: object = {}) => ({
   ...more,
 });
 
-/** What operators schedule, and what everybody is told of it. The suite takes place at nine on one morning. */
+/** Scheduled maintenance and its announcement. The suite's clock is set to nine in the morning. */
 export const maintenance = (as: As): void => {
   const make = async (data: object) => (await (await as('admin')).create<Row>('maintenances', { data })).data;
   const faultsOf = async (data: object) => (await refusal(make(data))).body.errors;
 
-  test('maintenance is the operators’ alone, whoever is told of it', async () => {
+  test('only operators manage maintenance, and everyone sees its announcement', async () => {
     for (const user of ['provider', 'recruiter', 'viewer'] as const) {
       const provider = await as(user);
       expect((await refusal(list(provider, 'maintenances'))).status).toBe(403);
@@ -25,7 +25,7 @@ export const maintenance = (as: As): void => {
     }
   });
 
-  test('a maintenance ends after it begins, begins in a time to come, and overlaps with no other', async () => {
+  test('a maintenance ends after it starts, starts in the future, and overlaps with no other', async () => {
     expect(await faultsOf(planned(13, 12))).toEqual({ endsAt: 'Choose a time after the start' });
     expect(await faultsOf(planned(8, 12))).toEqual({ startsAt: 'Choose a time in the future' });
     const row = await make(planned(12, 14, { priority: 'High' }));

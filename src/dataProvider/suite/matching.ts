@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
-/** A recruiter looks for people, and what is kept of it. */
+/** A recruiter's searches and what is stored of them. */
 export const matching = (as: As): void => {
   const find = async (criteria: RecommendInput['criteria'], more: Partial<RecommendInput> = {}) =>
     (await (await as('recruiter')).recommend({ criteria, ...more })).data;
@@ -21,13 +21,13 @@ export const matching = (as: As): void => {
   };
   const inQueue = async (name: string) =>
     (await list(await as('admin'), 'unknownSkills', { filter: { q: name } })).data;
-  /** A skill that nobody else has. */
+  /** A skill that no other candidate has. */
   const twoWith = async (skill: string) => [
     await addPerson({ title: 'Tide Keeper', skills: [skill], experience: 6 }),
     await addPerson({ title: 'Baker', skills: [skill], experience: 1 }),
   ];
 
-  test('a search finds people as they are at this moment, the best first, with reasons that add up', async () => {
+  test('a search finds current candidates, best first, with reasons that add up', async () => {
     const skill = freshWord();
     const [better, lesser] = await twoWith(skill);
     const found = await find({ title: 'Tide Keeper', skills: [{ name: skill }], experience: { min: 5 } });
@@ -42,7 +42,7 @@ export const matching = (as: As): void => {
     expect(again.matches[0]?.id).toBe(lesser?.id);
   });
 
-  test('who is not listed any more is neither counted nor scored', async () => {
+  test('a candidate who is no longer listed is neither counted nor scored', async () => {
     const skill = freshWord();
     const [person] = await twoWith(skill);
     const job = await addJob(skill);
@@ -55,7 +55,7 @@ export const matching = (as: As): void => {
     expect((await (await as('recruiter')).scores(asked)).data).toEqual({});
   });
 
-  test('a filter is counted, and whom it keeps out can be seen, which is not kept', async () => {
+  test('a filter is counted, and the candidates it excludes can be viewed without storing the search', async () => {
     const skill = freshWord();
     const [long, short] = await twoWith(skill);
     const criteria = {
@@ -71,7 +71,7 @@ export const matching = (as: As): void => {
     expect((await list(await as('recruiter'), 'searches')).total).toBe(kept.total);
   });
 
-  test('a kept search is found again by its id with the same answer, whatever has changed since', async () => {
+  test('a stored search returns the same result by id, whatever has changed since', async () => {
     const skill = freshWord();
     const [person] = await twoWith(skill);
     const found = await find({ title: 'Tide Keeper', skills: [{ name: skill }] });
@@ -89,7 +89,7 @@ export const matching = (as: As): void => {
     });
   });
 
-  test('a search from a job names it; the scores for that job are those of the search', async () => {
+  test('a search from a job names it, and scores for that job equal those of the search', async () => {
     const skill = freshWord();
     const [person] = await twoWith(skill);
     const job = await addJob(skill);
@@ -101,7 +101,7 @@ export const matching = (as: As): void => {
     expect(data).toEqual({ [String(person?.id)]: found.matches.find(({ id }) => id === person?.id) });
   });
 
-  test('only recruiters search, with jobs of their own; the record is theirs and the operator’s', async () => {
+  test('only recruiters can search, with their own jobs; the record is visible to them and the operator', async () => {
     const { searchId } = await find({});
     for (const user of ['provider', 'admin', 'viewer'] as const) {
       const provider = await as(user);
@@ -143,12 +143,12 @@ export const matching = (as: As): void => {
     ['a start that is no day', { startBy: '2026-02-30' }, ['criteria.startBy']],
     ['a word for a number', { experience: { min: 'many' as never } }, ['criteria.experience.min']],
     ['a sign that cannot be stored', { skills: [{ name: 'a\u0000b' }] }, ['criteria.skills.0.name']],
-  ])('%s is refused beside its field', async (_, criteria, fields) => {
+  ])('%s is refused at its field', async (_, criteria, fields) => {
     const error = await refusal(find(criteria));
     expect([error.status, fieldErrors(error)]).toEqual([400, fields]);
   });
 
-  test('more than a hundred results, or a field that does not exist, is refused', async () => {
+  test('more than a hundred results, or an unknown field, is refused', async () => {
     expect(fieldErrors(await refusal(find({}, { top: 101 })))).toEqual(['top']);
     expect(fieldErrors(await refusal(find({}, { colour: 'red' } as never)))).toEqual(['colour']);
     const ids = Array.from({ length: 101 }, (_, n) => `BE-${n}`);
@@ -173,7 +173,7 @@ export const matching = (as: As): void => {
     expect(kept.data).toEqual(found);
   });
 
-  test('somebody says once what they think of a person found, changes it and takes it back', async () => {
+  test('a user gives feedback on a result once, changes it and withdraws it', async () => {
     const recruiter = await as('recruiter');
     const { searchId, matches } = await find({});
     const data = { searchId, candidateId: matches[0]?.id, verdict: 'Good Match' };
@@ -188,7 +188,7 @@ export const matching = (as: As): void => {
     expect(anew.verdict).toBe('Good Match');
   });
 
-  test('a name that the dictionary does not know is in the operator’s queue once, and counted', async () => {
+  test('a name that the dictionary does not know is queued for the operator once, and counted', async () => {
     const name = freshWord();
     await find({ skills: [{ name }, { name: 'React' }] });
     await find({ skills: [{ name: name.toUpperCase() }] });
@@ -199,7 +199,7 @@ export const matching = (as: As): void => {
     expect((await refusal(list(recruiter, 'unknownSkills'))).status).toBe(403);
   });
 
-  test('so is a name that a profile brings, from the next search on', async () => {
+  test('an unknown name in a profile is queued at the next search', async () => {
     const name = freshWord();
     await find({ title: 'Baker' });
     await addPerson({ skills: [name, 'React'] });
@@ -208,7 +208,7 @@ export const matching = (as: As): void => {
     expect(await inQueue('React')).toEqual([]);
   });
 
-  test('a name whose meaning the operator has said counts from the next search on', async () => {
+  test('a name mapped by the operator applies from the next search on', async () => {
     const name = freshWord();
     const person = await addPerson({ title: 'Tide Keeper', skills: [name] });
     const criteria = {
@@ -229,7 +229,7 @@ export const matching = (as: As): void => {
     expect((await find(criteria)).matches.map(({ id }) => id)).not.toContain(person.id);
   });
 
-  test('who is put into the pipeline for a job has the score of that day, by hand or by an application', async () => {
+  test('a candidate added to the pipeline for a job gets the score of that day, by hand or by an application', async () => {
     const skill = freshWord();
     const [person, other] = await twoWith(skill);
     const recruiter = await as('recruiter');

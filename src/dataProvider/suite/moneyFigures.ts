@@ -7,7 +7,10 @@ const today = '2026-06-15';
 const currencies = ['USD', 'EUR', 'GBP'] as const;
 const acts = 60;
 
-/** Random invoices, payments, refunds and credit notes: every figure over money is the sum of its rows, by currency. */
+/**
+ * Random invoices, payments, refunds and credit notes: every money figure is the sum of its rows, by
+ * currency.
+ */
 export const moneyFigures = (as: As): void => {
   const all = async (noun: string): Promise<Row[]> => {
     const admin = await as('admin');
@@ -70,14 +73,14 @@ export const moneyFigures = (as: As): void => {
   const told = (sums: readonly { currency: string; amount: number }[] = []) =>
     Object.fromEntries(sums.map(({ currency, amount }) => [currency, amount] as const).sort());
 
-  /** Every figure over money, counted again from its rows. */
+  /** Recomputes every money figure from its rows. */
   const expectFigures = async () => {
     const admin = await as('admin');
     const [invoices, transactions] = [await all('invoices'), await all('transactions')];
     const completed = transactions.filter(({ status }) => status === 'Completed');
     const owed = invoices.filter(({ kind }) => kind === 'Invoice');
 
-    // The books add up: what was invoiced less what was paid is what is open less what is credit balance.
+    // The books balance: invoiced minus paid equals open minus credit balance.
     const [invoiced, paid, open, overpaid] = [
       sumBy(invoices, 'amount'),
       sumBy(
@@ -139,7 +142,7 @@ export const moneyFigures = (as: As): void => {
     );
   };
 
-  test('every figure over money is the sum of its rows in one currency, after random payments, refunds and credits', async () => {
+  test('every money figure is the sum of its rows in one currency, after random payments, refunds and credits', async () => {
     const made: Row[] = [];
     for (let turn = 0; turn < acts; turn++) {
       const act = random.pick([bill, pay, pay, credit, refund]);
@@ -150,7 +153,7 @@ export const moneyFigures = (as: As): void => {
     await expectFigures();
   });
 
-  test('a credit note lowers the revenue of its own month and no count of invoices', async () => {
+  test('a credit note lowers the revenue of its own month and does not change the number of invoices', async () => {
     const admin = await as('admin');
     const month = async () => (await admin.insight('revenueTrend', { asked: {} })).data.months.at(-1);
     const before = await month();
@@ -181,7 +184,7 @@ export const moneyFigures = (as: As): void => {
     });
   };
 
-  test('a company that is suspended has its subscription paused, counted nowhere, and goes on where it was', async () => {
+  test('a suspended company’s subscription is paused, not counted, and resumes unchanged', async () => {
     const admin = await as('admin');
     const overview = async () => (await admin.insight('billingOverview', { asked: {} })).data;
     const companyId = 'CO-009';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, type SuiteUser } from './open.ts';
 
-/** What lands in whose inbox at each step from a request to a hire and its contract. */
+/** Notifications at each step from a request to a hire and its contract. */
 export const notifications = (as: As): void => {
   const inbox = async (user: SuiteUser, word: string) =>
     (await list(await as(user), 'notifications', { filter: { q: word } })).data;
@@ -128,7 +128,7 @@ export const notifications = (as: As): void => {
     expect(await titles('provider', name)).toEqual([]);
   });
 
-  test('an interview that is set, moved or canceled adds a line for the provider of the candidate', async () => {
+  test('an interview that is scheduled, moved or canceled adds a line for the provider of the candidate', async () => {
     const name = freshWord();
     const entry = await addEntry(name);
     const set = await interview(entry);
@@ -166,7 +166,7 @@ export const notifications = (as: As): void => {
     ]);
   });
 
-  test('a rejection after an interview adds one line, though an interview is called off with it', async () => {
+  test('a rejection after an interview adds one line, though an interview is canceled with it', async () => {
     const name = freshWord();
     const entry = await addEntry(name, { stage: 'interview' });
     const set = await interview(entry);

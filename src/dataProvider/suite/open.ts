@@ -4,12 +4,13 @@ import type { World } from '../browser/worldStore.ts';
 import type { DataProvider } from '../port.ts';
 
 /**
- * Who asks: the three sample users, a colleague of the sample provider whose role is Viewer, and a user each of
- * another active provider and of another recruiter.
+ * Callers: the three sample users, a colleague of the sample provider with role Viewer, and a user each of
+ * another active
+ * provider and another recruiter.
  */
 export type SuiteUser = 'provider' | 'recruiter' | 'admin' | 'viewer' | 'otherProvider' | 'otherRecruiter';
 
-/** A store filled with the sample world, opened once for all tests of the suite, and that world as it was made. */
+/** A store with the sample world, opened once for all tests of the suite, and the initial world. */
 export type Opened = {
   world: World;
   as(user: SuiteUser): Promise<DataProvider>;
@@ -37,7 +38,7 @@ export const list = (
     pagination: { page, perPage },
   });
 
-/** What a create form for a candidate sends. */
+/** The create form of a candidate. */
 export const candidateForm = (columns: Record<string, unknown> = {}) => ({
   name: 'Ada Bench',
   title: 'Engineer',
@@ -57,11 +58,11 @@ export const candidateForm = (columns: Record<string, unknown> = {}) => ({
 export const addCandidate = async (provider: DataProvider, columns: Record<string, unknown> = {}) =>
   (await provider.create<Row>('candidates', { data: candidateForm(columns) })).data as Row;
 
-/** A word that no other row holds. */
+/** A word that no other row contains. */
 let words = 0;
 export const freshWord = () => `zq${Date.now().toString(36)}x${(++words).toString(36)}`;
 
-/** The error a call is refused with; a call that succeeds fails the test. */
+/** The error with which a call is refused; the test fails if it succeeds. */
 export const refusal = async (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => Promise.reject(new Error('The call was not refused')),

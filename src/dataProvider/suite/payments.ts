@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, freshWord, list, refusal, type SuiteUser } from './open.ts';
 
-/** How a company pays, and what is never kept of it. */
+/** Payment methods, and data that is never stored. */
 export const payments = (as: As): void => {
   const card = { method: 'Credit Card', brand: 'Visa', last4: '4242', expiry: '12/29' };
   const transfer = { method: 'Bank Transfer', bank: 'Harbour Savings', account: '••••0417' };
@@ -11,7 +11,7 @@ export const payments = (as: As): void => {
   const faults = async (data: object) => (await refusal(payBy('recruiter', data))).body.errors;
 
   test.each(['provider', 'recruiter'] as const)(
-    'a %s names how it pays, and the way before stays on file as expired',
+    'a %s adds a payment method, and the previous one stays on file as expired',
     async (user) => {
       const provider = await as(user);
       const before = await payBy(user, transfer);
@@ -28,7 +28,7 @@ export const payments = (as: As): void => {
     },
   );
 
-  test('a whole card or account number is refused wherever it is written', async () => {
+  test('a full card or account number is refused in every field', async () => {
     expect(await faults({ ...card, last4: '4242424242424242' })).toEqual({ last4: 'Enter four digits' });
     expect(await faults({ ...card, brand: 'Visa 4242 4242 4242 4242' })).toEqual({
       brand: expect.stringContaining('never the full number'),
@@ -41,7 +41,7 @@ export const payments = (as: As): void => {
     });
   });
 
-  test('each way of paying asks for what belongs to it, and for nothing else', async () => {
+  test('each type of payment method requires its own fields and no others', async () => {
     expect(await faults({ method: 'Credit Card', bank: 'Harbour Savings' })).toEqual({
       brand: 'Required',
       last4: 'Required',
@@ -51,12 +51,12 @@ export const payments = (as: As): void => {
     expect(await faults({ method: 'PayPal', email: null })).toEqual({ email: 'Required' });
   });
 
-  test('a card counts until the end of its month, and not a day longer', async () => {
+  test('a card is valid until the end of its month', async () => {
     expect(await faults({ ...card, expiry: '05/26' })).toEqual({ expiry: 'This card has expired' });
     expect(await payBy('recruiter', { ...card, expiry: '06/26' })).toMatchObject({ expiry: '06/26' });
   });
 
-  test('what is on file is rewritten by nobody, and belongs to its company alone', async () => {
+  test('a stored payment method cannot be changed, and is visible to its company only', async () => {
     const made = await payBy('recruiter', { method: 'PayPal', email: `${freshWord()}@hire.example` });
     const recruiter = await as('recruiter');
     expect((await refusal(edit(recruiter, 'paymentMethods', made, { email: 'x@y.example' }))).status).toBe(
@@ -70,20 +70,20 @@ export const payments = (as: As): void => {
     });
   });
 
-  test('who only looks reads how the company pays, and does not change it', async () => {
+  test('a viewer can read the payment method, and not change it', async () => {
     const viewer = await as('viewer');
     expect((await list(viewer, 'paymentMethods')).total).toBeGreaterThan(0);
     expect((await refusal(payBy('viewer', card))).status).toBe(403);
   });
 
-  test('a recruiter adds a service that it has not connected yet', async () => {
+  test('a recruiter can add a service that is not connected yet', async () => {
     const recruiter = await as('recruiter');
     const data = { name: 'Glassdoor', description: freshWord(), category: 'Employer Brand' };
     const { data: made } = await recruiter.create<Row>('integrations', { data });
     expect(made).toMatchObject({ status: 'Not Connected', health: null });
   });
 
-  test('connects no service by setting its status', async () => {
+  test('a service cannot be connected by setting its status', async () => {
     for (const who of ['provider', 'recruiter', 'admin'] as const) {
       const provider = await as(who);
       const { data } = await list(provider, 'integrations');

@@ -8,13 +8,13 @@ const pngOf = (width: string, height: string) => `\x89PNG\r\n\x1a\n\0\0\0\rIHDR$
 const png = pngOf('\0\0\x02\0', '\0\0\x02\0');
 const webp = 'RIFF\x10\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x01\0\xff\x01\0';
 
-/** The pictures of people on the bench. */
+/** Candidates' photos. */
 export const photos = (as: As): void => {
   const photoOf = async (provider: Awaited<ReturnType<As>>, { id, photo }: Row, name = String(photo)) =>
     (await provider.getPicture('candidates', { id, name })).data;
 
   describe('a photo', () => {
-    test('is kept as it came, and told by its content whatever it was called', async () => {
+    test('is stored unchanged, and recognized by its content whatever its name', async () => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(`${png} face`, 'text/html') });
       expect(person.photo).toMatch(/^\d+\.png$/);
@@ -22,7 +22,7 @@ export const photos = (as: As): void => {
       expect([photo.type, photo.size]).toEqual(['image/png', 29]);
     });
 
-    test('is put in the place of another', async () => {
+    test('can be replaced', async () => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(`${png} face`) });
       const { data } = await edit(provider, 'candidates', person, { photo: sent(webp, 'image/webp') });
@@ -30,14 +30,14 @@ export const photos = (as: As): void => {
       expect((await refusal(photoOf(provider, data, person.photo as string))).status).toBe(404);
     });
 
-    test('stays when something else is changed', async () => {
+    test('is kept when another field is changed', async () => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(png) });
       const { data } = await edit(provider, 'candidates', person, { title: 'Lead' });
       expect((await photoOf(provider, data)).size).toBe(24);
     });
 
-    test('is taken away, and there is none any more', async () => {
+    test('can be removed', async () => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(png) });
       const { data } = await edit(provider, 'candidates', person, { photo: null });
@@ -45,7 +45,7 @@ export const photos = (as: As): void => {
       expect((await refusal(photoOf(provider, person))).status).toBe(404);
     });
 
-    test('goes with its person', async () => {
+    test('is deleted with its candidate', async () => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(png) });
       await provider.delete('candidates', { id: person.id, previousData: person });
@@ -62,7 +62,7 @@ export const photos = (as: As): void => {
       ['too large', sent(png + 'x'.repeat(largestPicture), 'image/png')],
       ['a web address', 'https://pictures.example/ada.png'],
       ['the name of another picture', '1750000000000.png'],
-    ])('that is %s is refused under its field', async (_, photo) => {
+    ])('that is %s is refused at its field', async (_, photo) => {
       const provider = await as('provider');
       const added = await refusal(addCandidate(provider, { photo }));
       expect([added.status, fieldErrors(added)]).toEqual([400, ['photo']]);
@@ -71,7 +71,7 @@ export const photos = (as: As): void => {
       expect([changed.status, fieldErrors(changed)]).toEqual([400, ['photo']]);
     });
 
-    test('comes with no batch', async () => {
+    test('cannot be part of a batch', async () => {
       const provider = await as('provider');
       const { id, version } = await addCandidate(provider);
       const items = [{ edit: { id, version, changes: { photo: sent(png) } } }];
@@ -82,7 +82,7 @@ export const photos = (as: As): void => {
       ]);
     });
 
-    test('is seen by recruiters as long as its person is, and by no other provider', async () => {
+    test('is visible to recruiters as long as its candidate is, and to no other provider', async () => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(png) });
       const recruiter = await as('recruiter');
@@ -92,7 +92,7 @@ export const photos = (as: As): void => {
       expect((await refusal(photoOf(recruiter, person))).status).toBe(404);
     });
 
-    test('is put there by nobody who may not change the person', async () => {
+    test('can be changed only by users who may change the candidate', async () => {
       const person = await addCandidate(await as('provider'));
       for (const [user, status] of [
         ['recruiter', 403],
@@ -104,7 +104,7 @@ export const photos = (as: As): void => {
         );
     });
 
-    test('that is looked at counts no view', async () => {
+    test('can be loaded without counting a view', async () => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(png) });
       await photoOf(await as('recruiter'), person);

@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import { currentRow } from '../conflict.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
-/** One person's way through a pipeline, and what others see of it. */
+/** Pipeline entries, and what others see of them. */
 export const pipeline = (as: As): void => {
   const add = async (candidate: Row, columns: Record<string, unknown> = {}) =>
     (
@@ -37,7 +37,7 @@ export const pipeline = (as: As): void => {
     return (await (await as('recruiter')).create<Row>('interviews', { data })).data;
   };
 
-  test('an entry keeps what the provider tells of the person, which its recruiter cannot write', async () => {
+  test('an entry copies the provider’s details of the candidate, which its recruiter cannot change', async () => {
     const entry = await addSomebody();
     expect(entry).toMatchObject({ skills: ['SQL'], experience: 7, location: 'Lyon' });
     expect(entry.providerId).toBe((await read('candidates', entry.candidateId)).companyId);
@@ -45,7 +45,7 @@ export const pipeline = (as: As): void => {
     expect([error.status, fieldErrors(error)]).toEqual([400, ['location']]);
   });
 
-  test('one live entry per job and person, and one without a job: the second is told which the first is', async () => {
+  test('a job and candidate have at most one active entry, and a duplicate is refused with its name', async () => {
     const candidate = await addCandidate(await as('provider'), { name: 'Only Once' });
     const job = await addJob();
     const first = await add(candidate, { stage: 'screening' });
@@ -58,7 +58,7 @@ export const pipeline = (as: As): void => {
     }
   });
 
-  test('who was rejected can be added anew, and then not be taken back beside the new entry', async () => {
+  test('a rejected candidate can be added again, and the old entry cannot return beside the new one', async () => {
     const recruiter = await as('recruiter');
     const candidate = await addCandidate(await as('provider'));
     const first = await add(candidate);
@@ -74,14 +74,14 @@ export const pipeline = (as: As): void => {
     expect(back).toMatchObject({ outcome: 'Live', outcomeReason: null });
   });
 
-  test('leaving the stages takes a reason', async () => {
+  test('leaving the stages needs a reason', async () => {
     const error = await refusal(
       edit(await as('recruiter'), 'pipelineEntries', await addSomebody(), { outcome: 'Withdrawn' }),
     );
     expect([error.status, error.body.errors]).toEqual([400, { outcomeReason: 'Enter a reason' }]);
   });
 
-  test('the history tells every move with its author: stages, out of them and back', async () => {
+  test('the history shows every move with its author: stages, out of them and back', async () => {
     const recruiter = await as('recruiter');
     const added = await addSomebody();
     const { data: moved } = await edit(recruiter, 'pipelineEntries', added, { stage: 'offer' });
@@ -100,7 +100,7 @@ export const pipeline = (as: As): void => {
     expect(history.every(({ author, userId }) => author && String(userId).startsWith('USR-'))).toBe(true);
   });
 
-  test('of two who move one card the second is refused and shown where it is', async () => {
+  test('if two users move one card, the second is refused and shown its position', async () => {
     const recruiter = await as('recruiter');
     const entry = await addSomebody();
     await edit(recruiter, 'pipelineEntries', entry, { stage: 'screening' });
@@ -109,7 +109,7 @@ export const pipeline = (as: As): void => {
     expect((await read('pipelineEntries', entry.id)).stage).toBe('screening');
   });
 
-  test('a hire is dated, puts the person in discussion and tells their provider, who alone says placed', async () => {
+  test('a hire is dated, sets the candidate to In Discussion and notifies the provider, who alone sets Placed', async () => {
     const recruiter = await as('recruiter');
     const entry = await addSomebody({ startDate: '2099-07-01' });
     const { data: hired } = await edit(recruiter, 'pipelineEntries', entry, { stage: 'hired' });
@@ -122,7 +122,7 @@ export const pipeline = (as: As): void => {
     expect(error.status).toBe(403);
   });
 
-  test('a hire leaves a person who is placed already as they are', async () => {
+  test('hiring a candidate who is already placed does not change their status', async () => {
     const candidate = await addCandidate(await as('provider'));
     const entry = await add(candidate, { stage: 'offer' });
     await edit(await as('provider'), 'candidates', candidate, { status: 'Placed' });
@@ -130,7 +130,7 @@ export const pipeline = (as: As): void => {
     expect((await read('candidates', candidate.id)).status).toBe('Placed');
   });
 
-  test('an interview is dated on the card and moves nobody', async () => {
+  test('an interview’s date is shown on the card, and moves no one', async () => {
     const entry = await addSomebody();
     const interview = await interviewFor(entry);
     expect(interview.authorId).toMatch(/^USR-/);
@@ -145,7 +145,7 @@ export const pipeline = (as: As): void => {
     expect(await read('pipelineEntries', entry.id)).toMatchObject(moved);
   });
 
-  test('who leaves the stages is not interviewed any more', async () => {
+  test('leaving the stages cancels interviews', async () => {
     const entry = await addSomebody();
     const [ahead, past] = [
       await interviewFor(entry),
@@ -160,7 +160,7 @@ export const pipeline = (as: As): void => {
     expect((await read('interviews', past.id)).status).toBe('Scheduled');
   });
 
-  test('an interview is in a time zone that exists', async () => {
+  test('an interview needs a valid time zone', async () => {
     const error = await refusal(interviewFor(await addSomebody(), { timeZone: 'Europe/Atlantis' }));
     expect([error.status, error.body.errors]).toEqual([400, { timeZone: 'Choose a valid time zone' }]);
   });

@@ -6,7 +6,7 @@ import { type As, addCandidate, candidateForm, edit, freshWord, list, refusal } 
 const running = async (provider: DataProvider): Promise<Row> =>
   (await list(provider, 'subscriptions', { filter: { status: 'Active' } })).data[0] as Row;
 
-/** They come on a plan without a limit: what follows adds people by the thousand, and accounts by the dozen. */
+/** Companies with an unlimited plan, as other tests add thousands of candidates and dozens of users. */
 export const takeEnterprise = async (as: As): Promise<void> => {
   for (const user of ['provider', 'otherProvider', 'otherRecruiter'] as const) {
     const customer = await as(user);
@@ -16,7 +16,7 @@ export const takeEnterprise = async (as: As): Promise<void> => {
   }
 };
 
-/** What a company may keep on its bench, and how it changes its plan. */
+/** Plan limits and plan changes. */
 export const plans = (as: As): void => {
   const onBench = async (provider: DataProvider) =>
     (await list(provider, 'candidates', { filter: { status_neq: 'Placed' } })).total as number;
@@ -34,7 +34,7 @@ export const plans = (as: As): void => {
     (await edit(provider, 'subscriptions', await running(provider), columns as never)).data;
 
   let price = 10_000_000;
-  /** Larger than any before it. */
+  /** Larger than any other plan. */
   const offerMore = (columns: object = {}) => offer({ tier: 'Enterprise', price: ++price, ...columns });
   /** By the operator, who may end a plan before its term. */
   const put = async (provider: DataProvider, { id: planId, price: monthlyAmount }: Row): Promise<Row> => {
@@ -43,7 +43,7 @@ export const plans = (as: As): void => {
     return (await (await as('admin')).create<Row>('subscriptions', { data })).data;
   };
 
-  test('a new subscription ends the old one today, and gives the company the plan’s word', async () => {
+  test('a new subscription ends the old one today, and updates the company’s plan', async () => {
     const provider = await as('otherProvider');
     const old = await running(provider);
     const plan = await offer({ tier: 'Enterprise', price: Number(old.monthlyAmount) + 30_000 });
@@ -80,14 +80,14 @@ export const plans = (as: As): void => {
       'invoices create',
       'subscriptions create',
     ]);
-    // Its company may have been suspended and activated before: each of those is an edit of its own.
+    // Its company may have been suspended and activated before, which are separate edits.
     const ending = { target: old.id, action: 'edit' };
     expect((await list(provider, 'auditLogs', { filter: ending })).total).toBeGreaterThan(0);
     const activities = await list(provider, 'activities', { filter: { target: made.id } });
     expect(activities.data).toMatchObject([{ event: 'planChanged', companyId: old.companyId }]);
   });
 
-  test('the colleagues of whoever changed the plan find it in their inbox', async () => {
+  test('colleagues are notified of the plan change in their inbox', async () => {
     const told = await list(await as('viewer'), 'notifications', { filter: { key: 'billing' } });
     expect(told.data.slice(0, 1)).toMatchObject([
       {
@@ -97,7 +97,7 @@ export const plans = (as: As): void => {
     ]);
   });
 
-  test('of two people who change the plan at once the second is told, and nothing is changed twice', async () => {
+  test('of two simultaneous plan changes the second is refused, and nothing is changed twice', async () => {
     const provider = await as('otherProvider');
     const seen = (await running(provider)).id;
     const [one, other] = [await offerMore(), await offerMore()];
@@ -112,7 +112,7 @@ export const plans = (as: As): void => {
     ]);
   });
 
-  test('the plan in force is not chosen again: an agreed price stays', async () => {
+  test('the current plan cannot be chosen again, so that an agreed price is kept', async () => {
     const provider = await as('otherProvider');
     const plan = await offerMore();
     const made = await choose(provider, plan);
@@ -120,7 +120,7 @@ export const plans = (as: As): void => {
     expect(await running(provider)).toEqual(made);
   });
 
-  test('a plan is not changed by a colleague who may only look, nor at a price of one’s own', async () => {
+  test('a plan cannot be changed by a viewer, or with a custom price', async () => {
     const plan = await offerMore();
     expect((await refusal(choose(await as('viewer'), plan))).status).toBe(403);
     const data = { planId: plan.id, replaces: null, monthlyAmount: 1 };
@@ -134,7 +134,7 @@ export const plans = (as: As): void => {
     expect(error.body.errors).toEqual({ planId: 'This plan is no longer offered' });
   });
 
-  /** Another provider on a plan with room for so many more. */
+  /** Another provider on a plan with this much room. */
   const withRoomFor = async (more: number) => {
     const provider = await as('otherProvider');
     const limit = (await onBench(provider)) + more;
@@ -142,7 +142,7 @@ export const plans = (as: As): void => {
     return { provider, limit };
   };
 
-  test('nobody is added, or taken back from a placement, beyond what the plan has room for', async () => {
+  test('no candidate can be added, or returned from a placement, beyond the plan’s limit', async () => {
     const { provider, limit } = await withRoomFor(2);
     const ada = await addCandidate(provider);
     const placed = await addCandidate(provider, { status: 'Placed' });
@@ -164,7 +164,7 @@ export const plans = (as: As): void => {
     expect(await onBench(provider)).toBe(limit);
   });
 
-  test('a contract that ends gives its person back to a bench that is full by now, beyond the plan, and nobody else', async () => {
+  test('a contract that ends returns its candidate to a full bench beyond the limit, and no one else', async () => {
     const { provider, limit } = await withRoomFor(1);
     const lin = await addCandidate(provider, { name: `Lin ${freshWord()}` });
     const term = { startDate: '2026-06-15', endDate: '2026-09-30', rate: 9500 };
@@ -189,7 +189,7 @@ export const plans = (as: As): void => {
     expect((await addCandidate(provider)).status).toBe('Available');
   });
 
-  test('a batch beyond the plan is refused whole, with how many do not fit', async () => {
+  test('a batch beyond the plan’s limit is refused as a whole, with the number of excess rows', async () => {
     const { provider, limit } = await withRoomFor(3);
     const items = Array.from({ length: 5 }, () => ({ create: candidateForm() }));
     const error = await refusal(provider.batch('candidates', { items }));
@@ -202,7 +202,7 @@ export const plans = (as: As): void => {
     expect(await onBench(provider)).toBe(limit);
   });
 
-  test('a plan with less room than is taken cannot be chosen, and says how many are too many', async () => {
+  test('a plan below the current usage cannot be chosen, with the number of excess rows', async () => {
     const { provider, limit } = await withRoomFor(0);
     const next = await offer({ benchEmployees: limit - 1 });
     const error = await refusal(say(provider, { renewal: 'Changes', nextPlanId: next.id }));
@@ -212,7 +212,7 @@ export const plans = (as: As): void => {
     ]);
   });
 
-  test('a smaller plan is kept for the end of the term, seen by both sides, and taken back', async () => {
+  test('a smaller plan is scheduled for the end of the term, visible to both sides, and can be withdrawn', async () => {
     const provider = await as('otherProvider');
     const larger = await put(provider, await offerMore());
     const next = await offer({ tier: 'Basic', price: 1_000 });
@@ -235,7 +235,7 @@ export const plans = (as: As): void => {
     expect(await say(provider, { renewal: 'Renews' })).toMatchObject({ nextPlanId: null, changesOn: null });
   });
 
-  test('a plan that is cancelled stays until the end of the term, and can be resumed', async () => {
+  test('a canceled plan stays until the end of the term, and can be resumed', async () => {
     const provider = await as('otherProvider');
     expect(await say(provider, { renewal: 'Ends' })).toMatchObject({
       status: 'Active',
@@ -244,7 +244,7 @@ export const plans = (as: As): void => {
     expect(await say(provider, { renewal: 'Renews' })).toMatchObject({ renewal: 'Renews', changesOn: null });
   });
 
-  test('whoever has a plan that is no longer offered keeps it, and reads what it holds', async () => {
+  test('subscribers keep a plan that is no longer offered, and can read its limits', async () => {
     const provider = await as('otherProvider');
     const plan = await offerMore({ users: 40 });
     const made = await choose(provider, plan);
@@ -253,7 +253,7 @@ export const plans = (as: As): void => {
     expect(await running(provider)).toMatchObject({ id: made.id, planId: plan.id });
   });
 
-  test('a plan that somebody has or had is not removed', async () => {
+  test('a plan with current or former subscribers cannot be deleted', async () => {
     const admin = await as('admin');
     const { planId } = await running(await as('otherProvider'));
     const error = await refusal(admin.delete('plans', { id: String(planId) }));

@@ -9,13 +9,13 @@ const today = '2026-06-15';
 const dayBack = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 const names: InsightName[] = ['platformFigures', 'platformTrends', 'topCompanies', 'platformAlerts'];
 
-/** Runs before anything is changed: the operator's figures are counted from rows, wherever these are. */
+/** Runs before anything is changed: the operator's figures are counted from rows in every store. */
 export const platform = (as: As, world: () => World): void => {
   const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as unknown as Rows[N][];
   const admin = async () => as('admin');
 
-  describe('the figures of the platform', () => {
-    test('add up the completed payments, and compare who joined this month with the month before', async () => {
+  describe('the platform’s figures', () => {
+    test('sum the completed payments, and compare new companies of this month with the month before', async () => {
       const { data } = await (await admin()).insight('platformFigures', { asked: {} });
       const paid = rowsOf('transactions').filter(({ status }) => status === 'Completed');
       expect(data.revenue?.[0]).toEqual({
@@ -31,36 +31,39 @@ export const platform = (as: As, world: () => World): void => {
       expect(now + before).toBeGreaterThan(0);
     });
 
-    test.each(platformRanges)('of the last %s follow people, jobs, contracts and answers', async (range) => {
-      const { data } = await (await admin()).insight('platformTrends', { asked: { range } });
-      const days = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 }[range];
-      const from = dayBack(days - 1);
-      expect(data.period).toEqual({ from, to: today });
-      const trend = (name: string) => data.trends.find((one) => one.name === name);
-      const inPeriod = (at: string) => at.slice(0, 10) >= from && at.slice(0, 10) <= today;
-      const seen = rowsOf('platformDays').filter(({ day }) => inPeriod(day));
-      expect(trend('activeUsers')?.value).toBeCloseTo(
-        seen.reduce((sum, { activeUsers }) => sum + activeUsers, 0) / seen.length,
-      );
-      const posted = rowsOf('jobs').filter(({ postedDate }) => inPeriod(postedDate)).length;
-      expect(trend('jobPostings')?.value).toBeCloseTo((posted * 7) / days);
-      expect(trend('jobPostings')?.points.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(posted);
-      const decided = rowsOf('requests').filter(
-        ({ answeredAt, status }) =>
-          answeredAt !== null && inPeriod(answeredAt) && ['Accepted', 'Declined'].includes(status),
-      );
-      expect(trend('contractSuccess')?.value ?? 0).toBeCloseTo(
-        decided.length ? decided.filter(({ status }) => status === 'Accepted').length / decided.length : 0,
-      );
-      const minutes = rowsOf('tickets')
-        .filter(({ createdAt }) => inPeriod(createdAt))
-        .flatMap(({ responseMinutes }) => responseMinutes ?? []);
-      expect((trend('responseTime')?.value ?? 0) * 60).toBeCloseTo(
-        minutes.reduce((sum, one) => sum + one, 0) / Math.max(1, minutes.length),
-      );
-    });
+    test.each(platformRanges)(
+      'for the last %s show users, jobs, contracts and response times',
+      async (range) => {
+        const { data } = await (await admin()).insight('platformTrends', { asked: { range } });
+        const days = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 }[range];
+        const from = dayBack(days - 1);
+        expect(data.period).toEqual({ from, to: today });
+        const trend = (name: string) => data.trends.find((one) => one.name === name);
+        const inPeriod = (at: string) => at.slice(0, 10) >= from && at.slice(0, 10) <= today;
+        const seen = rowsOf('platformDays').filter(({ day }) => inPeriod(day));
+        expect(trend('activeUsers')?.value).toBeCloseTo(
+          seen.reduce((sum, { activeUsers }) => sum + activeUsers, 0) / seen.length,
+        );
+        const posted = rowsOf('jobs').filter(({ postedDate }) => inPeriod(postedDate)).length;
+        expect(trend('jobPostings')?.value).toBeCloseTo((posted * 7) / days);
+        expect(trend('jobPostings')?.points.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(posted);
+        const decided = rowsOf('requests').filter(
+          ({ answeredAt, status }) =>
+            answeredAt !== null && inPeriod(answeredAt) && ['Accepted', 'Declined'].includes(status),
+        );
+        expect(trend('contractSuccess')?.value ?? 0).toBeCloseTo(
+          decided.length ? decided.filter(({ status }) => status === 'Accepted').length / decided.length : 0,
+        );
+        const minutes = rowsOf('tickets')
+          .filter(({ createdAt }) => inPeriod(createdAt))
+          .flatMap(({ responseMinutes }) => responseMinutes ?? []);
+        expect((trend('responseTime')?.value ?? 0) * 60).toBeCloseTo(
+          minutes.reduce((sum, one) => sum + one, 0) / Math.max(1, minutes.length),
+        );
+      },
+    );
 
-    test('name the companies with the most contract value in a year, and their growth', async () => {
+    test('list the companies with the highest contract value in a year, and their growth', async () => {
       const { data } = await (await admin()).insight('topCompanies', { asked: {} });
       expect(data.currency).toBe('USD');
       const value = (company: string, from: string, to: string) =>
@@ -85,7 +88,7 @@ export const platform = (as: As, world: () => World): void => {
       expect(revenues).toEqual(revenues.toSorted((a, b) => b - a));
     });
 
-    test('warn of what waits, counted by the very filter of the list behind it', async () => {
+    test('show alerts that are counted with the filter of the list behind them', async () => {
       const dataProvider = await admin();
       const { data } = await dataProvider.insight('platformAlerts', { asked: {} });
       expect(data.alerts.map(({ name }) => name)).toEqual(
@@ -111,7 +114,7 @@ export const platform = (as: As, world: () => World): void => {
         expect((await refusal((await as(type)).insight(name, { asked }))).status).toBe(403);
     });
 
-    test('refuse a time range that is not offered, by its name', async () => {
+    test('refuse an unknown time range by name', async () => {
       const error = await refusal(
         (await admin()).insight('platformTrends', { asked: { range: '2y' as '1y' } }),
       );
@@ -119,7 +122,7 @@ export const platform = (as: As, world: () => World): void => {
     });
   });
 
-  test('the health of whatever answers is measured for operators, and for nobody else', async () => {
+  test('include health measurements for operators only', async () => {
     const { data } = await (await admin()).platformHealth();
     expect(data.checks.length).toBeGreaterThan(2);
     expect(data.share).toBe(data.checks.filter(({ state }) => state === 'ok').length / data.checks.length);

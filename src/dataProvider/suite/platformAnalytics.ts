@@ -18,7 +18,7 @@ const names: InsightName[] = [
 ];
 const growth = (now: number, before: number) => (before ? (now - before) / before : null);
 
-/** Runs before anything is changed: the analytics of the platform are counted from rows, wherever these are. */
+/** Runs before anything is changed: the platform's analytics are counted from rows in every store. */
 export const platformAnalytics = (as: As, world: () => World): void => {
   const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as unknown as Rows[N][];
   const admin = async () => as('admin');
@@ -27,8 +27,8 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       .filter((row) => row.issuedDate >= from && row.issuedDate <= to && is(row))
       .reduce((sum, { amount }) => sum + amount, 0);
 
-  describe('the analytics of the platform', () => {
-    test.each(platformRanges)('compare the key figures of %s with as many days before', async (range) => {
+  describe('the platform’s analytics', () => {
+    test.each(platformRanges)('compare the key figures of %s with the preceding period', async (range) => {
       const { data } = await (await admin()).insight('platformKeyFigures', {
         asked: { range, metric: 'all' },
       });
@@ -55,14 +55,14 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       expect(of('apiResponse')?.value).toBeGreaterThan(0);
     });
 
-    test('tell the cards of one metric when it is asked for', async () => {
+    test('return the cards of one metric on request', async () => {
       const { data } = await (await admin()).insight('platformKeyFigures', {
         asked: { range: '30d', metric: 'users' },
       });
       expect(data.figures.map(({ name }) => name)).toEqual(['newCompanies', 'newUsers']);
     });
 
-    test('follow what was invoiced over six calendar months', async () => {
+    test('show invoiced amounts over six calendar months', async () => {
       const { data } = await (await admin()).insight('revenueTrend', { asked: {} });
       expect(data.months.map(({ month }) => month)).toEqual([
         '2026-01',
@@ -80,29 +80,26 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       expect(june?.before).toBe(invoiced('2026-05-01', '2026-05-15'));
     });
 
-    test.each(platformRanges)(
-      'count how features were used in %s from the rows of each use',
-      async (range) => {
-        const { data } = await (await admin()).insight('featureUse', { asked: { range } });
-        const [from, first] = [dayBack(daysIn[range] - 1), dayBack(2 * daysIn[range] - 1)];
-        const uses = (days: readonly string[]) => ({
-          usage: days.filter((day) => day.slice(0, 10) >= from && day.slice(0, 10) <= today).length,
-          before: days.filter((day) => day.slice(0, 10) >= first && day.slice(0, 10) < from).length,
-        });
-        const of = (name: string) => data.features.find(({ feature }) => feature === name);
-        expect(of('profiles')).toMatchObject(uses(rowsOf('profileViews').map(({ day }) => day)));
-        expect(of('interviews')).toMatchObject(uses(rowsOf('interviews').map(({ startsAt }) => startsAt)));
-        expect(of('jobs')).toMatchObject(uses(rowsOf('jobs').map(({ postedDate }) => postedDate)));
-        const exported = rowsOf('featureDays').filter(
-          ({ day, feature }) => feature === 'exports' && day >= from && day <= today,
-        );
-        expect(of('exports')?.usage).toBe(exported.reduce((sum, { uses: one }) => sum + one, 0));
-        const usages = data.features.map(({ usage }) => usage);
-        expect(usages).toEqual(usages.toSorted((a, b) => b - a));
-      },
-    );
+    test.each(platformRanges)('count feature use in %s from the rows of each use', async (range) => {
+      const { data } = await (await admin()).insight('featureUse', { asked: { range } });
+      const [from, first] = [dayBack(daysIn[range] - 1), dayBack(2 * daysIn[range] - 1)];
+      const uses = (days: readonly string[]) => ({
+        usage: days.filter((day) => day.slice(0, 10) >= from && day.slice(0, 10) <= today).length,
+        before: days.filter((day) => day.slice(0, 10) >= first && day.slice(0, 10) < from).length,
+      });
+      const of = (name: string) => data.features.find(({ feature }) => feature === name);
+      expect(of('profiles')).toMatchObject(uses(rowsOf('profileViews').map(({ day }) => day)));
+      expect(of('interviews')).toMatchObject(uses(rowsOf('interviews').map(({ startsAt }) => startsAt)));
+      expect(of('jobs')).toMatchObject(uses(rowsOf('jobs').map(({ postedDate }) => postedDate)));
+      const exported = rowsOf('featureDays').filter(
+        ({ day, feature }) => feature === 'exports' && day >= from && day <= today,
+      );
+      expect(of('exports')?.usage).toBe(exported.reduce((sum, { uses: one }) => sum + one, 0));
+      const usages = data.features.map(({ usage }) => usage);
+      expect(usages).toEqual(usages.toSorted((a, b) => b - a));
+    });
 
-    test('tell the satisfaction with a feature from ratings alone, and none where nobody rates', async () => {
+    test('show satisfaction from ratings only, and none without ratings', async () => {
       const { data } = await (await admin()).insight('featureUse', { asked: { range: '90d' } });
       const rated = rowsOf('tickets').filter(
         ({ satisfaction, resolvedAt }) =>
@@ -117,7 +114,7 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       });
     });
 
-    test('add up users and revenue by the country of their company', async () => {
+    test('sum users and revenue by country of their company', async () => {
       const { data } = await (await admin()).insight('regionFigures', { asked: { range: '90d' } });
       const country = new Map(
         rowsOf('companies').map(({ id, location }) => [id, location?.split(', ').at(-1) ?? null]),
@@ -125,7 +122,7 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       const active = rowsOf('users').filter(
         ({ status, companyId }) => status === 'Active' && companyId !== null,
       );
-      // The suite has up to three people of its own beside the world's.
+      // The suite adds up to three people to those of the world.
       const added = data.regions.reduce((sum, { users }) => sum + users, 0) - active.length;
       expect([0, 1, 2, 3]).toContain(added);
       expect(data.regions.length).toBeGreaterThan(5);
@@ -140,7 +137,7 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       }
     });
 
-    test('tell how many people come, and what they do on a day', async () => {
+    test('show daily users and their activity', async () => {
       const { data } = await (await admin()).insight('userEngagement', { asked: { range: '30d' } });
       const days = rowsOf('platformDays').filter(({ day }) => day >= dayBack(29) && day < today);
       const sum = (field: 'activeUsers' | 'pageLoads' | 'requests') =>
@@ -155,7 +152,7 @@ export const platformAnalytics = (as: As, world: () => World): void => {
       expect(data.course).toHaveLength(10);
     });
 
-    test('tell how the system performs beside its targets, from what it measured itself', async () => {
+    test('show the system’s performance against its targets, from its own measurements', async () => {
       const { data } = await (await admin()).insight('systemPerformance', { asked: { range: '30d' } });
       const days = rowsOf('platformDays').filter(({ day }) => day >= dayBack(29) && day < today);
       const sum = (field: 'responseMs' | 'requests' | 'pageLoadMs' | 'pageLoads' | 'upMinutes') =>
@@ -172,14 +169,14 @@ export const platformAnalytics = (as: As, world: () => World): void => {
         expect((await refusal((await as(type)).insight(name, { asked }))).status).toBe(403);
     });
 
-    test('refuse a time range and a metric that are not offered, by their names', async () => {
+    test('refuse an unknown time range and metric by name', async () => {
       const asked = { range: '2y' as '1y', metric: 'luck' as 'all' };
       const error = await refusal((await admin()).insight('platformKeyFigures', { asked }));
       expect([error.status, fieldErrors(error)]).toEqual([400, ['metric', 'range']]);
     });
   });
 
-  test('what only a browser knows is counted, within bounds', async () => {
+  test('accept plausible measurements from browsers', async () => {
     const recruiter = await as('recruiter');
     const before = (await (await admin()).insight('featureUse', { asked: { range: '7d' } })).data;
     const exports = (told: typeof before) =>

@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
 import { type As, addCandidate, edit, fieldErrors, list, refusal, type SuiteUser } from './open.ts';
 
-/** What happens between a request and its end, as both sides see it. */
+/** The timeline of a request, as both sides see it. */
 export const requestStory = (as: As): void => {
   const ask = async () => {
     const candidate = await addCandidate(await as('provider'), { name: 'Ada Bench', title: 'Engineer' });
@@ -43,7 +43,7 @@ export const requestStory = (as: As): void => {
       [kind, side, from, to].filter((word) => word !== null).join(' '),
     );
 
-  test('a request begins its story with what the recruiter wrote', async () => {
+  test('a request’s timeline starts with the recruiter’s message', async () => {
     const { request } = await ask();
     const steps = await story(await as('provider'), request);
     expect(steps).toHaveLength(1);
@@ -51,7 +51,7 @@ export const requestStory = (as: As): void => {
     expect(steps[0]?.at).toMatch(/Z$/);
   });
 
-  test('the first look of the provider is marked for both sides, and changes neither status nor version', async () => {
+  test('the provider’s first view is recorded for both sides, and changes neither status nor version', async () => {
     const { request } = await ask();
     expect(request.seenAt).toBeNull();
     await (await as('recruiter')).getOne('requests', { id: request.id });
@@ -66,7 +66,7 @@ export const requestStory = (as: As): void => {
     expect(look?.author).toEqual(expect.any(String));
   });
 
-  test('moving it to Under Review by hand is a step and no answer', async () => {
+  test('moving a request to Under Review by hand adds a step and is no answer', async () => {
     const { request } = await ask();
     await edit(await as('provider'), 'requests', request, { status: 'Under Review' });
     expect(await told('recruiter', request)).toEqual([
@@ -76,7 +76,7 @@ export const requestStory = (as: As): void => {
     expect(await stand(request)).toMatchObject({ status: 'Under Review', answeredAt: null });
   });
 
-  test('a question moves it to Under Review, is an answer, and is answered by the other side', async () => {
+  test('a question moves the request to Under Review, counts as an answer, and waits for the other side', async () => {
     const { request } = await ask();
     await say('provider', request, 'question', 'On site or remote?');
     const now = await stand(request);
@@ -99,7 +99,7 @@ export const requestStory = (as: As): void => {
     ['a kind that only the store writes', { kind: 'accepted', text: 'Yes' }, 'kind'],
     ['another side', { kind: 'question', text: 'Yes?', side: 'recruiter' }, 'side'],
     ['another author', { kind: 'question', text: 'Yes?', author: 'Somebody Else' }, 'author'],
-  ])('a step with %s is refused under its field', async (_, columns, field) => {
+  ])('a step with %s is refused at its field', async (_, columns, field) => {
     const { request } = await ask();
     const call = (await as('provider')).create('requestSteps', {
       data: { requestId: request.id, ...columns },
@@ -109,7 +109,7 @@ export const requestStory = (as: As): void => {
     expect(await told('provider', request)).toHaveLength(1);
   });
 
-  test('a proposal moves it to Proposal Sent, and carries the name but nothing the provider keeps', async () => {
+  test('a proposal moves the request to Proposal Sent, and copies the name but no private fields', async () => {
     const { request, candidate } = await ask();
     const proposal = await propose(request, candidate, { message: 'Free in August.' });
     expect(proposal).toMatchObject({ name: 'Ada Bench', title: 'Engineer', status: 'Proposed', rate: 9900 });
@@ -128,7 +128,7 @@ export const requestStory = (as: As): void => {
     expect(step).not.toHaveProperty('authorId');
   });
 
-  test('the recruiter accepts one proposal, and another may still be accepted', async () => {
+  test('the recruiter can accept one proposal, and then another', async () => {
     const { request, candidate } = await ask();
     const second = await addCandidate(await as('provider'), { name: 'Grace Bench' });
     const first = await propose(request, candidate);
@@ -144,7 +144,7 @@ export const requestStory = (as: As): void => {
     ]);
   });
 
-  test('a declined proposal says why, leaves the request open, and is settled', async () => {
+  test('a declined proposal has a reason, leaves the request open, and is final', async () => {
     const { request, candidate } = await ask();
     const proposal = await propose(request, candidate);
     const recruiter = await as('recruiter');
@@ -159,7 +159,7 @@ export const requestStory = (as: As): void => {
     expect([again.status, again.body.errors]).toEqual([409, { reason: 'This proposal is already closed' }]);
   });
 
-  test('only the recruiter accepts, only the provider takes back, and nobody changes the terms', async () => {
+  test('only the recruiter accepts, only the provider withdraws, and the terms cannot be changed', async () => {
     const { request, candidate } = await ask();
     const proposal = await propose(request, candidate);
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
@@ -171,7 +171,7 @@ export const requestStory = (as: As): void => {
     expect(data.status).toBe('Withdrawn');
   });
 
-  test('declining needs a reason, which the other side reads', async () => {
+  test('declining needs a reason, which the other side sees', async () => {
     const { request } = await ask();
     const provider = await as('provider');
     const error = await refusal(edit(provider, 'requests', request, { status: 'Declined' }));
@@ -182,7 +182,7 @@ export const requestStory = (as: As): void => {
     expect(last).toMatchObject({ kind: 'declined', to: 'Declined', text: 'Nobody is free' });
   });
 
-  test('with a withdrawn request its proposals end and nothing more is proposed, but people may still talk', async () => {
+  test('a withdrawn request ends its proposals and allows no new ones, but messages are still possible', async () => {
     const { request, candidate } = await ask();
     const proposal = await propose(request, candidate);
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
@@ -196,7 +196,7 @@ export const requestStory = (as: As): void => {
     expect(frozen.status).toBe(409);
   });
 
-  test('nobody proposes for another company, or somebody else’s person', async () => {
+  test('a proposal for another company, or with another company’s candidate, is refused', async () => {
     const { request, candidate } = await ask();
     const other = await as('otherProvider');
     const stranger = await addCandidate(other);
@@ -210,7 +210,7 @@ export const requestStory = (as: As): void => {
     expect(await story(other, request)).toEqual([]);
   });
 
-  test('a viewer reads the story and adds nothing', async () => {
+  test('a viewer can read the timeline and add nothing', async () => {
     const { request } = await ask();
     const viewer = await as('viewer');
     expect(await story(viewer, request)).toHaveLength(1);
@@ -218,7 +218,7 @@ export const requestStory = (as: As): void => {
     expect((await refusal(viewer.create('requestSteps', { data }))).status).toBe(403);
   });
 
-  test('each step that follows from another leaves an audit row of its own', async () => {
+  test('each automatic step has its own audit entry', async () => {
     const { request, candidate } = await ask();
     await propose(request, candidate);
     const { data } = await list(await as('admin'), 'auditLogs', {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
-/** Roles that operators make, and who may give which to whom. */
+/** Custom roles and their assignment. */
 export const customRoles = (as: As): void => {
   const make = async (permissions: readonly string[]) =>
     (
@@ -20,7 +20,7 @@ export const customRoles = (as: As): void => {
   const found = async (noun: string, filter: object) =>
     (await list(await as('admin'), noun, { filter: filter as Record<string, unknown> })).data[0] as Row;
 
-  test('a role of one’s own choice is made, given, and stays while somebody holds it', async () => {
+  test('a custom role can be created and assigned, and cannot be deleted while a user has it', async () => {
     const admin = await as('admin');
     const role = await make(['market.read', 'tickets.write']);
     expect(role).toMatchObject({ kind: 'custom', permissions: ['market.read', 'tickets.write'] });
@@ -36,7 +36,7 @@ export const customRoles = (as: As): void => {
     expect((await list(admin, 'roles', { filter: { name: role.name } })).total).toBe(0);
   });
 
-  test('a role holds only permissions that exist, and is made as a custom one', async () => {
+  test('a role can contain only existing permissions, and is created as custom', async () => {
     const data = { name: 'Desk', description: 'D', permissions: ['everything'] };
     const unknown = await refusal((await as('admin')).create('roles', { data }));
     expect([unknown.status, unknown.body.errors]).toEqual([
@@ -49,7 +49,7 @@ export const customRoles = (as: As): void => {
     expect([kind.status, fieldErrors(kind)]).toEqual([400, ['kind']]);
   });
 
-  test('the built-in roles are fixed', async () => {
+  test('the built-in roles are read-only', async () => {
     const admin = await as('admin');
     for (const kind of ['platform', 'console']) {
       const role = await found('roles', { kind });
@@ -66,7 +66,7 @@ export const customRoles = (as: As): void => {
     }
   });
 
-  test('people of companies get no console role, and nobody a platform role beside their own', async () => {
+  test('company users cannot get a console role, and no user gets a platform role in addition to their own', async () => {
     const admin = await as('admin');
     const person = await found('users', { email: 'recruiter@talentbench.example' });
     const desk = await found('roles', { kind: 'console' });
@@ -80,7 +80,7 @@ export const customRoles = (as: As): void => {
     expect([other.status, fieldErrors(other)]).toEqual([400, ['customRoleId']]);
   });
 
-  test('nobody changes their own role, suspends or deletes themselves', async () => {
+  test('users cannot change their own role, suspend or delete themselves', async () => {
     const admin = await as('admin');
     const own = await found('users', { email: 'admin@talentbench.example' });
     for (const [changes, field] of [
@@ -93,7 +93,7 @@ export const customRoles = (as: As): void => {
     expect((await refusal(admin.delete('users', { id: own.id, previousData: own }))).status).toBe(409);
   });
 
-  test('roles are the operators’ alone', async () => {
+  test('roles are for operators only', async () => {
     for (const user of ['provider', 'recruiter', 'viewer'] as const)
       expect((await refusal(list(await as(user), 'roles'))).status).toBe(403);
   });

@@ -5,7 +5,7 @@ import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } fr
 
 const longAgo = '2020-01-01T00:00:00.000Z';
 
-/** Searches that somebody keeps, and what is new to them. */
+/** Saved searches and their new matches. */
 export const savedSearches = (as: As): void => {
   const save = async (columns: Record<string, unknown> = {}) =>
     (await (await as('recruiter')).create<Row>('savedSearches', { data: { name: freshWord(), ...columns } }))
@@ -17,7 +17,7 @@ export const savedSearches = (as: As): void => {
   const forget = async (search: Row) =>
     (await as('recruiter')).delete('savedSearches', { id: search.id, previousData: search });
 
-  test('a search keeps what its address says, for the person who saved it alone', async () => {
+  test('a saved search stores the query of its URL, visible only to its owner', async () => {
     const search = await save({ q: 'data', skills: ['SQL'], experienceFrom: 2, availability: 'Immediate' });
     expect(search).toMatchObject({
       q: 'data',
@@ -34,7 +34,7 @@ export const savedSearches = (as: As): void => {
     await forget(search);
   });
 
-  test('what no list would take is refused beside its field', async () => {
+  test('an invalid query is refused at its field', async () => {
     const backwards = await refusal(save({ experienceFrom: 9, experienceTo: 3 }));
     expect(backwards.body.errors).toEqual({ experienceTo: 'The range must not end before it begins' });
     expect(fieldErrors(await refusal(save({ availability: 'Whenever', q: 'x'.repeat(201) })))).toEqual([
@@ -44,7 +44,7 @@ export const savedSearches = (as: As): void => {
     expect(fieldErrors(await refusal(save({ toldOn: '2026-01-01', cost: 1 })))).toEqual(['cost', 'toldOn']);
   });
 
-  test('a name is taken once by one person, whatever its capitals', async () => {
+  test('a name is unique per user, ignoring case', async () => {
     const search = await save();
     expect((await refusal(save({ name: String(search.name).toUpperCase() }))).body.errors).toEqual({
       name: 'Already in use',
@@ -52,7 +52,7 @@ export const savedSearches = (as: As): void => {
     await forget(search);
   });
 
-  test(`one person keeps at most ${mostSearches}`, async () => {
+  test(`a user can save at most ${mostSearches} searches`, async () => {
     const { total = 0 } = await list(await as('recruiter'), 'savedSearches');
     const saved: Row[] = [];
     for (let n = total; n < mostSearches; n++) saved.push(await save());
@@ -61,7 +61,7 @@ export const savedSearches = (as: As): void => {
     for (const search of saved) await forget(search);
   });
 
-  test('new are those who match and came on the market since the search was looked at', async () => {
+  test('new matches are candidates listed since the search was last viewed', async () => {
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
     const skill = freshWord();
     const search = await save({ skills: [skill], experienceTo: 8, knownUntil: longAgo });
@@ -76,7 +76,7 @@ export const savedSearches = (as: As): void => {
     await forget(looked);
   });
 
-  test('who is edited is not new again; who leaves the market and comes back is', async () => {
+  test('an edited candidate is not new again; one who is unlisted and listed again is', async () => {
     const provider = await as('provider');
     const candidate = await addCandidate(provider);
     expect(candidate.listedAt).toBe(candidate.createdAt);

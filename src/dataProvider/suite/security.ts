@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
-/** Security & Compliance: incidents with a story, the score, operators with console roles, the audit log's verification. */
+/** Security & Compliance: incidents, the score, console roles, verification of the audit log, erasure. */
 export const security = (as: As): void => {
   const report = async (columns: Record<string, unknown> = {}) =>
     (
@@ -27,7 +27,7 @@ export const security = (as: As): void => {
     (await list(await as('admin'), 'users', { filter: { userType: 'admin', status: 'Active', ...filter } }))
       .data[0] as Row;
 
-  test('an incident is reported, resolved with a resolution, closed and reopened, and its story tells each step', async () => {
+  test('an incident is reported, resolved with a resolution, closed and reopened, and its timeline shows each step', async () => {
     const incident = await report();
     const refused = await refusal(edit(await as('admin'), 'incidents', incident, { status: 'Resolved' }));
     expect(fieldErrors(refused)).toEqual(['resolution']);
@@ -45,7 +45,7 @@ export const security = (as: As): void => {
     ]);
   });
 
-  test('an incident is given to an active operator alone, and the story names who', async () => {
+  test('an incident can be assigned to active operators only, and the timeline names them', async () => {
     const incident = await report();
     const foreign = (await list(await as('admin'), 'users', { filter: { userType: 'provider' } }))
       .data[0] as Row;
@@ -60,7 +60,7 @@ export const security = (as: As): void => {
     });
   });
 
-  test('notes go into an incident’s story by hand, and nothing else does', async () => {
+  test('only notes can be added to an incident’s timeline by hand', async () => {
     const incident = await report();
     const admin = await as('admin');
     await admin.create('incidentEvents', { data: { incidentId: incident.id, note: 'Called the host.' } });
@@ -85,7 +85,7 @@ export const security = (as: As): void => {
     expect(await overview()).toMatchObject({ issues: before.issues, score: before.score });
   });
 
-  test('the score promised for the policies is the score once all of them are in force and kept', async () => {
+  test('the predicted score for policies is reached once all of them are in force and followed', async () => {
     const promised = (await overview()).checks.find(({ name }) => name === 'policies')?.mended;
     const admin = await as('admin');
     const policies = (await list(admin, 'policies', { perPage: 100 })).data;
@@ -94,7 +94,7 @@ export const security = (as: As): void => {
     expect((await overview()).score).toBe(promised);
   });
 
-  test('an operator with a console role holds exactly what it holds, and companies never see their note', async () => {
+  test('an operator with a console role has exactly its permissions, and companies never see their note', async () => {
     const admin = await as('admin');
     const roles = (await list(admin, 'roles', { filter: { kind: 'console' }, perPage: 100 })).data;
     const billing = roles.find(({ name }) => name === 'Billing Admin') as Row;
@@ -117,7 +117,7 @@ export const security = (as: As): void => {
     expect(colleague).not.toHaveProperty('twoFactor');
   });
 
-  test('an operator exports everything about a person, which is put on record; nobody else does', async () => {
+  test('only operators with permission can export all data about a person, which is audited', async () => {
     const admin = await as('admin');
     const person = (await list(admin, 'users', { filter: { email: 'recruiter@talentbench.example' } }))
       .data[0] as Row;
@@ -143,7 +143,7 @@ export const security = (as: As): void => {
     expect(candidate.data.person).toMatchObject({ id: own.id });
   });
 
-  /** Somebody of the sample recruiter whom only this test knows, with rows that tell of them. */
+  /** A user of the sample recruiter created for this test, with rows about them. */
   const newcomer = async () => {
     const admin = await as('admin');
     const firstName = freshWord();
@@ -161,7 +161,7 @@ export const security = (as: As): void => {
     return data;
   };
 
-  test('an erased person leaves a row without a name, which nobody writes to again', async () => {
+  test('an erased person leaves an anonymous row that cannot be changed', async () => {
     const admin = await as('admin');
     const person = await newcomer();
     const preview = (await admin.erasurePreview({ noun: 'users', id: person.id })).data;
@@ -185,7 +185,7 @@ export const security = (as: As): void => {
     expect((await refusal(again)).status).toBe(409);
   });
 
-  test('an erased candidate goes from bench, market and pools, and their application is withdrawn', async () => {
+  test('an erased candidate is removed from bench, market and pools, and their application is withdrawn', async () => {
     const [admin, provider, recruiter] = [await as('admin'), await as('provider'), await as('recruiter')];
     const person = await addCandidate(provider, { name: `${freshWord()} Gone`, email: 'gone@example.org' });
     const job = (await list(provider, 'jobs')).data[0] as Row;
@@ -213,7 +213,7 @@ export const security = (as: As): void => {
       expect([noun, (await list(admin, noun, { filter: { q: person.name } })).total]).toEqual([noun, 0]);
   });
 
-  test('an erasure is on record, and the audit log keeps who did what, without the words about the person', async () => {
+  test('an erasure is audited, and the audit log keeps who changed what, without values about the person', async () => {
     const admin = await as('admin');
     const person = await newcomer();
     await admin.erase({ noun: 'users', id: person.id, name: String(person.fullName) });
@@ -225,7 +225,7 @@ export const security = (as: As): void => {
     expect(JSON.stringify(about)).not.toContain(person.firstName);
   });
 
-  test('nobody erases themselves, who is under an open contract, or who works on an open incident', async () => {
+  test('users cannot erase themselves, people with an open contract, or people working on an open incident', async () => {
     const admin = await as('admin');
     const own = (await list(admin, 'users', { filter: { email: 'admin@talentbench.example' } }))
       .data[0] as Row;
@@ -247,7 +247,7 @@ export const security = (as: As): void => {
     expect(await refused('users', colleague)).toMatch(/^Incident INC-\d+ is assigned to this person/);
   });
 
-  test('companies erase nobody, not even their own people', async () => {
+  test('companies cannot erase anyone, including their own users', async () => {
     const provider = await as('provider');
     const own = (await list(provider, 'candidates')).data[0] as Row;
     expect((await refusal(provider.erasurePreview({ noun: 'candidates', id: own.id }))).status).toBe(403);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, list, refusal } from './open.ts';
 
-/** What an operator sets holds for everybody's calls. */
+/** The operator's settings apply to all calls. */
 export const settings = (as: As): void => {
   const change = async (noun: string, filter: object, columns: object) => {
     const admin = await as('admin');
@@ -13,7 +13,7 @@ export const settings = (as: As): void => {
     change('preferences', { kind: 'platform', key }, { value });
   const turn = (name: string, enabled: boolean) => change('featureToggles', { name }, { enabled });
 
-  test('everybody is told the settings, and hears of a change with the next question', async () => {
+  test('settings are public, and changes are visible at the next call', async () => {
     const provider = await as('provider');
     await set('dateFormat', 'YYYY-MM-DD');
     expect((await provider.platform()).data).toMatchObject({ dateFormat: 'YYYY-MM-DD', maxMegabytes: 10 });
@@ -21,12 +21,12 @@ export const settings = (as: As): void => {
     expect((await provider.platform()).data.dateFormat).toBeNull();
   });
 
-  test('what is not offered is refused beside the value', async () => {
+  test('a value that is not offered is refused at the value', async () => {
     const refused = await refusal(set('maxFileSize', '1GB'));
     expect(refused.body?.errors).toEqual({ value: 'Choose one of 5MB, 10MB, 25MB, 50MB' });
   });
 
-  test('new money begins with the currency', async () => {
+  test('new amounts use the platform’s currency', async () => {
     await set('currency', 'CAD');
     const data = { title: 'Smith', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
     const made = await (await as('recruiter')).create<Row>('jobs', { data });
@@ -34,14 +34,14 @@ export const settings = (as: As): void => {
     expect(made.data.currency).toBe('CAD');
   });
 
-  test('AI Recommendations off: a search is refused with what is switched off', async () => {
+  test('with AI Recommendations off, a search is refused with the name of the feature', async () => {
     await turn('AI Recommendations', false);
     const refused = await refusal((await as('recruiter')).recommend({ criteria: {} }));
     await turn('AI Recommendations', true);
     expect([refused.status, refused.body?.code]).toEqual([403, 'FeatureOff']);
   });
 
-  test('Advanced Analytics off: 30 days are told, 90 are refused', async () => {
+  test('with Advanced Analytics off, 30 days are allowed and 90 are refused', async () => {
     await turn('Advanced Analytics', false);
     const provider = await as('provider');
     const refused = await refusal(provider.insight('providerAnalytics', { asked: { days: 90 } }));
@@ -50,7 +50,7 @@ export const settings = (as: As): void => {
     expect([refused.body?.code, told.data.days]).toEqual(['FeatureOff', 30]);
   });
 
-  test('Advanced Security off: no list of addresses is set up', async () => {
+  test('with Advanced Security off, no IP allowlist can be set up', async () => {
     await turn('Advanced Security', false);
     const data = {
       kind: 'security',

@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import type { World } from '../browser/worldStore.ts';
 import { type As, fieldErrors, refusal, type SuiteUser } from './open.ts';
 
-/** A provider deals with a recruiter, and no company with itself. */
+/** Deals are between a provider and a recruiter. */
 export const sides = (as: As, world: () => World): void => {
   const company = (type: string, besides = '') =>
     (world().companies ?? []).find(

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, idsOf, list, refusal } from './open.ts';
 
-/** Rows asked for by id or by what they refer to. */
+/** Rows by id or by reference. */
 export const singleRows = (as: As): void => {
-  test('a row is shown as it was given', async () => {
+  test('a row is returned as it was stored', async () => {
     const provider = await as('provider');
     const row = await addCandidate(provider);
     expect((await provider.getOne('candidates', { id: row.id })).data).toEqual(row);
@@ -20,12 +20,12 @@ export const singleRows = (as: As): void => {
     '../users',
     '%00',
     'BE-1e3',
-  ])('there is no row %j', async (id) => {
+  ])('the row %j does not exist', async (id) => {
     const error = await refusal((await as('provider')).getOne('candidates', { id }));
     expect([error.status, error.body.code]).toEqual([404, 'NotFound']);
   });
 
-  test('many rows come without those that do not exist, each once', async () => {
+  test('many rows are returned without missing ones, each once', async () => {
     const provider = await as('provider');
     const [one, two] = [await addCandidate(provider), await addCandidate(provider)];
     const { data } = await provider.getMany('candidates', { ids: [two.id, 'BE-999999', one.id, two.id] });
@@ -33,7 +33,7 @@ export const singleRows = (as: As): void => {
     expect((await provider.getMany('candidates', { ids: [] })).data).toEqual([]);
   });
 
-  test('hundreds of rows are got at once', async () => {
+  test('hundreds of rows can be read at once', async () => {
     const admin = await as('admin');
     const ids = idsOf(await list(admin, 'users', { perPage: 450 })) as string[];
     const { data } = await admin.getMany('users', { ids });
@@ -62,7 +62,7 @@ export const singleRows = (as: As): void => {
     expect(second.total).toBe(all.total);
   });
 
-  test('there is no noun of another name', async () => {
+  test('an unknown noun does not exist', async () => {
     const provider = await as('provider');
     expect((await refusal(list(provider, 'sheep'))).status).toBe(404);
     expect((await refusal(list(provider, 'constructor'))).status).toBe(404);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, refusal, sampleEmail } from './open.ts';
 
-/** Who sets which switch, and what is written because of it. */
+/** Notification preferences and their effect. */
 export const switches = (as: As): void => {
   const own = (key: string, enabled: boolean) => ({ kind: 'notification', key, label: key, enabled });
   const security = { kind: 'security', key: 'auditLogs', label: 'Audit Logs', userId: null, enabled: true };
@@ -22,7 +22,7 @@ export const switches = (as: As): void => {
   const messagesAbout = async (word: string) =>
     (await list(await as('provider'), 'notifications', { filter: { q: word } })).data;
 
-  test('a new request is told by mail, in the words of the request and with its page', async () => {
+  test('a new request is mailed with its text and link', async () => {
     const word = freshWord();
     const request = await askFor(word);
     const [mail] = await mailsAbout(word);
@@ -34,7 +34,7 @@ export const switches = (as: As): void => {
     expect(await messagesAbout(word)).toMatchObject([{ key: 'recruiterRequests', readAt: null }]);
   });
 
-  test('a person who wants no mail, or none of this kind, still finds it in the inbox', async () => {
+  test('users who have switched off mails, or this kind, still get it in the inbox', async () => {
     const chosen = [await choose('email', false)];
     const word = freshWord();
     await askFor(word);
@@ -51,7 +51,7 @@ export const switches = (as: As): void => {
     for (const row of chosen) await edit(provider, 'preferences', row, { enabled: true });
   });
 
-  test('who changes a contract is not told of it, but of what the other side does', async () => {
+  test('the author of a contract change is not notified of it, but of the other side’s changes', async () => {
     const employee = freshWord();
     const { companyId: recruiterId } = (
       await (
@@ -79,7 +79,7 @@ export const switches = (as: As): void => {
     ]);
   });
 
-  test('a recruiter gets a mail of each application until Application Updates is switched off, and again after', async () => {
+  test('a recruiter gets a mail for each application unless Application Updates is switched off', async () => {
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
     const posting = { location: 'Lyon', experience: '3-5 years', salary: '50-60k', deadline: '2026-07-01' };
     const heardOf = async (title: string) => {
@@ -101,13 +101,13 @@ export const switches = (as: As): void => {
     expect(await heardOf(freshWord())).toBe(1);
   });
 
-  test('text messages cannot be switched on while nothing can send them', async () => {
+  test('text messages cannot be switched on while no provider is configured', async () => {
     expect((await refusal(choose('sms', true))).body.errors).toEqual({
       enabled: 'Text messages are not available yet',
     });
   });
 
-  test('a switch is stamped with its person; a company’s own is told by its kind and by having none', async () => {
+  test('a preference gets its user; a company’s own is recognized by its kind and by having no user', async () => {
     const provider = await as('provider');
     const row = await choose('profileViews', true);
     const [{ data: user }] = [await list(provider, 'users', { filter: { email: sampleEmail('provider') } })];
@@ -118,7 +118,7 @@ export const switches = (as: As): void => {
     expect((await refusal(provider.create('preferences', { data: foreign }))).status).toBe(400);
   });
 
-  test('a viewer reads the switches and sets none', async () => {
+  test('a viewer can read preferences and change none', async () => {
     const viewer = await as('viewer');
     expect((await list(viewer, 'preferences', { filter: { kind: 'notification' } })).total).toBeGreaterThan(
       0,

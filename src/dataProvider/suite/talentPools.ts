@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
-/** Named talent pools, the people in them, and who sees them. */
+/** Talent pools and their members. */
 export const talentPools = (as: As): void => {
   const addPool = async (columns: Record<string, unknown> = {}) =>
     (await (await as('recruiter')).create<Row>('talentPools', { data: { name: freshWord(), ...columns } }))
@@ -16,7 +16,7 @@ export const talentPools = (as: As): void => {
   const peopleIn = async ({ id }: Row) =>
     (await list(await as('recruiter'), 'talentPoolMembers', { filter: { poolId: id } })).data;
 
-  test('a pool’s name is taken once in a company, whatever its capitals', async () => {
+  test('a pool’s name is unique in a company, ignoring case', async () => {
     const pool = await addPool({ name: `React ${freshWord()}` });
     const again = await refusal(addPool({ name: String(pool.name).toUpperCase() }));
     expect([again.status, again.body.errors]).toEqual([400, { name: 'Already in use' }]);
@@ -31,7 +31,7 @@ export const talentPools = (as: As): void => {
     expect(data.name).toBe(String(pool.name).toUpperCase());
   });
 
-  test('another company may use the same name, and neither sees the other’s pool or its people', async () => {
+  test('another company may use the same name, and pools are private to each company', async () => {
     const pool = await addPool();
     const member = await takeIn(pool, await addCandidate(await as('provider')));
     const others = await as('otherRecruiter');
@@ -53,7 +53,7 @@ export const talentPools = (as: As): void => {
     expect([into.status, fieldErrors(into)]).toEqual([400, ['poolId']]);
   });
 
-  test('the operator reads pools and changes none; a provider does not know of them', async () => {
+  test('the operator can read pools and change none; a provider cannot see them', async () => {
     const pool = await addPool();
     const [admin, provider] = [await as('admin'), await as('provider')];
     expect((await admin.getOne('talentPools', { id: pool.id })).data).toEqual(pool);
@@ -62,7 +62,7 @@ export const talentPools = (as: As): void => {
     expect((await refusal(list(provider, 'talentPoolMembers'))).status).toBe(403);
   });
 
-  test('somebody comes into a pool once, with the name and title shown and who took them in', async () => {
+  test('a candidate is in a pool at most once, with name, title and who added them', async () => {
     const pool = await addPool();
     const candidate = await addCandidate(await as('provider'));
     const member = await takeIn(pool, candidate);
@@ -73,13 +73,13 @@ export const talentPools = (as: As): void => {
     await takeIn(await addPool(), candidate);
   });
 
-  test('who is not on the market cannot be taken in', async () => {
+  test('a candidate who is not listed cannot be added', async () => {
     const hidden = await addCandidate(await as('provider'), { published: false });
     const error = await refusal(takeIn(await addPool(), hidden));
     expect([error.status, fieldErrors(error)]).toEqual([400, ['candidateId']]);
   });
 
-  test('who leaves the market stays in the pool by name and title; what changes afterwards is not told', async () => {
+  test('an unlisted candidate stays in the pool with name and title, and later changes are not shown', async () => {
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
     const pool = await addPool();
     const candidate = await addCandidate(provider);
@@ -96,7 +96,7 @@ export const talentPools = (as: As): void => {
     expect(noted).toMatchObject({ note: 'Ask in May', title: candidate.title });
   });
 
-  test('a provider removes its person without being told of pools, and the pool forgets the person', async () => {
+  test('a provider can delete a candidate without learning of pools, and the pool loses the candidate', async () => {
     const provider = await as('provider');
     const pool = await addPool();
     const candidate = await addCandidate(provider);
@@ -105,7 +105,7 @@ export const talentPools = (as: As): void => {
     expect(await peopleIn(pool)).toEqual([]);
   });
 
-  test('pools are counted, and go with the people in them', async () => {
+  test('pools show their size, and are deleted with their members', async () => {
     const recruiter = await as('recruiter');
     const [pool, candidate] = [await addPool(), await addCandidate(await as('provider'))];
     const member = await takeIn(pool, candidate);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, edit, fieldErrors, freshWord, list, refusal, type SuiteUser } from './open.ts';
 
-/** A ticket from its opening to its stars, as the company that asks and the operators see it. */
+/** A ticket from opening to rating, as the company and operators see it. */
 export const tickets = (as: As): void => {
   const open = async (columns: Record<string, unknown> = {}) =>
     (
@@ -44,7 +44,7 @@ export const tickets = (as: As): void => {
   const agent = async (role = 'Technical Support') =>
     (await list(await as('admin'), 'users', { filter: { agentRole: role } })).data[0] as Row;
 
-  test('a company opens a ticket in its own name, and its story begins', async () => {
+  test('a company opens a ticket in its own name, and its timeline begins', async () => {
     const ticket = await open();
     const { data: users } = await list(await as('provider'), 'users', {
       filter: { email: 'provider@talentbench.example' },
@@ -62,7 +62,7 @@ export const tickets = (as: As): void => {
     expect((await story('admin', ticket))[0]?.actorId).toBe(users[0]?.id);
   });
 
-  test('nobody writes into a ticket’s story by hand, and no other company reads it', async () => {
+  test('a ticket’s timeline cannot be changed by hand, and is hidden from other companies', async () => {
     const ticket = await open();
     const row = { ticketId: ticket.id, companyId: 'CO-001', kind: 'opened', actor: 'X', internal: false };
     for (const user of ['provider', 'admin'] as const)
@@ -71,13 +71,13 @@ export const tickets = (as: As): void => {
     expect(await story('recruiter', ticket)).toEqual([]);
   });
 
-  test('a company chooses neither the agent nor the stars of a new ticket', async () => {
+  test('a company can set neither the agent nor the rating of a new ticket', async () => {
     const { id } = await agent();
     for (const column of [{ assigneeId: id }, { satisfaction: 5 }])
       expect(fieldErrors(await refusal(open(column)))).toEqual(Object.keys(column));
   });
 
-  test('the first public answer of an operator is the first answer', async () => {
+  test('the first public message of an operator is the first response', async () => {
     const ticket = await open();
     await say('provider', ticket);
     await say('admin', ticket, { internal: true });
@@ -90,7 +90,7 @@ export const tickets = (as: As): void => {
     expect(await told('provider', ticket)).toEqual(['opened Open', 'replied', 'answered']);
   });
 
-  test('an answer moves the ticket in the same step', async () => {
+  test('a message can change the status in the same step', async () => {
     const ticket = await open();
     expect(await say('admin', ticket, { status: 'Under Review' })).toMatchObject({ status: 'Under Review' });
     expect(await stand(ticket)).toMatchObject({ status: 'Under Review', resolvedAt: null });
@@ -105,13 +105,13 @@ export const tickets = (as: As): void => {
     ]);
   });
 
-  test('a status that the ticket already has is no move', async () => {
+  test('setting the current status again is no transition', async () => {
     const ticket = await open();
     expect(await say('admin', ticket, { status: 'Open' })).toMatchObject({ status: null });
     expect((await stand(ticket)).status).toBe('Open');
   });
 
-  test('a move that the lifecycle does not know is refused under its field, and the answer with it', async () => {
+  test('an invalid transition is refused at its field, together with the message', async () => {
     const ticket = await open();
     await move('admin', ticket, { status: 'Under Review' });
     const refused = await refusal(say('admin', ticket, { status: 'Open' }));
@@ -121,7 +121,7 @@ export const tickets = (as: As): void => {
     expect(await told('admin', ticket)).toEqual(['opened Open', 'status Open Under Review']);
   });
 
-  test('a reply to a resolved ticket opens it again, in the hands it was in', async () => {
+  test('a reply to a resolved ticket reopens it with the same agent', async () => {
     const [assigned, unassigned] = [await open(), await open()];
     await move('admin', assigned, { assigneeId: (await agent()).id });
     for (const ticket of [assigned, unassigned]) {
@@ -132,7 +132,7 @@ export const tickets = (as: As): void => {
     expect(await stand(unassigned)).toMatchObject({ status: 'Open', resolvedAt: null });
   });
 
-  test('a closed ticket takes no more messages, but notes of support', async () => {
+  test('a closed ticket accepts only internal notes', async () => {
     const ticket = await open();
     await move('provider', ticket, { status: 'Closed' });
     for (const user of ['provider', 'admin'] as const) {
@@ -145,7 +145,7 @@ export const tickets = (as: As): void => {
     expect(await say('admin', ticket, { internal: true })).toMatchObject({ internal: true });
   });
 
-  test('the company that asked closes its ticket and opens a resolved one again, and moves it nowhere else', async () => {
+  test('the company can close its ticket and reopen a resolved one, and make no other transition', async () => {
     const ticket = await open();
     const refused = await refusal(move('provider', ticket, { status: 'Resolved' }));
     expect(refused.body.errors).toEqual({ status: 'Can’t change from Open to Resolved' });
@@ -158,7 +158,7 @@ export const tickets = (as: As): void => {
     expect(fieldErrors(await refusal(move('provider', ticket, { priority: 'Low' })))).toEqual(['priority']);
   });
 
-  test('the company that asked rates a ticket once it is resolved, and nobody else does', async () => {
+  test('only the company that opened a ticket can rate it, once it is resolved', async () => {
     const ticket = await open();
     expect((await refusal(move('provider', ticket, { satisfaction: 4 }))).body.errors).toEqual({
       satisfaction: 'You can rate a ticket once it is resolved',
@@ -174,7 +174,7 @@ export const tickets = (as: As): void => {
     expect(await move('provider', ticket, { status: 'Open' })).toMatchObject({ satisfaction: null });
   });
 
-  test('only an active operator with a support role is given tickets', async () => {
+  test('tickets can be assigned to active operators with a support role only', async () => {
     const ticket = await open();
     const { data: users } = await list(await as('admin'), 'users', { filter: { q: 'marchetti' } });
     for (const { id } of [users[0] as Row, { id: (await stand(ticket)).requesterId }])
@@ -192,7 +192,7 @@ export const tickets = (as: As): void => {
     ]);
   });
 
-  test('whoever asked hears of the agent, of answers and of the end, once each', async () => {
+  test('the requester is notified of the agent, of answers and of the resolution, once each', async () => {
     const ticket = await open();
     const { id, fullName } = await agent();
     await move('admin', ticket, { assigneeId: id });
@@ -206,7 +206,7 @@ export const tickets = (as: As): void => {
     ]);
   });
 
-  test('a ready answer names only what can be filled in', async () => {
+  test('a canned response can contain only known fields', async () => {
     const create = async (content: string) =>
       (await as('admin')).create<Row>('responseTemplates', {
         data: { name: freshWord(), category: 'Technical', content },

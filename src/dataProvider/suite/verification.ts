@@ -6,7 +6,7 @@ import { type As, edit, fieldErrors, freshWord, list, refusal, type SuiteUser } 
 const pdf = btoa('%PDF-1.4 a page of text');
 const noun = 'verificationDocuments';
 
-/** Who is verified, by which papers. */
+/** Verification of companies and people, with documents. */
 export const verification = (as: As): void => {
   const own = async (user: SuiteUser) => {
     const found = await list(await as(user), 'companies', { filter: { type: sideOf(user) }, perPage: 100 });
@@ -26,8 +26,8 @@ export const verification = (as: As): void => {
       })
     ).data as Row;
 
-  describe('a paper of a company', () => {
-    test('is kept as it came, for its people and for operators', async () => {
+  describe('a company document', () => {
+    test('is stored unchanged, for its users and for operators', async () => {
       const company = await pending('otherProvider');
       const provider = await as('otherProvider');
       const paper = await bring(provider);
@@ -53,17 +53,17 @@ export const verification = (as: As): void => {
       ['nothing', { content: '' }, 'content'],
       ['measured by its sender', { sizeBytes: 3 }, 'sizeBytes'],
       ['in another’s name', { userId: 'USR-001' }, 'userId'],
-    ])('that is %s is refused under its field', async (_, columns, field) => {
+    ])('that is %s is refused at its field', async (_, columns, field) => {
       await pending('otherProvider');
       const error = await refusal(bring(await as('otherProvider'), columns));
       expect([error.status, fieldErrors(error)]).toEqual([400, [field]]);
     });
 
-    test('is not brought by whoever only reads', async () => {
+    test('cannot be uploaded by a read-only user', async () => {
       expect((await refusal(bring(await as('viewer')))).status).toBe(403);
     });
 
-    test('can be taken back until the company is verified, and stays from then on', async () => {
+    test('can be deleted until the company is verified', async () => {
       await pending('otherProvider');
       const provider = await as('otherProvider');
       const [kept, gone] = [await bring(provider), await bring(provider)];
@@ -75,8 +75,8 @@ export const verification = (as: As): void => {
     });
   });
 
-  describe('somebody who asks to be verified', () => {
-    /** A new colleague of a company, unverified; operators ask in their name. */
+  describe('a user who requests verification', () => {
+    /** A new, unverified user; operators act in their name. */
     const somebody = async () => {
       const admin = await as('admin');
       const company = await own('otherRecruiter');
@@ -96,12 +96,12 @@ export const verification = (as: As): void => {
     const now = async (admin: DataProvider, { id }: Row) =>
       (await admin.getOne<Row>('verificationRequests', { id })).data as Row;
 
-    test('asks once at a time', async () => {
+    test('has at most one open request', async () => {
       const { ask } = await somebody();
       expect((await refusal(ask())).status).toBe(409);
     });
 
-    test('has the papers of the request counted as they come and go', async () => {
+    test('sees the number of the request’s documents updated', async () => {
       const { admin, company, request } = await somebody();
       const place = { companyId: company.id, requestId: request.id };
       const papers = [await bring(admin, place), await bring(admin, place)];
@@ -110,7 +110,7 @@ export const verification = (as: As): void => {
       expect(await now(admin, request)).toMatchObject({ documents: 1, version: request.version });
     });
 
-    test('hides these papers from colleagues', async () => {
+    test('has documents that are hidden from colleagues', async () => {
       const { admin, company, request } = await somebody();
       const paper = await bring(admin, { companyId: company.id, requestId: request.id });
       const colleague = await as('otherRecruiter');
@@ -120,7 +120,7 @@ export const verification = (as: As): void => {
       expect(fieldErrors(await refusal(mine))).toEqual(['requestId']);
     });
 
-    test('is verified by an approval, whose papers stay', async () => {
+    test('is verified by an approval, after which the documents cannot be deleted', async () => {
       const { admin, company, person, request } = await somebody();
       const place = { companyId: company.id, requestId: request.id };
       const paper = await bring(admin, place);
@@ -133,7 +133,7 @@ export const verification = (as: As): void => {
       expect((await refusal(bring(admin, place))).status).toBe(409);
     });
 
-    test('is rejected for a reason only, stays unverified and may ask again', async () => {
+    test('is rejected only with a reason, stays unverified and may try again', async () => {
       const { admin, person, request, ask } = await somebody();
       const bare = await refusal(edit(admin, 'verificationRequests', request, { status: 'Rejected' }));
       expect([bare.status, fieldErrors(bare)]).toEqual([400, ['reason']]);
@@ -143,7 +143,7 @@ export const verification = (as: As): void => {
     });
   });
 
-  describe('an account', () => {
+  describe('a user account', () => {
     const add = async (columns: Record<string, unknown> = {}) => {
       const admin = await as('admin');
       const company = await own('otherRecruiter');
@@ -154,12 +154,12 @@ export const verification = (as: As): void => {
     const invitations = async (userId: string) =>
       (await list(await as('admin'), 'mails', { filter: { userId, purpose: 'invitation' } })).total;
 
-    test('that is added waits for its person, who gets a mail with the way in', async () => {
+    test('that is added waits for its user, who gets an invitation mail', async () => {
       const person = await add();
       expect([person.status, await invitations(person.id)]).toEqual(['Pending', 1]);
     });
 
-    test('is invited again while its person has not come, and not afterwards', async () => {
+    test('can be invited again until its user has signed in', async () => {
       const admin = await as('admin');
       const person = await add();
       const { data } = await edit(admin, 'users', person, { invitedAt: '2026-06-15T09:00:00.000Z' });
@@ -171,7 +171,7 @@ export const verification = (as: As): void => {
       expect([error.status, await invitations(person.id)]).toEqual([409, 2]);
     });
 
-    test('is suspended for a reason only, which its colleagues do not read', async () => {
+    test('can be suspended only with a reason, which colleagues cannot see', async () => {
       const admin = await as('admin');
       const person = await add({ status: 'Active' });
       const bare = await refusal(edit(admin, 'users', person, { status: 'Suspended' }));
@@ -181,11 +181,11 @@ export const verification = (as: As): void => {
       expect([seen.status, Object.hasOwn(seen, 'statusReason')]).toEqual(['Suspended', false]);
     });
 
-    test('works for a company of its own side', async () => {
+    test('must belong to a company of its user type', async () => {
       expect(fieldErrors(await refusal(add({ userType: 'provider' })))).toEqual(['companyId']);
     });
 
-    test('has an e-mail that nobody else has', async () => {
+    test('has a unique email', async () => {
       expect(fieldErrors(await refusal(add({ email: 'provider@talentbench.example' })))).toEqual(['email']);
     });
   });

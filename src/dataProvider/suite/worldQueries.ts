@@ -10,7 +10,7 @@ import { type As, type Asked, list, sampleEmail } from './open.ts';
 
 type Query = [user: 'provider' | 'recruiter' | 'admin', noun: NounName, asked: Asked];
 
-/** Of the users no page may hold the viewer, whom each store arranges in its own way. */
+/** Pages of users must not include the viewer, which each store creates differently. */
 const staff = { role: ['Super Admin', 'Manager'] };
 const queries: Query[] = [
   ['provider', 'candidates', { sort: ['name', 'DESC'], perPage: 10 }],
@@ -50,7 +50,7 @@ const queries: Query[] = [
   ['admin', 'featureToggles', { sort: ['category', 'ASC'], filter: { enabled: true } }],
 ];
 
-/** Runs before anything is changed: what a store answers over the sample world is what the shared rules say. */
+/** Runs before anything is changed: every store returns what the shared rules say for the sample world. */
 export const worldQueries = (as: As, world: () => World): void => {
   const rowsOf = (noun: NounName) => world()[noun] ?? [];
 

@@ -16,13 +16,13 @@ import {
 
 const sqlUse = { skill: 'SQL', years: 1, lastUsed: null };
 
-/** Rows made, changed and removed. */
+/** Creating, editing and deleting rows. */
 export const writes = (as: As): void => {
   const stored = async (row: Row) =>
     (await (await as('admin')).getOne<Row>('candidates', { id: row.id })).data;
 
   describe('a new row', () => {
-    test('gets an id of the noun, version 1, its dates, and what the store alone sets', async () => {
+    test('gets an id of its noun, version 1, dates, and server-set fields', async () => {
       const row = await addCandidate(await as('provider'));
       expect(row.id).toMatch(/^BE-\d{3,}$/);
       expect(row).toMatchObject({ version: 1, listed: true, profileViews: 0, requests: 0 });
@@ -30,14 +30,14 @@ export const writes = (as: As): void => {
       expect(row.updatedAt).toBe(row.createdAt);
     });
 
-    test('has the defaults of the contract, and nothing in what was left empty', async () => {
+    test('has the defaults of the contract, and null in empty fields', async () => {
       const { availability, currency, skills, published, ...form } = candidateForm();
       const { data } = await (await as('provider')).create<Row>('candidates', { data: form });
       expect(data).toMatchObject({ availability: 'Immediate', currency: 'USD', skills: [], published: true });
       expect(data).toMatchObject({ phone: null, benchSince: null });
     });
 
-    test('keeps what is known of the use of each skill, and forgets it with the skill', async () => {
+    test('keeps experience by skill, and drops it with the skill', async () => {
       const provider = await as('provider');
       const uses = [
         { skill: 'SQL', years: 5, lastUsed: '2026-03' },
@@ -71,7 +71,7 @@ export const writes = (as: As): void => {
       ['a number out of its bounds', { experience: -1, rate: 1e15 }, ['experience', 'rate']],
       ['a day that does not exist', { benchSince: '2026-02-29' }, ['benchSince']],
       ['a skill told of twice', { skillUses: [sqlUse, sqlUse] }, ['skillUses']],
-    ])('with %s is refused field by field, and nothing is stored', async (_, columns, fields) => {
+    ])('with %s is refused with field errors, and nothing is stored', async (_, columns, fields) => {
       const provider = await as('provider');
       const word = freshWord();
       const error = await refusal(addCandidate(provider, { location: word, ...columns }));
@@ -79,7 +79,7 @@ export const writes = (as: As): void => {
       expect((await list(await as('admin'), 'candidates', { filter: { location: word } })).total).toBe(0);
     });
 
-    test('that refers to what does not exist is refused', async () => {
+    test('that refers to a missing row is refused', async () => {
       const form = { subject: 'x', candidateId: 'BE-999999' };
       const error = await refusal((await as('recruiter')).create('pipelineEntries', { data: form }));
       expect(fieldErrors(error)).toContain('subject');
@@ -88,7 +88,7 @@ export const writes = (as: As): void => {
       expect([second.status, fieldErrors(second)]).toEqual([400, ['candidateId']]);
     });
 
-    test('may not take an e-mail that is in use, however it is written', async () => {
+    test('cannot use an email that is in use, in any spelling', async () => {
       const data = {
         userType: 'admin',
         firstName: 'Twin',
@@ -101,7 +101,7 @@ export const writes = (as: As): void => {
   });
 
   describe('an edit', () => {
-    test('changes what it names, raises the version, and leaves the rest', async () => {
+    test('changes the given fields, increments the version, and keeps the rest', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       const { data } = await edit(provider, 'candidates', row, {
@@ -118,19 +118,19 @@ export const writes = (as: As): void => {
       expect(await stored(row)).toEqual(data);
     });
 
-    test('empties a field that may be empty', async () => {
+    test('clears a nullable field', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       expect((await edit(provider, 'candidates', row, { notes: null })).data.notes).toBeNull();
     });
 
-    test('that changes nothing leaves the version', async () => {
+    test('without changes keeps the version', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       expect((await edit(provider, 'candidates', row, {})).data).toEqual(row);
     });
 
-    test('made from an older version is refused with the row as it stands, and changes nothing', async () => {
+    test('of an older version is refused with the current row, and changes nothing', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       const { data: current } = await edit(provider, 'candidates', row, { name: 'First' });
@@ -140,7 +140,7 @@ export const writes = (as: As): void => {
       expect(await stored(row)).toEqual(current);
     });
 
-    test('is refused when another one is made from the same version at once', async () => {
+    test('is refused when another one of the same version is made at the same time', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       const made = await Promise.allSettled(
@@ -151,7 +151,7 @@ export const writes = (as: As): void => {
       expect((await stored(row)).version).toBe(2);
     });
 
-    test('is made over the other one when its author says so', async () => {
+    test('overwrites the other one if its author chooses to', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       await edit(provider, 'candidates', row, { name: 'First', notes: 'Theirs' });
@@ -164,7 +164,7 @@ export const writes = (as: As): void => {
       expect(data).toMatchObject({ name: 'Second', notes: 'Theirs', version: 3 });
     });
 
-    test('of a form opened before a refresh is made from the version that the form shows', async () => {
+    test('from a form opened before a refresh is based on the version shown in the form', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       const { data: refreshed } = await edit(provider, 'candidates', row, { notes: 'Theirs' });
@@ -173,7 +173,7 @@ export const writes = (as: As): void => {
       expect((await refusal(late)).status).toBe(412);
     });
 
-    test('that does not say from which version is refused', async () => {
+    test('without a version is refused', async () => {
       const provider = await as('provider');
       const { version, ...row } = await addCandidate(provider);
       const blind = provider.update('candidates', {
@@ -191,7 +191,7 @@ export const writes = (as: As): void => {
       ['a field that is fixed at creation', { companyId: 'CO-002' }, ['companyId']],
       ['a wrong type', { experience: 7.5, published: 'yes' }, ['experience', 'published']],
       ['an emptied required field', { name: null, currency: null }, ['currency', 'name']],
-    ])('with %s is refused field by field, and changes nothing', async (_, columns, fields) => {
+    ])('with %s is refused with field errors, and changes nothing', async (_, columns, fields) => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       const error = await refusal(edit(provider, 'candidates', row, { ...columns, title: 'Changed' }));
@@ -199,7 +199,7 @@ export const writes = (as: As): void => {
       expect(await stored(row)).toEqual(row);
     });
 
-    test('may not take an e-mail that is in use', async () => {
+    test('cannot use an email that is in use', async () => {
       const admin = await as('admin');
       const email = `${freshWord()}@new.example`;
       const data = { userType: 'admin', firstName: 'New', lastName: 'User', email };
@@ -209,7 +209,7 @@ export const writes = (as: As): void => {
       expect((await edit(admin, 'users', user, { lastName: 'Name' })).data.fullName).toBe('New Name');
     });
 
-    test('of a row that does not exist is refused', async () => {
+    test('of a missing row is refused', async () => {
       const nobody = { id: 'BE-999999', version: 1, name: 'x' } as unknown as Row;
       expect((await refusal(edit(await as('provider'), 'candidates', nobody, { name: 'y' }))).status).toBe(
         404,
@@ -217,8 +217,8 @@ export const writes = (as: As): void => {
     });
   });
 
-  describe('a removal', () => {
-    test('takes the row out of every list', async () => {
+  describe('a delete', () => {
+    test('removes the row from every list', async () => {
       const provider = await as('provider');
       const word = freshWord();
       const row = await addCandidate(provider, { name: word });
@@ -230,7 +230,7 @@ export const writes = (as: As): void => {
       expect((await refusal(again)).status).toBe(404);
     });
 
-    test('made from an older version is refused with the row as it stands', async () => {
+    test('of an older version is refused with the current row', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       const { data: current } = await edit(provider, 'candidates', row, { name: 'Still needed' });
@@ -250,7 +250,7 @@ export const writes = (as: As): void => {
   });
 
   describe('many rows at once', () => {
-    test('are changed, each from its version of the moment', async () => {
+    test('are changed, each from its latest version', async () => {
       const provider = await as('provider');
       const rows = [await addCandidate(provider), await addCandidate(provider)];
       const ids = rows.map(({ id }) => id);
@@ -259,7 +259,7 @@ export const writes = (as: As): void => {
       for (const row of rows) expect(await stored(row)).toMatchObject({ location: 'Oslo', version: 2 });
     });
 
-    test('are removed', async () => {
+    test('are deleted', async () => {
       const provider = await as('provider');
       const word = freshWord();
       const rows = [
@@ -271,7 +271,7 @@ export const writes = (as: As): void => {
       expect((await list(provider, 'candidates', { filter: { q: word } })).total).toBe(0);
     });
 
-    test('from the versions that were seen refuse a row that somebody else has changed since', async () => {
+    test('with given versions are refused if someone else has changed a row since', async () => {
       const provider = await as('provider');
       const rows = [await addCandidate(provider), await addCandidate(provider)] as [Row, Row];
       const ids = rows.map(({ id }) => id);
@@ -287,7 +287,7 @@ export const writes = (as: As): void => {
       expect(removal.body.details).toMatchObject({ failed: [{ id: rows[0].id }, { id: rows[1].id }] });
     });
 
-    test('that cannot all be changed say how many could not, and the others are', async () => {
+    test('that cannot all be changed report how many failed, and the others are changed', async () => {
       const provider = await as('provider');
       const own = await addCandidate(provider);
       const other = await addCandidate(await as('otherProvider'));
@@ -301,7 +301,7 @@ export const writes = (as: As): void => {
     });
   });
 
-  describe('what was typed comes back as it was', () => {
+  describe('typed text is returned unchanged', () => {
     test.each([
       '<img src=x onerror="alert(1)"> & &amp; <b>bold</b>',
       `'single' "double" \`back\` '; drop table candidates; --`,
@@ -320,14 +320,14 @@ export const writes = (as: As): void => {
       expect(idsOf(found)).toEqual([row.id]);
     });
 
-    test('lines, tabs and marks of direction, where several lines are asked for', async () => {
+    test('with line breaks, tabs and direction marks, in multi-line fields', async () => {
       const notes = 'a\nb\r\nc\td\u2028e \u200fעברית\u200e';
       const row = await addCandidate(await as('provider'), { notes });
       expect(row.notes).toBe(notes);
       expect(await stored(row)).toEqual(row);
     });
 
-    test('moments come back in UTC with milliseconds', async () => {
+    test('times are returned in UTC with milliseconds', async () => {
       const recruiter = await as('recruiter');
       const candidate = await addCandidate(await as('provider'));
       const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
@@ -343,7 +343,7 @@ export const writes = (as: As): void => {
       expect(moved.startsAt).toBe('2026-07-02T08:00:00.000Z');
     });
 
-    test('large amounts stay exact', async () => {
+    test('large amounts are exact', async () => {
       const row = await addCandidate(await as('provider'), { rate: 999_999_999_999, cost: 0 });
       expect([row.rate, row.cost]).toEqual([999_999_999_999, 0]);
     });
