@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** What a run of tests leaves in the file that TEST_FIGURES names. */
 export type Figures = {
@@ -8,7 +8,7 @@ export type Figures = {
   passed: number;
   failed: number;
   skipped: number;
-  /** The tests that passed only when they were tried again. */
+  /** The tests that passed only when they were tried again, each with the first line of why it failed at first. */
   retried: string[];
 };
 
@@ -28,8 +28,14 @@ export const figuresOf = (modules: readonly TestModule[], errors: number): Figur
     skipped: having('skipped'),
     retried: tests
       .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `${test.module.relativeModuleId}: ${test.fullName}`),
+      .map((test) => `${test.module.relativeModuleId}: ${test.fullName}${reasonOf(test)}`),
   };
+};
+
+/** The beginning of what a test failed with the first time, on a line of its own. */
+const reasonOf = (test: TestCase): string => {
+  const reason = test.result().errors?.[0]?.message.trim().replace(/\s+/g, ' ').slice(0, 300);
+  return reason ? `\n    ${reason}` : '';
 };
 
 /** Beside the reporter that prints, keeps the figures of a run for the summary of several. */
