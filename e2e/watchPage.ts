@@ -16,7 +16,7 @@ export const watchPage = (page: Page, origin: string) => {
   const underWay = new Set<Request>();
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
     underWay.add(request);
