@@ -4,11 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { buildApp } from './app.ts';
-import { auditVerificationJob } from './audit/dailyVerification.ts';
 import { openHeadFile } from './audit/headFile.ts';
 import { openSealingWorker } from './audit/seal.ts';
 import { openVerificationWorker } from './audit/verificationWorker.ts';
-import { billingJobs } from './billing/billingJobs.ts';
 import { openPaymentWorker } from './billing/payments.ts';
 import { MissingAccounts } from './database/accounts.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
@@ -20,13 +18,8 @@ import { type Env, isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
 import { hookSender } from './hooks/sendHook.ts';
 import { openWebhookWorker } from './hooks/webhookWorker.ts';
-import { cardExpiryJob } from './jobs/cardExpiry.ts';
-import { cleanupJob } from './jobs/cleanup.ts';
-import { contractExpiryJob } from './jobs/contractExpiry.ts';
-import { notificationJobs } from './jobs/notifications.ts';
-import { planTermsJob } from './jobs/planTerms.ts';
-import { searchNotificationsJob } from './jobs/searchNotifications.ts';
-import { weeklyActivityJob } from './jobs/weeklyActivity.ts';
+import { allJobs } from './jobs/allJobs.ts';
+import { openJobRunner } from './jobs/jobRunner.ts';
 import { smtpTransport } from './mail/mailTransport.ts';
 import { openMailWorker } from './mail/mailWorker.ts';
 import { openOutbox } from './mail/outbox.ts';
@@ -132,6 +125,11 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     headsTo: env.AUDIT_MAIL,
     log,
   });
+  const jobs = openJobRunner({
+    database: background,
+    jobs: allJobs({ database: background, clock, log, outbox }),
+    log,
+  });
   const workers = [
     paymentWorker,
     scheduleWorker,
@@ -140,15 +138,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     verificationWorker,
     webhookWorker,
     mailWorker,
-    cleanupJob(background, outbox, log),
-    contractExpiryJob(background, log),
-    planTermsJob(background, log),
-    cardExpiryJob(background, log),
-    searchNotificationsJob(background, log),
-    notificationJobs(background, log),
-    weeklyActivityJob(background, log),
-    billingJobs(background, log),
-    auditVerificationJob(background, log),
+    jobs,
   ];
   opened.push({
     close: async (left) => (await Promise.all([app.drain(left), ...workers.map((one) => one.close())]))[0],
@@ -168,6 +158,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   sealingWorker.start();
   reportWorker.start();
   verificationWorker.start();
+  jobs.start();
   measures.start();
   if (database.sampleData && isReachable(env))
     log.warn(

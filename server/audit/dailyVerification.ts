@@ -1,16 +1,9 @@
 import { asSystem } from '../../domain/change/expiry.ts';
 import type { Database } from '../database/connect.ts';
-import { startJob } from '../startJob.ts';
 import { addRow } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-const minutes = 60;
-
-/** Verifies the audit log once a day without being asked, so that its head is recorded every day. */
-export const auditVerificationJob = (database: Database, log: { warn(o: object, m: string): void }) =>
-  startJob(database, minutes, queueVerification, log, 'the daily audit verification failed');
-
-/** Queues today's verification; false where this day has one. Several processes queue one between them. */
+/** Queues today's verification, so that the log's head is recorded every day without being asked for; false where this day has one. Several processes queue one between them. */
 export const queueVerification = (database: Database, now: Date): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     transaction.as('system');

@@ -9,6 +9,10 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 const atOnce = 100;
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
+/** One after the other: of rows that one of them holds the other sees nothing. */
+export const notifyOfOwed = (database: Database, now: Date) =>
+  tellOverdue(database, now).finally(() => remindOfInvoices(database, now));
+
 /** Tells of each invoice once that it has become overdue. Returns how many were told. */
 export const tellOverdue = async (database: Database, now: Date): Promise<number> => {
   const told = await inTransaction(database, async (transaction) => {

@@ -120,7 +120,7 @@ export const policiesSql = (database: string): string => {
     `grant select, insert on "auditSeals" to ${system};`,
     `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
-    `grant select, insert, update on "toldOperators" to ${system};`,
+    `grant select, insert, update on "toldOperators", "backgroundJobs" to ${system};`,
     `grant delete on "platformDays", "featureDays" to ${system};`,
     `grant select, insert, delete on "reportParts" to ${system};`,
     `drop policy if exists ${system} on "reportParts";`,

@@ -1,19 +1,13 @@
 import { expireCard } from '../../application/jobs/contracts.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Database } from '../database/connect.ts';
-import { startJob } from '../startJob.ts';
 import { systemWork } from '../store/change.ts';
 import { columnsOf } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-const minutes = 60;
 const atOnce = 200;
 
-/** At start and once an hour: cards whose last month is over have expired. */
-export const cardExpiryJob = (database: Database, log: { warn(o: object, m: string): void }) =>
-  startJob(database, minutes, expireCards, log, 'could not expire cards');
-
-/** Returns how many have expired. Of several processes that look at once, each row is taken by one. */
+/** Cards whose last month is over expire. Returns how many have expired. Of several processes that look at once, each row is taken by one. */
 export const expireCards = async (database: Database, now: Date): Promise<number> => {
   const expired = await inTransaction(database, async (transaction) => {
     transaction.as('system');

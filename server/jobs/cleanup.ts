@@ -3,37 +3,6 @@ import { locks } from '../database/locks.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { placeDays } from '../modules/auth/places.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
-import { traced } from '../tracing/tracer.ts';
-
-const hour = 60 * 60 * 1000;
-const foldEvery = 5 * 60 * 1000;
-
-/**
- * Folds the counts of closed connections every five minutes. Once an hour folds the kept sums (`database/keptSums.ts`) and
- * deletes what is too old to matter: ended sessions and links, idempotency keys, failed sign-ins, changes that every matching
- * index has read, old measurements, and kept mails after seven days or once their link has ended.
- */
-export const cleanupJob = (
-  database: Database,
-  outbox: Outbox | undefined,
-  log: { warn(o: object, m: string): void },
-) => {
-  const every = (milliseconds: number, name: string, work: () => Promise<void>, failed: string) =>
-    setInterval(() => {
-      traced(database.tracer, `job ${name}`, { attributes: { 'talentbench.job': name } }, work).catch(
-        (error: Error) => log.warn({ err: error }, failed),
-      );
-    }, milliseconds).unref();
-  const timers = [
-    every(hour, 'cleanUp', () => cleanUp(database, outbox, new Date()), 'could not delete old rows'),
-    every(foldEvery, 'foldCounts', () => foldCounts(database), 'could not fold the counts'),
-  ];
-  return {
-    close: async () => {
-      for (const timer of timers) clearInterval(timer);
-    },
-  };
-};
 
 /** Each connection counts in lines of its own (`rowCounts`); those of connections that are gone become one. */
 export const foldCounts = (database: Database): Promise<void> =>
@@ -42,6 +11,11 @@ export const foldCounts = (database: Database): Promise<void> =>
     await transaction.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
   });
 
+/**
+ * Folds the kept sums (`database/keptSums.ts`) and deletes what is too old to matter: ended sessions and links, idempotency
+ * keys, failed sign-ins, changes that every matching index has read, old measurements, and kept mails after seven days or
+ * once their link has ended.
+ */
 export const cleanUp = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
   await inTransaction(database, async (transaction) => {
     const forget = (table: string, condition: string) =>

@@ -1,19 +1,14 @@
 import { expireContract, placeCandidate } from '../../application/jobs/contracts.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Database } from '../database/connect.ts';
-import { startJob } from '../startJob.ts';
 import { systemWork } from '../store/change.ts';
 import { columnsOf } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-const minutes = 60;
 const atOnce = 200;
 
-/** At start and once an hour: contracts whose last day is over expire, and those that have begun place their people. */
-export const contractExpiryJob = (database: Database, log: { warn(o: object, m: string): void }) =>
-  startJob(database, minutes, updateContracts, log, 'could not bring contracts up to date');
-
-const updateContracts = async (database: Database, now: Date) => {
+/** Contracts whose last day is over expire, and those that have begun place their people. */
+export const updateContracts = async (database: Database, now: Date) => {
   await expireContracts(database, now);
   await placeBooked(database, now);
 };

@@ -1,20 +1,14 @@
 import { endTerm } from '../../application/jobs/contracts.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import type { Database } from '../database/connect.ts';
-import { startJob } from '../startJob.ts';
 import { systemWork } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-const minutes = 15;
 const atOnce = 200;
 
 type Due = Pick<Subscription, 'id' | 'companyId'>;
 
-/** At start and four times an hour: what was to come at the end of a term comes. */
-export const planTermsJob = (database: Database, log: { warn(o: object, m: string): void }) =>
-  startJob(database, minutes, endTerms, log, 'could not end the terms of plans');
-
-/** Returns how many terms ended at this call. Of several processes that look at once, each is carried out by one. */
+/** What was to come at the end of a term comes. Returns how many terms ended at this call. Of several processes that look at once, each is carried out by one. */
 export const endTerms = async (database: Database, now: Date): Promise<number> => {
   let ended = 0;
   for (let due = await findDue(database, now); due.length > 0; due = await findDue(database, now))

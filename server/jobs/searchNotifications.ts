@@ -2,23 +2,13 @@ import { tellSavedSearch } from '../../application/jobs/notifications.ts';
 import type { SavedSearch } from '../../domain/contract/savedSearches.ts';
 import { dayOf } from '../../domain/insight/freshness.ts';
 import type { Database } from '../database/connect.ts';
-import { startJob } from '../startJob.ts';
 import { systemWork } from '../store/change.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
-const minutes = 10;
 const atOnce = 100;
 
-/** At start and every ten minutes: whoever keeps a search hears of those who came on the market for it. */
-export const searchNotificationsJob = (database: Database, log: { warn(o: object, m: string): void }) => {
-  const failed = 'could not check saved searches';
-  const noteFailed = (error: unknown, search: string) => log.warn({ err: error, search }, failed);
-  const tellSavedSearches = (from: Database, now: Date) => notifyOfSearches(from, now, noteFailed);
-  return startJob(database, minutes, tellSavedSearches, log, failed);
-};
-
 /**
- * Returns how many searches had something to tell. Each is told in a transaction of its own: one that cannot be, of
+ * Tells whoever keeps a search of those who came on the market for it. Returns how many searches had something to tell. Each is told in a transaction of its own: one that cannot be, of
  * which `onFailed` hears, does not keep others from their notifications. Of several processes that look at once one takes it.
  */
 export const notifyOfSearches = async (

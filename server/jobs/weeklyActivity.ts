@@ -2,17 +2,10 @@ import { activityWeek, weekBefore } from '../../domain/change/activityWeek.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
 import type { PlatformDay } from '../../domain/contract/platformDays.ts';
 import type { Database } from '../database/connect.ts';
-import { startJob } from '../startJob.ts';
 import { carryOut } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-const minutes = 60;
-
-/** At start and once an hour: operators who want to hear of it are told of the week that is over. */
-export const weeklyActivityJob = (database: Database, log: { warn(o: object, m: string): void }) =>
-  startJob(database, minutes, reportActivity, log, 'could not report the week');
-
-/** Whether a week was told of. The mark and the mails are one transaction: of several processes one is first. */
+/** Tells operators who want to hear of it of the week that is over. Returns whether a week was told of. The mark and the mails are one transaction: of several processes one is first. */
 export const reportActivity = (database: Database, now: Date): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     transaction.as('system');

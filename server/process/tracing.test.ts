@@ -52,7 +52,7 @@ describe('the tracing of a process', () => {
     expect(asked()).toHaveLength(2);
     expect(collector.resources[0]).toMatchObject({ 'service.name': 'market' });
     expect(collector.headers[0]?.['x-team']).toBe('market');
-    expect(collector.spans.map(({ name }) => name)).toContain('job updateContracts');
+    expect(collector.spans.map(({ name }) => name)).toContain('job contractExpiry');
   });
 
   it('tolerates an unavailable collector, which is logged once, and stops cleanly', async () => {

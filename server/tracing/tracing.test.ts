@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { HookRequest } from '../hooks/sendHook.ts';
 import { openWebhookWorker } from '../hooks/webhookWorker.ts';
+import { openJobRunner } from '../jobs/jobRunner.ts';
 import type { Letter, MailTransport } from '../mail/mailTransport.ts';
 import { openMailWorker } from '../mail/mailWorker.ts';
 import { openMatching } from '../matching/matching.ts';
-import { startJob } from '../startJob.ts';
 import { openCollector } from '../testing/openCollector.ts';
 import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
 import { openTracer } from './sdk.ts';
@@ -254,12 +254,14 @@ describe('traced background work', () => {
   it('names a scheduled job', async () => {
     traceWith();
     const expireNothing = vi.fn(async () => {});
-    const log = { warn: vi.fn() };
-    const job = startJob(server.database, 60, expireNothing, log, 'failed');
+    const jobs = [
+      { name: 'nothing', schedule: { every: 60 }, concurrency: 'one' as const, run: expireNothing },
+    ];
+    const runner = openJobRunner({ database: server.database, jobs });
+    runner.start();
     await vi.waitFor(() => expect(expireNothing).toHaveBeenCalled());
-    await job.close();
-    expect(await collected()).toHaveLength(1);
-    expect(collector.spans[0]?.name).toMatch(/^job /);
+    await runner.close();
+    expect((await collected()).map(({ name }) => name)).toContain('job nothing');
   });
 });
 

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { defaults, type Job, nextAfter } from './job.ts';
+
+/** A run that has ended. */
+export type Ended = { startedAt: Date; ms: number; error: Error | null };
+
+/** What all processes know of their jobs, read and written by one of them. Times are those of the database's clock. */
+export const openJobRecords = (database: Database) => {
+  const me = randomUUID();
+  const ask = <R>(sql: string, values: unknown[]): Promise<R[]> =>
+    inTransaction(database, (transaction) => {
+      transaction.as('system');
+      return transaction.query<R>(sql, values);
+    });
+
+  return {
+    /** Makes the jobs known, and due if a start makes them so. An embedded database has no other process whose lease counts. */
+    register: async (jobs: readonly Job[]): Promise<void> => {
+      const now = new Date();
+      const wait = (job: Job) =>
+        job.concurrency === 'each'
+          ? null
+          : job.atStart === false
+            ? (nextAfter(job.schedule, now).getTime() - now.getTime()) / 1000
+            : 0;
+      await ask(
+        `insert into "backgroundJobs" as b ("name", "nextRun")
+         select "name", now() + make_interval(secs => "wait") from unnest($1::text[], $2::float[]) as j ("name", "wait") order by "name"
+         on conflict ("name") do update set "nextRun" = least(b."nextRun", excluded."nextRun"),
+           "leasedUntil" = case when $3 then least(b."leasedUntil", now()) else b."leasedUntil" end`,
+        [jobs.map(({ name }) => name), jobs.map(wait), database.kind === 'embedded'],
+      );
+    },
+
+    /** Takes those of these jobs that are due. A lease that has run out is a run that failed. */
+    takeDue: async (jobs: readonly Job[]): Promise<Map<string, Date>> => {
+      const taken = await ask<{ name: string; startedAt: string }>(
+        `update "backgroundJobs" b set "startedAt" = now(), "leasedBy" = $3, "leasedUntil" = now() + make_interval(secs => j."lease"),
+           "failures" = b."failures" + (b."leasedUntil" is not null)::integer,
+           "outcome" = case when b."leasedUntil" is null then b."outcome" else 'Failed' end,
+           "lastError" = case when b."leasedUntil" is null then b."lastError" else 'The process that ran it stopped' end
+         from unnest($1::text[], $2::float[]) as j ("name", "lease")
+         where b."name" = j."name" and b."name" in (
+           select "name" from "backgroundJobs" where "name" = any($1) and "nextRun" <= now()
+             and ("leasedUntil" is null or "leasedUntil" <= now()) for update skip locked)
+         returning b."name", b."startedAt"`,
+        [jobs.map(({ name }) => name), jobs.map(({ lease = defaults.lease }) => lease), me],
+      );
+      return new Map(taken.map(({ name, startedAt }) => [name, new Date(startedAt)]));
+    },
+
+    /** False where another process has it by now. */
+    renew: async ({ name, lease = defaults.lease }: Job): Promise<boolean> => {
+      const held = await ask(
+        `update "backgroundJobs" set "leasedUntil" = now() + make_interval(secs => $3)
+         where "name" = $1 and "leasedBy" = $2 returning "name"`,
+        [name, me, lease],
+      );
+      return held.length > 0;
+    },
+
+    /** Notes how a run ended and when the next one is due, unless another process has the job by now. */
+    settle: async (
+      { name, schedule, concurrency, retryAfter = defaults.retryAfter }: Job,
+      { startedAt, ms, error }: Ended,
+    ): Promise<void> => {
+      const isLeased = concurrency === 'one';
+      await ask(
+        `update "backgroundJobs" set "startedAt" = $3, "durationMs" = $4, "lastError" = $5::text,
+           "outcome" = case when $5::text is null then 'Done' else 'Failed' end,
+           "failures" = case when $5::text is null then 0 else "failures" + 1 end,
+           "nextRun" = case when $5::text is null or $6::timestamptz is null then $6::timestamptz
+             else least($6::timestamptz, now() + make_interval(secs => $7 * power(2, least("failures", 10)))) end,
+           "leasedBy" = null, "leasedUntil" = null
+         where "name" = $1 and "leasedBy" is not distinct from $2`,
+        [
+          name,
+          isLeased ? me : null,
+          startedAt,
+          Math.round(ms),
+          error?.message.replace(/\s+/g, ' ').slice(0, 300),
+          isLeased ? nextAfter(schedule, startedAt) : null,
+          retryAfter,
+        ],
+      );
+    },
+  };
+};

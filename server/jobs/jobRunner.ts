@@ -1,0 +1,149 @@
+import type { Database } from '../database/connect.ts';
+import { traced } from '../tracing/tracer.ts';
+import { defaults, type Job, type JobLog } from './job.ts';
+import { openJobRecords } from './jobRecords.ts';
+
+/** When the server stops, runs that are under way get so many milliseconds to finish. */
+const gracePeriod = 2000;
+
+type Options = {
+  database: Database;
+  jobs: readonly Job[];
+  log?: JobLog | undefined;
+  /** Seconds between two looks at what is due. */
+  lookEvery?: number;
+};
+
+export type JobRunner = {
+  start(): void;
+  close(): Promise<void>;
+};
+
+/** Starts the jobs of this process when they are due, and notes for all processes how they ended. */
+export const openJobRunner = ({ database, jobs, log, lookEvery = 5 }: Options): JobRunner => {
+  const records = openJobRecords(database);
+  const shared = jobs.filter(({ concurrency }) => concurrency === 'one');
+  const own = jobs.filter(({ concurrency }) => concurrency === 'each');
+  const underWay = new Map<string, Promise<void>>();
+  const wokenMeanwhile = new Set<string>();
+  const failing = new Set<string>();
+  const closing = new AbortController();
+  const timers: NodeJS.Timeout[] = [];
+  const unsubscribe: (() => void)[] = [];
+  let isRegistered = false;
+  let isLooking = false;
+
+  const run = async (job: Job, startedAt: Date) => {
+    const { name, concurrency, timeLimit = defaults.timeLimit, lease = defaults.lease } = job;
+    const began = performance.now();
+    const ending = new AbortController();
+    const signal = AbortSignal.any([closing.signal, ending.signal]);
+    const renewing =
+      concurrency === 'one' &&
+      setInterval(
+        () => {
+          records.renew(job).then(
+            (isHeld) => isHeld || ending.abort(),
+            () => {},
+          );
+        },
+        (lease * 1000) / 3,
+      ).unref();
+    const attributes = { 'talentbench.job': name };
+    const work =
+      concurrency === 'one'
+        ? traced(database.tracer, `job ${name}`, { attributes }, () => job.run(signal))
+        : job.run(signal);
+    const outcome = await settled(work, timeLimit, ending);
+    if (renewing) clearInterval(renewing);
+    const { error } = outcome;
+    const isBrokenOff = error !== null && closing.signal.aborted;
+    if (error && !isBrokenOff) log?.warn({ job: name, err: error }, 'a background job failed');
+    // A queue that had nothing to do is no news.
+    const isNews = concurrency === 'one' || error !== null || outcome.done !== 0 || failing.has(name);
+    if (error) failing.add(name);
+    else failing.delete(name);
+    if (isNews && !isBrokenOff)
+      await records
+        .settle(job, { startedAt, ms: performance.now() - began, error })
+        .catch((failure: Error) => log?.warn({ job: name, err: failure }, 'a run could not be recorded'));
+    // One that is late goes on; this process does not start it beside itself.
+    await work.catch(() => {});
+  };
+
+  const begin = (job: Job, startedAt: Date) => {
+    const ended = run(job, startedAt).finally(() => {
+      underWay.delete(job.name);
+      if (wokenMeanwhile.delete(job.name)) wake(job);
+    });
+    underWay.set(job.name, ended);
+  };
+  const wake = (job: Job) => {
+    if (closing.signal.aborted) return;
+    if (underWay.has(job.name)) wokenMeanwhile.add(job.name);
+    else begin(job, new Date());
+  };
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      if (!isRegistered) await records.register(jobs);
+      isRegistered = true;
+      const free = shared.filter(({ name }) => !underWay.has(name));
+      const due = await records.takeDue(free);
+      for (const job of free) {
+        const startedAt = due.get(job.name);
+        if (startedAt && !closing.signal.aborted) begin(job, startedAt);
+      }
+    } catch (error) {
+      if (!closing.signal.aborted) log?.warn({ err: error }, 'background jobs could not be looked for');
+    } finally {
+      isLooking = false;
+    }
+  };
+
+  return {
+    start: () => {
+      timers.push(setInterval(look, lookEvery * 1000).unref());
+      void look().then(() => own.forEach(wake));
+      for (const job of own) {
+        const onCommit = () => wake(job);
+        if (job.wakesOn) {
+          const event = job.wakesOn;
+          database.committed.on(event, onCommit);
+          unsubscribe.push(() => database.committed.off(event, onCommit));
+        }
+        if ('every' in job.schedule) timers.push(setInterval(onCommit, job.schedule.every * 1000).unref());
+      }
+    },
+    close: async () => {
+      closing.abort();
+      for (const timer of timers) clearInterval(timer);
+      for (const one of unsubscribe) one();
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, gracePeriod).unref());
+      await Promise.race([Promise.all(underWay.values()), patience]);
+    },
+  };
+};
+
+/** How the work ended, at the latest after so many seconds: then it is told to end and has failed. */
+const settled = async (
+  work: Promise<unknown>,
+  seconds: number,
+  ending: AbortController,
+): Promise<{ done: unknown; error: Error | null }> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      ending.abort();
+      reject(new Error(`It took longer than ${seconds} seconds`));
+    }, seconds * 1000).unref();
+  });
+  try {
+    return { done: await Promise.race([work, late]), error: null };
+  } catch (error) {
+    return { done: 0, error: error as Error };
+  } finally {
+    clearTimeout(timer);
+  }
+};
