@@ -22,7 +22,7 @@ export type Job = {
 
 export type JobLog = { warn(about: object, message: string): void };
 
-export const defaults = { timeLimit: 30 * 60, lease: 10, retryAfter: 60 };
+export const defaults = { timeLimit: 30 * 60, lease: 30, retryAfter: 60 };
 
 /** When a job that started at this time starts next. */
 export const nextAfter = (schedule: Job['schedule'], started: Date): Date => {

@@ -120,8 +120,8 @@ describe('a job of one process at a time', () => {
     await until(() => first.mock.calls.length === 1);
     expect(run.mock.calls.length).toBe(server.database.kind === 'embedded' ? 1 : 0);
     await lease(-1);
-    await ended('Failed');
-    expect(await recorded()).toMatchObject({ failures: 2, lastError: 'still broken' });
+    await until(async () => (await recorded())?.lastError === 'still broken');
+    expect(await recorded()).toMatchObject({ failures: 2, outcome: 'Failed', isLeased: false });
   });
 
   it('is told to end by a process that has lost its lease, whose outcome no longer counts', async () => {
