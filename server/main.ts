@@ -5,9 +5,6 @@ import { destination, pino } from 'pino';
 import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { buildApp } from './app.ts';
 import { openHeadFile } from './audit/headFile.ts';
-import { openSealingWorker } from './audit/seal.ts';
-import { openVerificationWorker } from './audit/verificationWorker.ts';
-import { openPaymentWorker } from './billing/payments.ts';
 import { MissingAccounts } from './database/accounts.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
@@ -17,11 +14,9 @@ import { type LockWait, sentence } from './database/tableLocks.ts';
 import { type Env, isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
 import { hookSender } from './hooks/sendHook.ts';
-import { openWebhookWorker } from './hooks/webhookWorker.ts';
 import { allJobs } from './jobs/allJobs.ts';
 import { openJobRunner } from './jobs/jobRunner.ts';
 import { smtpTransport } from './mail/mailTransport.ts';
-import { openMailWorker } from './mail/mailWorker.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
 import { openMeasures } from './measures/openMeasures.ts';
@@ -29,8 +24,6 @@ import { metricsServer } from './metrics/metricsRoutes.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
-import { openReportWorker } from './reports/reportWorker.ts';
-import { openScheduleWorker } from './reports/scheduleWorker.ts';
 import { openSecrets } from './secrets.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 import { loadTracer } from './tracing/loadTracer.ts';
@@ -93,55 +86,22 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     publicUrl: siteUrl,
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
-  const mailWorker = openMailWorker({
-    database: background,
-    clock,
-    transport: outbox ?? smtpTransport(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
-    secrets,
-    publicUrl: siteUrl,
-    log,
-  });
-  const webhookWorker = openWebhookWorker({
-    database: background,
-    clock,
-    send: hookSender(),
-    secrets,
-    publicUrl: siteUrl,
-    log,
-  });
-  const scheduleWorker = openScheduleWorker({ database: background, clock, log });
-  const sealingWorker = openSealingWorker(background, log);
-  const reportWorker = openReportWorker({ database: background, clock, log });
-  const paymentWorker = openPaymentWorker({
-    database: background,
-    clock,
-    gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
-    log,
-  });
-  const verificationWorker = openVerificationWorker({
-    database: background,
-    clock,
-    headFile: openHeadFile(resolve(env.DATA_DIR)),
-    headsTo: env.AUDIT_MAIL,
-    log,
-  });
+  const transport = outbox ?? smtpTransport(env.SMTP_URL ?? '', env.MAIL_FROM ?? '');
+  opened.push({ close: async () => transport.close(), by: closedBy.work });
   const jobs = openJobRunner({
     database: background,
-    jobs: allJobs({ database: background, clock, log, outbox }),
+    jobs: allJobs({
+      ...{ database: background, clock, log, outbox, transport, secrets },
+      send: hookSender(),
+      publicUrl: siteUrl,
+      gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
+      headFile: openHeadFile(resolve(env.DATA_DIR)),
+      headsTo: env.AUDIT_MAIL,
+    }),
     log,
   });
-  const workers = [
-    paymentWorker,
-    scheduleWorker,
-    sealingWorker,
-    reportWorker,
-    verificationWorker,
-    webhookWorker,
-    mailWorker,
-    jobs,
-  ];
   opened.push({
-    close: async (left) => (await Promise.all([app.drain(left), ...workers.map((one) => one.close())]))[0],
+    close: async (left) => (await Promise.all([app.drain(left), jobs.close()]))[0],
     by: closedBy.requests,
   });
   await app.listen({ port: env.PORT, host: env.HOST, backlog: mostToAccept });
@@ -150,14 +110,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     opened.push({ close: () => beside.close(), by: closedBy.work });
     await beside.listen({ port: env.METRICS_PORT, host: env.HOST });
   }
-  mailWorker.start();
-  webhookWorker.start();
-  scheduleWorker.start();
-  paymentWorker.start();
   matching.start();
-  sealingWorker.start();
-  reportWorker.start();
-  verificationWorker.start();
   jobs.start();
   measures.start();
   if (database.sampleData && isReachable(env))

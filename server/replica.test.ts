@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './database/connect.ts';
 import { roleName } from './database/roles.ts';
 import { openMarketReader } from './matching/marketReader.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
-import { openReportWorker } from './reports/reportWorker.ts';
+import { reportJob } from './reports/reportJob.ts';
 import { reading } from './store/reading.ts';
 import { newCandidate } from './testing/newCandidate.ts';
 import { type Caller, openTestServer, type TestServer, testSecrets } from './testing/openTestServer.ts';
@@ -255,7 +255,7 @@ describe('a report', () => {
     const database = server.database.background;
     // A failed report is retried on the primary; the sample reports already have one attempt.
     await server.owner.query('update "reports" set "attempts" = 0');
-    const made = await openReportWorker({ database, clock: server.clock, log }).deliver();
+    const made = await reportJob({ database, clock: server.clock, log }).run();
     expect(made).toBeGreaterThan(0);
     expect(broken).toEqual([]);
     expect(monitor().reads.replica - before).toBe(made);

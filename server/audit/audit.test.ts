@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
-import { openSealingWorker } from './seal.ts';
+import { sealingJob } from './sealingJob.ts';
 import { verifyAudit } from './verify.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const seal = () => openSealingWorker(server.database).deliver();
+const seal = () => sealingJob(server.database).run();
 const verdict = () => verifyAudit(server.owner);
 const sql = (text: string, values: unknown[] = []) => server.owner.query(text, values);
 const newest = async (): Promise<string> =>

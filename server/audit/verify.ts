@@ -1,5 +1,5 @@
 import { beginning, linkOf, personalOf, type Seal, type Sealed } from './chain.ts';
-import { sealedColumns } from './seal.ts';
+import { sealedColumns } from './sealingJob.ts';
 
 const atOnce = 2000;
 

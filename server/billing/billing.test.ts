@@ -8,7 +8,7 @@ import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import { remindOfInvoices, tellOverdue } from './invoiceReminders.ts';
 import { isDue, runMonth } from './monthlyRun.ts';
-import { openPaymentWorker } from './payments.ts';
+import { paymentJob } from './paymentJob.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -412,7 +412,7 @@ describe('payments', () => {
     return { asked, keys, gateway };
   };
   const deliver = (gateway: Gateway, timeLimit = 10_000) =>
-    openPaymentWorker({ database: server.database, clock: server.clock, gateway, timeLimit }).deliver();
+    paymentJob({ database: server.database, clock: server.clock, gateway, timeLimit }).run();
   /** As if the time until the next try had gone by. */
   const later = ({ id }: Row) =>
     ask('update "transactions" set "tryAfter" = "createdAt" where "id" = $1', [id]);

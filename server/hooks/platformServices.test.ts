@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsHeld } from '../../domain/access/actorOf.ts';
+import type { QueueJob } from '../jobs/queueJob.ts';
 import { reportActivity } from '../jobs/weeklyActivity.ts';
-import type { QueueWorker } from '../queueWorker.ts';
 import {
   type Caller,
   openTestServer,
@@ -10,11 +10,11 @@ import {
   today,
 } from '../testing/openTestServer.ts';
 import type { HookRequest } from './sendHook.ts';
-import { openWebhookWorker } from './webhookWorker.ts';
+import { webhookJob } from './webhookJob.ts';
 
 let server: TestServer;
 let admin: Caller;
-let webhookWorker: QueueWorker;
+let webhookQueue: QueueJob;
 let sent: HookRequest[] = [];
 let answer = 200;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ],
   });
   admin = await server.as('admin@talentbench.example');
-  webhookWorker = openWebhookWorker({
+  webhookQueue = webhookJob({
     database: server.database,
     secrets: testSecrets,
     clock: server.clock,
@@ -36,7 +36,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await webhookWorker.close();
   await server.close();
 });
 
@@ -74,7 +73,7 @@ describe('a service of the platform', () => {
   });
 
   it('is active once a signed message has arrived, which notes its last sync and its health', async () => {
-    await webhookWorker.deliver();
+    await webhookQueue.run();
     expect(sent[0]?.headers['x-talentbench-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
     expect(await service('Data Warehouse')).toMatchObject({
       status: 'Connected',
@@ -88,7 +87,7 @@ describe('a service of the platform', () => {
     answer = 500;
     sent = [];
     expect((await admin.send('POST', `/api/v1/integrations/${id}/test`)).statusCode).toBe(200);
-    await webhookWorker.deliver();
+    await webhookQueue.run();
     expect(sent).toHaveLength(1);
     expect(await service('Data Warehouse')).toMatchObject({
       status: 'Connected',
@@ -103,8 +102,8 @@ describe('a service of the platform', () => {
   it('whose sync is in the hands of a server that is killed is synced by the next one, once', async () => {
     const { id } = await service('Data Warehouse');
     await admin.send('POST', `/api/v1/integrations/${id}/test`);
-    const webhookWorkerOf = (send: () => Promise<number>) =>
-      openWebhookWorker({
+    const webhookQueueOf = (send: () => Promise<number>) =>
+      webhookJob({
         database: server.database,
         secrets: testSecrets,
         clock: server.clock,
@@ -120,13 +119,13 @@ describe('a service of the platform', () => {
       taken();
       return new Promise<number>(() => {});
     };
-    webhookWorkerOf(neverAnswered).deliver();
+    webhookQueueOf(neverAnswered).run();
     await inHand;
     answer = 200;
     sent = [];
-    expect(await webhookWorker.deliver()).toBe(0);
+    expect(await webhookQueue.run()).toBe(0);
     server.setNow(new Date(today.getTime() + 60_000));
-    const both = await Promise.all([webhookWorker.deliver(), webhookWorkerOf(async () => 200).deliver()]);
+    const both = await Promise.all([webhookQueue.run(), webhookQueueOf(async () => 200).run()]);
     // This one, and the one that the service had refused before.
     expect(both.reduce((sum, count) => sum + count)).toBe(2);
     server.setNow(today);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Delivery } from '../../domain/settings/services.ts';
-import type { QueueWorker } from '../queueWorker.ts';
+import type { QueueJob } from '../jobs/queueJob.ts';
 import {
   type Caller,
   openTestServer,
@@ -15,13 +15,13 @@ import {
 import { openHook } from './hookSecrets.ts';
 import { isPublic, publicAddressOf } from './publicAddress.ts';
 import { hookSender } from './sendHook.ts';
-import { openWebhookWorker } from './webhookWorker.ts';
+import { webhookJob } from './webhookJob.ts';
 
 type Got = { host: string | undefined; headers: IncomingHttpHeaders; body: string };
 let server: TestServer;
 let provider: Caller;
 let service: Server;
-let webhookWorker: QueueWorker;
+let webhookQueue: QueueJob;
 let got: Got[] = [];
 let answers: number[] = [];
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   provider = await server.as('provider@talentbench.example');
   const { port } = service.address() as AddressInfo;
-  webhookWorker = openWebhookWorker({
+  webhookQueue = webhookJob({
     database: server.database,
     secrets: testSecrets,
     clock: server.clock,
@@ -56,7 +56,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await webhookWorker.close();
   service.close();
   await server.close();
 });
@@ -193,7 +192,7 @@ describe('a connected service', () => {
     expect(status).toBe('Connected');
     await connect('Slack');
     const request = await ask('Rust & <C> Engineer');
-    expect(await webhookWorker.deliver()).toBe(2);
+    expect(await webhookQueue.run()).toBe(2);
     const link = `https://bench.example/provider/requests/${request.id}/show`;
     const [teams, slack] = got.map(({ body }) => JSON.parse(body)).toSorted((a) => (a.text ? 1 : -1));
     expect(slack).toEqual({
@@ -207,13 +206,13 @@ describe('a connected service', () => {
     expect((await act('Slack', 'disconnect')).json().data.integration.status).toBe('Not Connected');
     await act('Microsoft Teams', 'disconnect');
     await ask('Second');
-    expect(await webhookWorker.deliver()).toBe(0);
+    expect(await webhookQueue.run()).toBe(0);
   });
 
   it('can check what is signed with the key it was given', async () => {
     const { secret } = (await connect('Zapier')).json().data;
     await act('Zapier', 'test');
-    await webhookWorker.deliver();
+    await webhookQueue.run();
     const [{ headers, body }] = got as [Got];
     const [, at, signature] =
       /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers['x-talentbench-signature'])) ?? [];
@@ -225,17 +224,17 @@ describe('a connected service', () => {
     await connect('Slack');
     await act('Slack', 'test');
     answers = [500, 302, 500, 500, 500, 500];
-    expect(await webhookWorker.deliver()).toBe(1);
+    expect(await webhookQueue.run()).toBe(1);
     expect(await log('Slack')).toMatchObject([
       { status: 'Queued', attempts: 1, answer: 500, lastError: 'The service returned 500' },
     ]);
-    expect(await webhookWorker.deliver()).toBe(0);
+    expect(await webhookQueue.run()).toBe(0);
     for (const minutes of [1, 4, 16, 64, 256]) {
       later(minutes);
-      expect(await webhookWorker.deliver()).toBe(1);
+      expect(await webhookQueue.run()).toBe(1);
     }
     later(10_000);
-    expect(await webhookWorker.deliver()).toBe(0);
+    expect(await webhookQueue.run()).toBe(0);
     expect(got).toHaveLength(6);
     const { rows } = await server.owner.query('select "status", "attempts" from "webhookDeliveries"');
     expect(rows).toEqual([{ status: 'Failed', attempts: 6 }]);
@@ -244,14 +243,14 @@ describe('a connected service', () => {
   it('is not sent to where its name leads inside by then', async () => {
     await connect('Slack');
     await act('Slack', 'test');
-    const turned = openWebhookWorker({
+    const turned = webhookJob({
       database: server.database,
       secrets: testSecrets,
       clock: server.clock,
       publicUrl: () => 'https://bench.example',
       send: hookSender({ resolve: async () => [{ address: '127.0.0.1', family: 4 }] }),
     });
-    await turned.deliver();
+    await turned.run();
     expect(got).toEqual([]);
     expect(await log('Slack')).toMatchObject([
       { answer: null, lastError: 'This address is in a private network' },
@@ -273,12 +272,12 @@ describe('a connected service', () => {
     const at = (verb: string) => `/api/v1/integrations/${id}/${verb}`;
     await recruiter.send('POST', at('connect'), { url: 'https://hooks.example/hiring' });
     await recruiter.send('POST', at('test'));
-    await webhookWorker.deliver();
+    await webhookQueue.run();
     expect(JSON.parse(got[0]?.body ?? '').text).toMatch(
       /https:\/\/bench\.example\/recruiter\/settings\/integrations$/,
     );
     await putForward();
-    await webhookWorker.deliver();
+    await webhookQueue.run();
     expect(JSON.parse(got[1]?.body ?? '').text).toMatch(/ submitted .+ for .+\n.+\/recruiter\//);
   });
 
@@ -302,7 +301,7 @@ describe('a connected service', () => {
       answers = Array(12).fill(500);
       for (const minutes of [0, 1, 4, 16, 64, 256]) {
         later(minutes);
-        await webhookWorker.deliver();
+        await webhookQueue.run();
       }
       const { rows: given } = await server.owner.query('select "status" from "webhookDeliveries"');
       return given.map(({ status }) => status);

@@ -1,8 +1,20 @@
+import type { Gateway } from '../../domain/billing/gateway.ts';
 import { queueVerification } from '../audit/dailyVerification.ts';
+import type { HeadFile } from '../audit/headFile.ts';
+import { sealingJob } from '../audit/sealingJob.ts';
+import { verificationJob } from '../audit/verificationJob.ts';
 import { notifyOfOwed } from '../billing/invoiceReminders.ts';
 import { runMonth } from '../billing/monthlyRun.ts';
+import { paymentJob } from '../billing/paymentJob.ts';
 import type { Database } from '../database/connect.ts';
+import type { SendHook } from '../hooks/sendHook.ts';
+import { webhookJob } from '../hooks/webhookJob.ts';
+import { mailJob } from '../mail/mailJob.ts';
+import type { MailTransport } from '../mail/mailTransport.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { reportJob } from '../reports/reportJob.ts';
+import { scheduleJob } from '../reports/scheduleJob.ts';
+import type { Secrets } from '../secrets.ts';
 import { expireCards } from './cardExpiry.ts';
 import { cleanUp, foldCounts } from './cleanup.ts';
 import { updateContracts } from './contractExpiry.ts';
@@ -13,19 +25,42 @@ import { endTerms } from './planTerms.ts';
 import { notifyOfSearches } from './searchNotifications.ts';
 import { reportActivity } from './weeklyActivity.ts';
 
-type Options = {
+type TimedOptions = {
   database: Database;
   clock: () => Date;
-  log: JobLog;
+  log: JobLog & { info(about: object, message: string): void };
   /** Where mails are kept that do not leave. */
   outbox?: Outbox | undefined;
 };
+type Options = TimedOptions & {
+  transport: MailTransport;
+  send: SendHook;
+  secrets: Secrets;
+  /** Where people find the site; asked at each mail and delivery. */
+  publicUrl: () => string;
+  gateway: Gateway;
+  /** Where heads of the audit log are kept outside of the database, and who is mailed them. */
+  headFile: HeadFile;
+  headsTo: string | undefined;
+};
+
+/** All background work of the server. */
+export const allJobs = (options: Options): Job[] => [
+  mailJob(options),
+  webhookJob(options),
+  reportJob(options),
+  scheduleJob(options),
+  paymentJob(options),
+  sealingJob(options.database),
+  verificationJob(options),
+  ...timedJobs(options),
+];
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** All jobs that run by the clock. Each may run twice at once, as rows are taken by one process each; the lease only saves the work. */
-export const allJobs = ({ database, clock, log, outbox }: Options): Job[] => {
+/** Jobs that run by the clock. Each may run twice at once, as rows are taken by one process each; the lease only saves the work. */
+export const timedJobs = ({ database, clock, log, outbox }: TimedOptions): Job[] => {
   type Work = (database: Database, now: Date) => Promise<unknown>;
   const job = (name: string, schedule: Job['schedule'], work: Work): Job => ({
     name,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
-import { allJobs } from './allJobs.ts';
+import { timedJobs } from './allJobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,9 @@ afterAll(() => server.close());
 
 const run = async (name: string) => {
   const { database, clock } = server;
-  const job = allJobs({ database, clock, log: { warn: () => {} } }).find((one) => one.name === name);
+  const job = timedJobs({ database, clock, log: { info: () => {}, warn: () => {} } }).find(
+    (one) => one.name === name,
+  );
   await job?.run(new AbortController().signal);
   return job;
 };

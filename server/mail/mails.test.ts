@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { cleanUp } from '../jobs/cleanup.ts';
-import type { QueueWorker } from '../queueWorker.ts';
+import { openJobRunner } from '../jobs/jobRunner.ts';
+import type { QueueJob } from '../jobs/queueJob.ts';
 import {
   type Caller,
   openTestServer,
@@ -12,13 +13,13 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
+import { mailJob } from './mailJob.ts';
 import type { Letter, MailTransport } from './mailTransport.ts';
-import { openMailWorker } from './mailWorker.ts';
 import { openOutbox } from './outbox.ts';
 
 let server: TestServer;
 let admin: Caller;
-let mailWorker: QueueWorker;
+let mailQueue: QueueJob;
 let folder: string;
 const publicUrl = () => 'https://bench.example';
 const minutes = (count: number) => new Date(today.getTime() + count * 60_000);
@@ -27,7 +28,7 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'talentbench-outbox-')), 'outbox');
   const outbox = openOutbox(folder);
   server = await openTestServer({ outbox });
-  mailWorker = openMailWorker({
+  mailQueue = mailJob({
     database: server.database,
     clock: server.clock,
     transport: outbox,
@@ -37,7 +38,6 @@ beforeAll(async () => {
   admin = await server.as('admin@talentbench.example');
 });
 afterAll(async () => {
-  await mailWorker.close();
   await server.close();
   await rm(join(folder, '..'), { recursive: true });
 });
@@ -73,7 +73,7 @@ const tokenIn = (text: string): string => /#token=([\w-]{43})\n/.exec(text)?.[1]
 const invited = async (columns: object = {}) => {
   const request = await signUp(columns);
   expect((await answer(request, { status: 'Approved' })).statusCode).toBe(200);
-  await mailWorker.deliver();
+  await mailQueue.run();
   const mail = await newest('mails');
   return { email: request.email as string, mail, token: tokenIn(await textOf(mail.id)) };
 };
@@ -83,7 +83,7 @@ const choose = (token: string, password = 'orchid-lantern-42') =>
 const login = (email: string, password = 'orchid-lantern-42') => post('auth/login', { email, password });
 const resetToken = async (email: string) => {
   expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
-  await mailWorker.deliver();
+  await mailQueue.run();
   return tokenIn(await textOf((await newest('mails')).id));
 };
 
@@ -98,7 +98,7 @@ describe('a sign-up request', () => {
     const declined = await answer(request, { status: 'Declined', reason: 'No company of this name' });
     expect(declined.json()).toMatchObject({ status: 'Declined', reason: 'No company of this name' });
     expect((await answer(declined.json(), { status: 'Approved' })).statusCode).toBe(409);
-    await mailWorker.deliver();
+    await mailQueue.run();
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('a sign-up request', () => {
     const reason = 'We found no company of this name in the register.';
     expect((await answer(request, { status: 'Declined', reason })).statusCode).toBe(200);
     expect((await counts()).mails).toBe(before.mails + 1);
-    await mailWorker.deliver();
+    await mailQueue.run();
     const mail = await newest('mails');
     expect(mail).toMatchObject({ to: request.email, purpose: 'declined', subject, language, status: 'Kept' });
     const text = await textOf(mail.id);
@@ -183,7 +183,7 @@ describe('a sign-up request', () => {
     const both = await Promise.all([1, 2].map(() => answer(request, { status: 'Approved' })));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
     expect((await counts()).users).toBe(before.users + 1);
-    await mailWorker.deliver();
+    await mailQueue.run();
   });
 });
 
@@ -227,7 +227,7 @@ describe('an invitation', () => {
           'x-forwarded-host': 'evil.example',
         },
       );
-      await mailWorker.deliver();
+      await mailQueue.run();
       const text = await textOf((await newest('mails')).id);
       expect(text).toContain(words);
       expect(text).toMatch(
@@ -304,7 +304,7 @@ describe('an invitation', () => {
     expect((await again({ status: 'Sent' })).statusCode).toBe(409);
     expect((await again({ to: 'somebody@else.example' })).statusCode).toBe(400);
     expect((await again({ status: 'Queued' })).json()).toMatchObject({ status: 'Queued', attempts: 0 });
-    await mailWorker.deliver();
+    await mailQueue.run();
     const fresh = tokenIn(await textOf(mail.id));
     expect(fresh).not.toBe(token);
     expect((await choose(fresh)).json().data).toEqual({ email });
@@ -337,7 +337,7 @@ describe('an invitation', () => {
     const request = await signUp();
     await answer(request, { status: 'Approved' });
     await server.owner.query(`update "users" set "status" = 'Inactive' where "email" = $1`, [request.email]);
-    await mailWorker.deliver();
+    await mailQueue.run();
     expect(await newest('mails')).toMatchObject({
       status: 'Failed',
       lastError: 'The account is no longer one that this mail is for',
@@ -361,7 +361,7 @@ describe('a forgotten password', () => {
     expect(answers[0]?.statusCode).toBe(200);
     expect((await counts()).mails).toBe(before + 1);
     expect(await newest('mails')).toMatchObject({ purpose: 'reset', language: 'fr', status: 'Queued' });
-    await mailWorker.deliver();
+    await mailQueue.run();
   });
 
   it('is not asked for with what is no e-mail, nor in a language that is not spoken', async () => {
@@ -380,7 +380,7 @@ describe('a forgotten password', () => {
     };
     for (const email of ['recruiter@talentbench.example', 'nobody@talentbench.example'])
       expect(await took(email)).toBeGreaterThan(245);
-    await mailWorker.deliver();
+    await mailQueue.run();
   });
 
   it('is replaced by the link, which ends every session and forgives wrong tries', async () => {
@@ -414,7 +414,7 @@ describe('a forgotten password', () => {
     }
     for (let n = 0; n < 10; n++) await post('auth/password-reset', { email: `${n}@x.example` });
     expect((await post('auth/password-reset', { email: 'fresh@x.example' })).statusCode).toBe(429);
-    await mailWorker.deliver();
+    await mailQueue.run();
   });
 });
 
@@ -435,8 +435,8 @@ describe('the courier', () => {
     };
     return { letters, transport };
   };
-  const mailWorkerWith = (transport: MailTransport) =>
-    openMailWorker({
+  const mailQueueWith = (transport: MailTransport) =>
+    mailJob({
       database: server.database,
       clock: server.clock,
       transport,
@@ -447,24 +447,24 @@ describe('the courier', () => {
   it('tries again after a minute, then ever later, and gives up in the end with the reason', async () => {
     const request = await signUp();
     await answer(request, { status: 'Approved' });
-    const unlucky = mailWorkerWith(failing('EENVELOPE'));
+    const unlucky = mailQueueWith(failing('EENVELOPE'));
     let at = 0;
     for (const [attempt, wait] of [1, 4, 16, 64, 256].entries()) {
-      expect(await unlucky.deliver()).toBe(1);
+      expect(await unlucky.run()).toBe(1);
       expect(await newest('mails')).toMatchObject({
         status: 'Queued',
         attempts: attempt + 1,
         lastError: '550 No such mailbox',
       });
       server.setNow(minutes(at + wait - 0.5));
-      expect(await unlucky.deliver()).toBe(0);
+      expect(await unlucky.run()).toBe(0);
       at += wait;
       server.setNow(minutes(at));
     }
-    await unlucky.deliver();
+    await unlucky.run();
     expect(await newest('mails')).toMatchObject({ status: 'Failed', attempts: 6, sentAt: null });
     server.setNow(minutes(100_000));
-    expect(await unlucky.deliver()).toBe(0);
+    expect(await unlucky.run()).toBe(0);
   });
 
   it('of one process sends what another has not in hand: each mail once', async () => {
@@ -472,8 +472,8 @@ describe('the courier', () => {
     for (let n = 0; n < 12; n++) requests.push(await signUp());
     for (const request of requests) await answer(request, { status: 'Approved' });
     const { letters, transport } = collecting();
-    const mailWorkers = [1, 2, 3].map(() => mailWorkerWith(transport));
-    await Promise.all(mailWorkers.map((one) => one.deliver()));
+    const mailQueues = [1, 2, 3].map(() => mailQueueWith(transport));
+    await Promise.all(mailQueues.map((one) => one.run()));
     expect(letters.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
   });
 
@@ -483,20 +483,21 @@ describe('the courier', () => {
     const first = new Promise<void>((resolve) => {
       arrived = resolve;
     });
-    const awake = mailWorkerWith({
+    const awake = mailQueueWith({
       ...transport,
       carry: async (letter) => {
         await transport.carry(letter);
         arrived();
       },
     });
-    awake.start();
+    const runner = openJobRunner({ database: server.database, jobs: [awake] });
+    runner.start();
     const refused = await signUp({ email: 'admin@talentbench.example' });
     await answer(refused, { status: 'Approved' });
     const request = await signUp();
     await answer(request, { status: 'Approved' });
     await first;
-    await awake.close();
+    await runner.close();
     expect(letters.map(({ to }) => to)).toEqual([request.email]);
   });
 
@@ -508,10 +509,10 @@ describe('the courier', () => {
       [today],
     );
     const { letters, transport } = collecting();
-    const next = mailWorkerWith(transport);
-    expect(await next.deliver()).toBe(0);
+    const next = mailQueueWith(transport);
+    expect(await next.run()).toBe(0);
     server.setNow(minutes(1));
-    expect(await next.deliver()).toBe(1);
+    expect(await next.run()).toBe(1);
     expect(letters[0]?.to).toBe(request.email);
   });
 });
@@ -572,7 +573,7 @@ describe('news for a provider’s people', () => {
     const recruiter = await server.as('recruiter@talentbench.example');
     const asked = { providerId: 'CO-001', position: 'Lighthouse Keeper', duration: '3 months' };
     const request = (await recruiter.send('POST', '/api/v1/requests', asked)).json();
-    await mailWorker.deliver();
+    await mailQueue.run();
     const [mail] = await rows(
       `select * from "mails" where "purpose" = 'notice' and "to" = 'provider@talentbench.example' order by "seq" desc limit 1`,
     );
@@ -608,7 +609,7 @@ describe('somebody whom an operator adds', () => {
     return made.json() as { id: string; email: string };
   };
   const tokenOf = async (userId: string) => {
-    await mailWorker.deliver();
+    await mailQueue.run();
     const mail = await newest('mails');
     expect(mail).toMatchObject({ userId, purpose: 'invitation', status: 'Kept' });
     return tokenIn(await textOf(mail.id));
@@ -646,12 +647,12 @@ describe('somebody whom an operator adds', () => {
       email: 'new-operator@talentbench.example',
     });
     expect(made.statusCode).toBe(201);
-    await mailWorker.deliver();
+    await mailQueue.run();
     const text = await textOf((await newest('mails')).id);
     expect(text).toContain('You have been invited to operate TalentBench.');
     expect(text).not.toContain('company');
     await add();
-    await mailWorker.deliver();
+    await mailQueue.run();
     expect(await textOf((await newest('mails')).id)).toContain('Your account is ready.');
   });
 });
@@ -683,7 +684,7 @@ describe('the link of a kept mail', () => {
   };
   const resetOf = async (email: string) => {
     expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
-    await mailWorker.deliver();
+    await mailQueue.run();
     const [mail] = await rows(
       `select * from "mails" where "to" = $1 and "purpose" = 'reset' order by "seq" desc limit 1`,
       [email],

@@ -5,8 +5,8 @@ import { read as readWorkbook, utils as sheets } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openReportWorker } from '../reports/reportWorker.ts';
-import { openScheduleWorker } from '../reports/scheduleWorker.ts';
+import { reportJob } from '../reports/reportJob.ts';
+import { scheduleJob } from '../reports/scheduleJob.ts';
 import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
 import {
   type Caller,
@@ -16,8 +16,8 @@ import {
   today,
 } from '../testing/openTestServer.ts';
 import { takenApart } from '../testing/takenApart.ts';
+import { mailJob } from './mailJob.ts';
 import { type MailTransport, smtpTransport } from './mailTransport.ts';
-import { openMailWorker } from './mailWorker.ts';
 import { openOutbox } from './outbox.ts';
 
 const board = 'board@elsewhere.example';
@@ -48,20 +48,19 @@ afterEach(() => {
 
 const rows = async (sql: string, values: unknown[] = []) => (await server.owner.query(sql, values)).rows;
 const made = async () => {
-  const worker = openReportWorker({ database: server.database, clock: server.clock });
-  await worker.deliver();
-  await worker.close();
+  const worker = reportJob({ database: server.database, clock: server.clock });
+  await worker.run();
 };
 const deliver = (
   transport: MailTransport = smtpTransport(mailServer.url, 'TalentBench <hello@bench.example>'),
 ) =>
-  openMailWorker({
+  mailJob({
     database: server.database,
     clock: server.clock,
     transport,
     secrets: testSecrets,
     publicUrl: () => 'https://bench.example',
-  }).deliver();
+  }).run();
 
 let schedules = 0;
 /** A schedule that has run once, and its report. */
@@ -80,7 +79,7 @@ const scheduled = async (columns: object) => {
   expect([answer.statusCode, answer.body]).toEqual([201, expect.anything()]);
   const { id } = answer.json();
   const clock = () => new Date('2026-06-15T09:30:00Z');
-  await openScheduleWorker({ database: server.database, clock }).deliver();
+  await scheduleJob({ database: server.database, clock }).run();
   await made();
   await server.owner.query(
     `update "reportSchedules" set "status" = 'Paused', "nextRun" = null where "id" = $1`,

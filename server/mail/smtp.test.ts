@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
 import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
+import { mailJob } from './mailJob.ts';
 import { smtpTransport } from './mailTransport.ts';
-import { openMailWorker } from './mailWorker.ts';
 
 let server: TestServer;
 let mailServer: MailServer;
@@ -18,8 +18,8 @@ const ask = async (email: string) => {
   );
   await server.anonymous.send('POST', '/api/v1/auth/password-reset', { email, language: 'de' });
 };
-const mailWorkerAt = (url: string) =>
-  openMailWorker({
+const mailQueueAt = (url: string) =>
+  mailJob({
     database: server.database,
     clock: server.clock,
     transport: smtpTransport(url, 'TalentBench <hello@bench.example>'),
@@ -32,14 +32,14 @@ const newestMail = async () =>
 describe('a mail server', () => {
   it('that cannot be reached leaves the mail for later', async () => {
     await ask('ada@engines.example');
-    await mailWorkerAt('smtp://127.0.0.1:1').deliver();
+    await mailQueueAt('smtp://127.0.0.1:1').run();
     expect(await newestMail()).toMatchObject({ status: 'Queued', attempts: 1 });
     expect((await newestMail()).lastError).toContain('ECONNREFUSED');
     await server.owner.query(`update "mails" set "attempts" = 0 where "status" = 'Queued'`);
   });
 
   it('gets a mail from the configured sender, and the link in it works', async () => {
-    expect(await mailWorkerAt(mailServer.url).deliver()).toBe(1);
+    expect(await mailQueueAt(mailServer.url).run()).toBe(1);
     const [{ from, to, message }] = mailServer.received as [Received];
     expect([from, to]).toEqual(['hello@bench.example', ['ada@engines.example']]);
     expect(message).toMatch(/^From: TalentBench <hello@bench\.example>\r$/m);
@@ -58,7 +58,7 @@ describe('a mail server', () => {
       `update "users" set "email" = 'recruiter@talentbench.example' where "email" = 'ada@engines.example'`,
     );
     await ask('full@engines.example');
-    await mailWorkerAt(mailServer.url).deliver();
+    await mailQueueAt(mailServer.url).run();
     expect((await newestMail()).lastError).toContain('This mailbox is full');
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissions } from '../../domain/contract/permissions.ts';
-import { openSealingWorker } from '../audit/seal.ts';
+import { sealingJob } from '../audit/sealingJob.ts';
 import { verifyAudit } from '../audit/verify.ts';
-import { openReportWorker } from '../reports/reportWorker.ts';
+import { reportJob } from '../reports/reportJob.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sql = async (text: string, values: unknown[] = []) => (await server.owner.query(text, values)).rows;
-const seal = () => openSealingWorker(server.database).deliver();
+const seal = () => sealingJob(server.database).run();
 const placeOf = (id: string, noun = 'users') => `/api/v1/${noun}/${id}/erasure`;
 const erase = (by: Caller, { id, name }: { id: string; name: string }, noun?: string) =>
   by.send('POST', placeOf(id, noun), { name });
@@ -237,15 +237,15 @@ describe('an erased person', () => {
 
   it('is in no report, including existing ones', async () => {
     const person = await newcomer();
-    const worker = openReportWorker({ database: server.database, clock: server.clock });
+    const worker = reportJob({ database: server.database, clock: server.clock });
     const question = { name: 'Everybody', noun: 'users', fields: ['id', 'fullName', 'email'], format: 'CSV' };
     const { id } = (await admin.send('POST', '/api/v1/reports', question)).json();
     const file = async () => (await admin.get(`/api/v1/reports/${id}/content?format=csv`)).body;
-    await worker.deliver();
+    await worker.run();
     expect(await file()).toContain(person.email);
     await erase(admin, person);
     expect(await file()).not.toContain(person.email);
-    await worker.deliver();
+    await worker.run();
     expect(await file()).toContain(`Erased person ${person.id}`);
     expect(await file()).not.toContain(person.email);
   });

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
-import { openReportWorker } from '../reports/reportWorker.ts';
+import { reportJob } from '../reports/reportJob.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -16,9 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const work = async () => {
-  const worker = openReportWorker({ database: server.database, clock: server.clock });
-  const done = await worker.deliver();
-  await worker.close();
+  const worker = reportJob({ database: server.database, clock: server.clock });
+  const done = await worker.run();
   return done;
 };
 /** CSV by default, as PDF takes far longer to create. */

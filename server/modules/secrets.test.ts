@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openHook, sealHook } from '../hooks/hookSecrets.ts';
 import type { HookRequest } from '../hooks/sendHook.ts';
-import { openWebhookWorker } from '../hooks/webhookWorker.ts';
+import { webhookJob } from '../hooks/webhookJob.ts';
 import { openSecrets, type Secrets, secretsWith } from '../secrets.ts';
 import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
 import { sealSecrets } from './auth/sealSecrets.ts';
@@ -111,7 +111,7 @@ describe('the address and the signing key of a connected service', () => {
   };
   const deliver = async (secrets: Secrets): Promise<HookRequest[]> => {
     const sent: HookRequest[] = [];
-    const webhookWorker = openWebhookWorker({
+    const webhookQueue = webhookJob({
       database: server.database,
       clock: server.clock,
       publicUrl: () => 'https://bench.example',
@@ -121,8 +121,7 @@ describe('the address and the signing key of a connected service', () => {
         return 200;
       },
     });
-    await webhookWorker.deliver();
-    await webhookWorker.close();
+    await webhookQueue.run();
     return sent;
   };
   const isSigned = ({ body, headers }: HookRequest, secret: string): boolean => {

@@ -8,8 +8,8 @@ import {
   recruiterNotificationKeys,
 } from '../../domain/settings/switches.ts';
 import { markOf, tokenFor } from '../mail/leaving.ts';
+import { mailJob } from '../mail/mailJob.ts';
 import { type Letter, smtpTransport } from '../mail/mailTransport.ts';
-import { openMailWorker } from '../mail/mailWorker.ts';
 import { secretsWith } from '../secrets.ts';
 import { addRow } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -24,8 +24,8 @@ const transport = {
   carry: async (letter: Letter) => void letters.push(letter),
   close: () => {},
 };
-const mailWorkerWith = (by: Parameters<typeof openMailWorker>[0]['transport']) =>
-  openMailWorker({
+const mailQueueWith = (by: Parameters<typeof mailJob>[0]['transport']) =>
+  mailJob({
     database: server.database,
     clock: server.clock,
     transport: by,
@@ -51,7 +51,7 @@ const mailed = async (
   purpose: MailPurpose,
   user: { id: string | null; email: string },
   { language = 'en', ...about }: About = {},
-  by: Parameters<typeof openMailWorker>[0]['transport'] = transport,
+  by: Parameters<typeof mailJob>[0]['transport'] = transport,
 ) => {
   await inTransaction(server.database, (transaction) => {
     transaction.as('system');
@@ -61,7 +61,7 @@ const mailed = async (
       mailRow(purpose, user, language, 'Subject of the mail', { link: '/recruiter', ...about }),
     );
   });
-  await mailWorkerWith(by).deliver();
+  await mailQueueWith(by).run();
   return letters.at(-1) as Letter;
 };
 const pathOf = ({ unsubscribe }: Letter) => String(unsubscribe).replace('https://bench.example', '');
@@ -349,7 +349,7 @@ describe('a link to unsubscribe from the newsletter', () => {
     const [email, other] = ['reader@engines.example', 'other@engines.example'];
     await subscribe(other);
     await subscribe(email);
-    await mailWorkerWith(transport).deliver();
+    await mailQueueWith(transport).run();
     const letter = letters.at(-1) as Letter;
     expect([letter.to, letter.subject]).toEqual([email, 'Sie haben den TalentBench-Newsletter abonniert']);
     expect(letter.text).toContain(`\n\nAbbestellen: ${letter.unsubscribe}\n`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asSystem } from '../../domain/change/expiry.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { openMailWorker } from '../mail/mailWorker.ts';
+import { mailJob } from '../mail/mailJob.ts';
 import { changeByItself } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -12,8 +12,8 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
-import { openReportWorker } from './reportWorker.ts';
-import { openScheduleWorker } from './scheduleWorker.ts';
+import { reportJob } from './reportJob.ts';
+import { scheduleJob } from './scheduleJob.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -59,7 +59,7 @@ const rows = async (sql: string, values: unknown[] = []) => (await server.owner.
 const madeBy = ({ id }: Row) => rows(`select * from "reports" where "scheduleId" = $1 order by "seq"`, [id]);
 /** What a process does when it runs the schedules at this moment; says how many schedules it ran. */
 const runSchedules = (now: string, database = server.database) =>
-  openScheduleWorker({ database, clock: () => new Date(now) }).deliver();
+  scheduleJob({ database, clock: () => new Date(now) }).run();
 const finish = (id: string, changes: object) =>
   inTransaction(server.database, async (transaction) => {
     transaction.as('system');
@@ -215,7 +215,7 @@ describe('once a scheduled report is there', () => {
     const made = await schedule();
     await runSchedules('2026-06-15T09:30:00Z');
     const [report] = await madeBy(made);
-    await openReportWorker({ database: server.database, clock: server.clock }).deliver();
+    await reportJob({ database: server.database, clock: server.clock }).run();
     const letters: { to: string; subject: string; text: string }[] = [];
     const transport = {
       leaves: 'Sent' as const,
@@ -223,15 +223,14 @@ describe('once a scheduled report is there', () => {
       close: () => {},
     };
     const publicUrl = () => 'https://bench.example';
-    const mailWorker = openMailWorker({
+    const mailQueue = mailJob({
       database: server.database,
       clock: server.clock,
       transport,
       secrets: testSecrets,
       publicUrl,
     });
-    await mailWorker.deliver();
-    await mailWorker.close();
+    await mailQueue.run();
     const subject = 'Report ready: Overdue every week · Jun 15, 2026';
     const mine = letters.filter(({ text }) => text.includes(`/reports/${report.id}/show`));
     expect(mine.map(({ to }) => to).sort()).toEqual(weekly.recipients.toSorted());

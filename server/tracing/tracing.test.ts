@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { HookRequest } from '../hooks/sendHook.ts';
-import { openWebhookWorker } from '../hooks/webhookWorker.ts';
+import { webhookJob } from '../hooks/webhookJob.ts';
 import { openJobRunner } from '../jobs/jobRunner.ts';
+import { mailJob } from '../mail/mailJob.ts';
 import type { Letter, MailTransport } from '../mail/mailTransport.ts';
-import { openMailWorker } from '../mail/mailWorker.ts';
 import { openMatching } from '../matching/matching.ts';
 import { openCollector } from '../testing/openCollector.ts';
 import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
@@ -179,12 +179,11 @@ describe('traced background work', () => {
     };
     const { database, clock } = server;
     await server.owner.query(`delete from "mails" where "status" = 'Queued'`);
-    const mailWorker = openMailWorker({ database, clock, transport, secrets: testSecrets, publicUrl });
-    expect(await mailWorker.deliver()).toBe(0);
+    const mailQueue = mailJob({ database, clock, transport, secrets: testSecrets, publicUrl });
+    expect(await mailQueue.run()).toBe(0);
     for (const email of ['provider@talentbench.example', 'recruiter@talentbench.example'])
       await server.anonymous.send('POST', '/api/v1/auth/password-reset', { email });
-    expect(await mailWorker.deliver()).toBe(2);
-    await mailWorker.close();
+    expect(await mailQueue.run()).toBe(2);
     const spans = (await collected()).filter(({ name }) => !name.startsWith('POST'));
     const jobs = spans.filter(({ name }) => name === 'job mails');
     const sent = spans.filter(({ name }) => name === 'send mail');
@@ -206,7 +205,7 @@ describe('traced background work', () => {
     const idOf = (service: string) => listed.find(({ name }) => name === service)?.id;
     const hookRequests: HookRequest[] = [];
     const { database, clock } = server;
-    const hooks = openWebhookWorker({
+    const hooks = webhookJob({
       database,
       clock,
       secrets: testSecrets,
@@ -238,8 +237,7 @@ describe('traced background work', () => {
         const { statusCode } = await app.inject({ method: 'POST', url: to, headers, payload });
         expect([service, verb, statusCode]).toEqual([service, verb, 200]);
       }
-    await hooks.deliver();
-    await hooks.close();
+    await hooks.run();
     const sent = (await collected()).filter(({ name }) => name === 'send webhook');
     const trusted = sent.find(({ attributes }) => attributes['server.address'] === 'hooks.inside.example');
     const foreign = sent.find(({ attributes }) => attributes['server.address'] === 'public.example');

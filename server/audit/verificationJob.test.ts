@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { queueVerification } from './dailyVerification.ts';
 import { openHeadFile } from './headFile.ts';
-import { openSealingWorker } from './seal.ts';
-import { openVerificationWorker } from './verificationWorker.ts';
+import { sealingJob } from './sealingJob.ts';
+import { verificationJob } from './verificationJob.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -18,14 +18,14 @@ afterAll(() => server.close());
 
 const path = '/api/v1/auditVerifications';
 const sql = (text: string, values: unknown[] = []) => server.owner.query(text, values);
-const worker = () => openVerificationWorker({ database: server.database, clock: server.clock });
+const worker = () => verificationJob({ database: server.database, clock: server.clock });
 const ask = async () => (await admin.send('POST', path, {})).json();
 const found = async (id: string) => (await admin.get(`${path}/${id}`)).json();
 
 describe('a verification of the audit log', () => {
   beforeEach(async () => {
     await sql('delete from "auditVerifications"');
-    await openSealingWorker(server.database).deliver();
+    await sealingJob(server.database).run();
   });
 
   it('is asked for and read by operators alone', async () => {
@@ -39,7 +39,7 @@ describe('a verification of the audit log', () => {
   it('runs until the chain is read to its end, and tells its last seal', async () => {
     const asked = await ask();
     expect(asked).toMatchObject({ status: 'Running', checked: 0, head: null, finishedAt: null });
-    await worker().deliver();
+    await worker().run();
     const { rows } = await sql('select max("position")::int as "n" from "auditSeals"');
     const done = await found(asked.id);
     expect(done).toMatchObject({
@@ -58,7 +58,7 @@ describe('a verification of the audit log', () => {
     );
     await sql(`update "auditLogs" set "ip" = '203.0.113.99' where "id" = $1`, [rows[0].id]);
     const asked = await ask();
-    await worker().deliver();
+    await worker().run();
     await sql(`update "auditLogs" set "ip" = $2 where "id" = $1`, [rows[0].id, rows[0].ip]);
     expect(await found(asked.id)).toMatchObject({
       status: 'Altered',
@@ -74,11 +74,11 @@ describe('a verification of the audit log', () => {
       [from],
     );
     await sql('delete from "auditSeals" where "position" >= $1', [from]);
-    await openSealingWorker(server.database).deliver();
+    await sealingJob(server.database).run();
   };
   const verified = async (options = {}) => {
     const { id } = await ask();
-    await openVerificationWorker({ database: server.database, clock: server.clock, ...options }).deliver();
+    await verificationJob({ database: server.database, clock: server.clock, ...options }).run();
     return found(id);
   };
   const operatorInbox = async (): Promise<number> =>
@@ -120,7 +120,7 @@ describe('a verification of the audit log', () => {
         `insert into "auditVerifications" ("author", "status", "total", "checked", "waiting") values ('TalentBench', 'Running', 0, 0, 0) returning "id"`,
       )
     ).rows[0];
-    await worker().deliver();
+    await worker().run();
     expect(await found(id)).toMatchObject({ status: 'Altered', fault: 'cut off', contradicts: before.id });
   });
 
@@ -140,11 +140,11 @@ describe('a verification of the audit log', () => {
     const queued = [];
     for (let n = 0; n < 3; n++) queued.push(await queueVerification(server.database, server.clock()));
     expect(queued).toEqual([true, false, false]);
-    await openVerificationWorker({
+    await verificationJob({
       database: server.database,
       clock: server.clock,
       headsTo: 'auditor@firm.example',
-    }).deliver();
+    }).run();
     const { rows } = await sql(
       `select "subject", "purpose" from "mails" where "to" = 'auditor@firm.example'`,
     );
@@ -165,14 +165,14 @@ describe('a verification of the audit log', () => {
       asked.id,
       rows[0].head,
     ]);
-    await worker().deliver();
+    await worker().run();
     expect(await found(asked.id)).toMatchObject({ status: 'Intact' });
   });
 
   it('is worked on by one process however many look for work', async () => {
     const asked = await ask();
-    await Promise.all([worker().deliver(), worker().deliver(), worker().deliver()]);
-    await worker().deliver();
+    await Promise.all([worker().run(), worker().run(), worker().run()]);
+    await worker().run();
     expect(await found(asked.id)).toMatchObject({ status: 'Intact', version: 2 });
   });
 });

@@ -1,6 +1,6 @@
 import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Database } from '../database/connect.ts';
-import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
+import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type SpanOptions, traced } from '../tracing/tracer.ts';
@@ -34,13 +34,8 @@ type Taken = HookNotification &
  * Delivers notifications to the services that companies have connected. Several processes share the work: what is in hand is out of
  * the others' sight until its next try would be due, so that one that dies loses nothing.
  */
-export const openWebhookWorker = (options: Options): QueueWorker =>
-  openQueueWorker({
-    database: options.database,
-    wakesOn: 'integrations',
-    doNext: () => deliverNext(options),
-    onError: ({ code }) => options.log?.warn({ code }, 'deliveries could not be looked for'),
-  });
+export const webhookJob = (options: Options): QueueJob =>
+  queueJob(options.database, 'integrations', () => deliverNext(options));
 
 const deliverNext = async (options: Options): Promise<boolean> => {
   const { database, clock, log } = options;

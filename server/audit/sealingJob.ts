@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { locks } from '../database/locks.ts';
-import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
+import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { beginning, type Seal, type Sealed, sealOf } from './chain.ts';
 
@@ -9,16 +9,9 @@ const atOnce = 500;
 export const sealedColumns =
   'a."id", a."companyId", a."userId", a."user", a."action", a."noun", a."target", a."before", a."after", a."ip", a."status", a."at"';
 
-type Log = { warn(about: object, message: string): void };
-
 /** Seals new rows of the audit log every half a minute. */
-export const openSealingWorker = (database: Database, log?: Log): QueueWorker =>
-  openQueueWorker({
-    database,
-    wakesOn: 'auditLogs',
-    doNext: () => inTransaction(database, sealSome),
-    onError: ({ code }) => log?.warn({ code }, 'the audit log could not be sealed'),
-  });
+export const sealingJob = (database: Database): QueueJob =>
+  queueJob(database, 'auditLogs', () => inTransaction(database, sealSome));
 
 /** The oldest rows that wait; false when there were none, or somebody else is at it. */
 const sealSome = async (transaction: Transaction): Promise<boolean> => {

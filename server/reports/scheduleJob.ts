@@ -1,28 +1,21 @@
 import { runSchedule } from '../../application/jobs/schedules.ts';
 import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
 import type { Database } from '../database/connect.ts';
-import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
+import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { systemWork } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
-type Options = {
-  database: Database;
-  clock: () => Date;
-  log?: { warn(about: object, message: string): void } | undefined;
-};
+type Options = { database: Database; clock: () => Date };
 
 /**
  * Runs schedules when their time has come. A run is a report that waits to be made and the schedule's next time, both
  * or neither; of several processes that look at once one takes a schedule.
  */
-export const openScheduleWorker = ({ database, clock, log }: Options): QueueWorker =>
-  openQueueWorker({
-    database,
-    wakesOn: 'reportSchedules',
-    doNext: () => inTransaction(database, (transaction) => runNext(transaction, clock())),
-    onError: (error) => log?.warn({ code: error.code }, 'schedules of reports could not be run'),
-  });
+export const scheduleJob = ({ database, clock }: Options): QueueJob =>
+  queueJob(database, 'reportSchedules', () =>
+    inTransaction(database, (transaction) => runNext(transaction, clock())),
+  );
 
 const runNext = async (transaction: Transaction, now: Date): Promise<boolean> => {
   transaction.as('system');

@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/errors.ts';
 import { readingOf } from '../../domain/reports/reading.ts';
 import type { Database } from '../database/connect.ts';
 import { isAway } from '../database/faults.ts';
-import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
+import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { languageOfUser } from '../store/languageOfUser.ts';
 import { checkReplayed, isOfReplica, type Source, sourceOf } from '../store/reading.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -19,13 +19,8 @@ type Log = { info(about: object, message: string): void; warn(about: object, mes
 type Options = { database: Database; clock: () => Date; log?: Log | undefined };
 
 /** Makes the reports that wait, one at a time in this process; several processes share the work. */
-export const openReportWorker = (options: Options): QueueWorker =>
-  openQueueWorker({
-    database: options.database,
-    wakesOn: 'reports',
-    doNext: () => makeNext(options),
-    onError: ({ code }) => options.log?.warn({ code }, 'reports could not be looked for'),
-  });
+export const reportJob = (options: Options): QueueJob =>
+  queueJob(options.database, 'reports', () => makeNext(options));
 
 const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => {
   const taken = await takeNext(database, clock());

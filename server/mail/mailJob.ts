@@ -1,7 +1,7 @@
 import type { Mail } from '../../domain/contract/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Database } from '../database/connect.ts';
-import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
+import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { traced } from '../tracing/tracer.ts';
@@ -15,7 +15,7 @@ import { mintLink } from './mintLink.ts';
 export const mostAttempts = 6;
 
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
-export type MailWorkerOptions = {
+export type MailJobOptions = {
   database: Database;
   clock: () => Date;
   transport: MailTransport;
@@ -48,21 +48,10 @@ type Words = Reader & { link: string; unsubscribe: string | undefined };
  * Takes queued mails out of the house. Several processes share the work: a mail in hand is out of the others' sight for
  * a while, longer than a delivery takes, so that one that dies loses nothing. The link in a mail is made as it leaves.
  */
-export const openMailWorker = (options: MailWorkerOptions): QueueWorker => {
-  const worker = openQueueWorker({
-    database: options.database,
-    wakesOn: 'mails',
-    doNext: () => deliverNext(options),
-    onError: ({ code }) => options.log?.warn({ code }, 'mails could not be looked for'),
-  });
-  const close = async () => {
-    await worker.close();
-    options.transport.close();
-  };
-  return { ...worker, close };
-};
+export const mailJob = (options: MailJobOptions): QueueJob =>
+  queueJob(options.database, 'mails', () => deliverNext(options));
 
-const deliverNext = async (options: MailWorkerOptions): Promise<boolean> => {
+const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
   const { database, clock, transport, log } = options;
   const job = await inTransaction(database, (transaction) => take(transaction, options));
   if (!job) return false;
@@ -85,7 +74,7 @@ const deliverNext = async (options: MailWorkerOptions): Promise<boolean> => {
 };
 
 /** Never says whom a mail is for. */
-const tracedMail = ({ database, transport }: MailWorkerOptions, { mail }: Job, letter: Letter) => {
+const tracedMail = ({ database, transport }: MailJobOptions, { mail }: Job, letter: Letter) => {
   const { id, purpose, attempts } = mail;
   const about = {
     'talentbench.mail': id,
@@ -105,7 +94,7 @@ const notWanted = 'NotWanted';
 
 /** The mail as it leaves, with the file that belongs to it; or why it cannot leave; null where it is in other hands. */
 const letterOf = async (
-  { database, clock }: MailWorkerOptions,
+  { database, clock }: MailJobOptions,
   { mail, words }: Job,
 ): Promise<Letter | Failure | null> => {
   if (!words) return { code: notWanted, message: 'The account is no longer one that this mail is for' };
@@ -156,7 +145,7 @@ const holdOn = async (transaction: Transaction, { id, attempts }: Taken, now: Da
 /** Takes the oldest due mail in hand, for as long as its next try would be away. */
 const take = async (
   transaction: Transaction,
-  { clock, publicUrl, secrets }: MailWorkerOptions,
+  { clock, publicUrl, secrets }: MailJobOptions,
 ): Promise<Job | null> => {
   const now = clock();
   transaction.as('courier');

@@ -15,7 +15,7 @@ import type { Invoice } from '../../domain/contract/invoices.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Transaction as Payment } from '../../domain/contract/transactions.ts';
 import type { Database } from '../database/connect.ts';
-import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
+import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { changeByItself } from '../store/change.ts';
 import { columnsOf, findRow, findRows, findRowsToChange } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
@@ -39,13 +39,8 @@ const atOnce = 8;
  * nothing is locked. Of a process that dies after the charge and before the note, and of a gateway that is late, nobody
  * knows what became of the payment: whoever takes it next asks with the same key.
  */
-export const openPaymentWorker = (options: Options): QueueWorker =>
-  openQueueWorker({
-    database: options.database,
-    wakesOn: 'transactions',
-    doNext: () => handNext(options),
-    onError: ({ code }) => options.log?.warn({ code }, 'payments could not be handed to the gateway'),
-  });
+export const paymentJob = (options: Options): QueueJob =>
+  queueJob(options.database, 'transactions', () => handNext(options));
 
 const handNext = async (options: Options): Promise<boolean> => {
   const taken = await inTransaction(options.database, (transaction) => take(transaction, options.clock()));

@@ -4,7 +4,7 @@ import { auditAltered } from '../../domain/change/operatorNotifications.ts';
 import type { AuditVerification } from '../../domain/contract/auditVerifications.ts';
 import { afterPart } from '../../domain/security/verification.ts';
 import type { Database } from '../database/connect.ts';
-import { openQueueWorker, type QueueWorker } from '../queueWorker.ts';
+import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { addRow, carryOut } from '../store/change.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { beginning } from './chain.ts';
@@ -12,7 +12,6 @@ import type { HeadFile } from './headFile.ts';
 import { compareHeads } from './recordedHeads.ts';
 import { neverSealed, readPart, waiting } from './verify.ts';
 
-type Log = { warn(about: object, message: string): void };
 type Options = {
   database: Database;
   clock: () => Date;
@@ -20,7 +19,6 @@ type Options = {
   headFile?: HeadFile;
   /** Who is mailed the head of each daily verification. */
   headsTo?: string | undefined;
-  log?: Log;
 };
 type Taken = Pick<AuditVerification, 'id' | 'authorId' | 'total' | 'checked' | 'head'>;
 
@@ -28,13 +26,8 @@ type Taken = Pick<AuditVerification, 'id' | 'authorId' | 'total' | 'checked' | '
  * Works off the verifications that operators asked for, a part of the chain in each transaction: one process at a time
  * has one in hand, and what a process that stops had not kept, the next reads again.
  */
-export const openVerificationWorker = (options: Options): QueueWorker =>
-  openQueueWorker({
-    database: options.database,
-    wakesOn: 'auditVerifications',
-    doNext: () => verifyNext(options),
-    onError: ({ code }) => options.log?.warn({ code }, 'the audit log could not be verified'),
-  });
+export const verificationJob = (options: Options): QueueJob =>
+  queueJob(options.database, 'auditVerifications', () => verifyNext(options));
 
 const verifyNext = async (options: Options): Promise<boolean> => {
   const now = options.clock();

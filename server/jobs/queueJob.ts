@@ -1,0 +1,25 @@
+import type { NounName } from '../../domain/contract/index.ts';
+import type { Database } from '../database/connect.ts';
+import { tracedPiece } from '../tracing/tracer.ts';
+import type { Job } from './job.ts';
+
+/** Resolves to how many pieces were done. */
+export type QueueJob = Job & { run(signal?: AbortSignal): Promise<number> };
+
+/**
+ * Works off a queue of the database, one piece at a time in each process: when this process commits to the noun, and every
+ * 30 seconds for what others left. `doNext` does the next piece that is due; false when there is none.
+ */
+export const queueJob = (database: Database, noun: NounName, doNext: () => Promise<boolean>): QueueJob => ({
+  name: noun,
+  schedule: { every: 30 },
+  concurrency: 'each',
+  wakesOn: noun,
+  // A long queue may take its time: each piece has a limit of its own.
+  timeLimit: 24 * 60 * 60,
+  run: async (signal) => {
+    let count = 0;
+    while (!signal?.aborted && (await tracedPiece(database.tracer, noun, doNext))) count++;
+    return count;
+  },
+});
