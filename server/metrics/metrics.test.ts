@@ -78,6 +78,15 @@ describe('/metrics', () => {
       expect(seriesOf(body, `talentbench_queue_waiting{queue="${queue}"}`)).toBeGreaterThanOrEqual(0);
   });
 
+  it('shows how often each background job has failed in a row', async () => {
+    await server.owner.query(
+      `insert into "backgroundJobs" ("name", "failures") values ('cardExpiry', 3), ('cleanup', 0)`,
+    );
+    const { body } = await scrape();
+    expect(seriesOf(body, 'talentbench_job_failures{job="cardExpiry"}')).toBe(3);
+    expect(seriesOf(body, 'talentbench_job_failures{job="cleanup"}')).toBe(0);
+  });
+
   it('shows connections, the version and process figures', async () => {
     const { body } = await scrape();
     const info = `talentbench_info{version="1.2.3",database="${server.database.kind}"}`;

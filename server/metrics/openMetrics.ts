@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/connect.ts';
 import type { ReplicaMonitor } from '../database/replicaMonitor.ts';
 import type { Matching } from '../matching/matching.ts';
-import { readQueues } from './readQueues.ts';
+import { readFailures, readQueues } from './readQueues.ts';
 
 export type Metrics = {
   /** Measures every response of this application. */
@@ -137,14 +137,22 @@ const queueGauges = (registry: Registry, database: Database) => {
     name: 'talentbench_queue_failed',
     help: 'Jobs of the last 24 hours that were given up',
   });
+  const inARow = new Gauge({
+    registers: [registry],
+    name: 'talentbench_job_failures',
+    help: 'Failures in a row of a background job, in whichever process it runs',
+    labelNames: ['job'],
+  });
   const unread = new Counter({
     registers: [registry],
     name: 'talentbench_queue_read_failures_total',
     help: 'Scrapes for which the queues could not be read',
   });
   return async () => {
-    for (const gauge of [waiting, oldest, failures]) gauge.reset();
-    const queues = await readQueues(database).catch(() => unread.inc());
+    for (const gauge of [waiting, oldest, failures, inARow]) gauge.reset();
+    const read = Promise.all([readQueues(database), readFailures(database)]);
+    const [queues, jobs] = (await read.catch(() => unread.inc())) ?? [];
+    for (const { name, failures: count } of jobs ?? []) inARow.set({ job: name }, count);
     for (const { queue, waiting: count, seconds, failed } of queues ?? []) {
       waiting.set({ queue }, count);
       oldest.set({ queue }, seconds);

@@ -7,6 +7,13 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
  */
 export type Queue = { queue: string; waiting: number; seconds: number; failed: number | null };
 
+/** How often each background job has failed in a row. */
+export const readFailures = ({ background }: Database): Promise<{ name: string; failures: number }[]> =>
+  inTransaction(background, (transaction) => {
+    transaction.as('system');
+    return transaction.query('select "name", "failures" from "backgroundJobs"');
+  });
+
 /** Queues shared by all processes. */
 export const readQueues = ({ background }: Database): Promise<Queue[]> =>
   inTransaction(background, async (transaction) => {
