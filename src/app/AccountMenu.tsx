@@ -25,7 +25,7 @@ const initials = (name: string) =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-/** In the browser-only demo: forgets every change made in this browser. */
+/** In the browser-only demo: discards every change made in this browser. */
 const startAfresh = async () => {
   const { resetDemo } = await import('../demo/start.ts');
   resetDemo();
@@ -37,7 +37,10 @@ const leave = async () => {
   signOut();
 };
 
-/** Who is signed in, and the way out. The route guard sees the session end and leaves. */
+/**
+ * The signed-in user and the sign-out button. The route guard notices the end of the session and navigates
+ * away.
+ */
 export const AccountMenu = () => {
   const translate = useTranslate();
   const user = useSession()?.user;

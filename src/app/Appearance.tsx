@@ -9,7 +9,7 @@ import { darkTheme, lightTheme } from './theme.ts';
 
 const styleCache = createCache({ key: 'tb', nonce: cspNonce(), prepend: true });
 
-/** The consoles' theme, in the colours chosen, with styles the content security policy accepts. */
+/** The consoles' theme in the chosen color scheme, with styles that the content security policy allows. */
 export const Appearance = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={styleCache}>
     <ThemeProvider theme={useColourScheme() === 'dark' ? darkTheme : lightTheme}>

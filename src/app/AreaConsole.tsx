@@ -10,7 +10,7 @@ const LoadedConsole = ({ userType }: { userType: UserType }) => {
   return <Console area={area} dataProvider={dataProvider} />;
 };
 
-/** A user type's console, once its code is here. */
+/** A user type's console, once its code is loaded. */
 export const AreaConsole = ({ userType }: { userType: UserType }) => (
   <ErrorBoundary FallbackComponent={BootFailure}>
     <Suspense fallback={<BootFrame />}>

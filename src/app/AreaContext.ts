@@ -3,7 +3,7 @@ import type { Area } from '../area.ts';
 
 export const AreaContext = createContext<Area | undefined>(undefined);
 
-/** The console one is in. */
+/** The current console. */
 export const useArea = (): Area => {
   const area = useContext(AreaContext);
   if (!area) throw new Error('There is no area outside a console.');

@@ -1,6 +1,6 @@
 import { useShell } from '../i18n/useShell.ts';
 
-/** The console's outline while its code arrives: the page does not jump when the real one takes over. */
+/** The console's outline while its code loads, so that the layout does not shift. */
 export const BootFrame = () => {
   const shell = useShell();
   return (

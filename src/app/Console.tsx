@@ -30,36 +30,37 @@ import { PlatformWatch } from './PlatformWatch.tsx';
 interface Props {
   area: Area;
   dataProvider: DataProvider;
-  /** What stands around each page; the bar and the menu by itself. */
+  /** The layout around each page; by default bar and menu. */
   layout?: ComponentType<{ children: ReactNode }>;
 }
 
-/** What may be over in a moment is asked for once more; a refusal is told at once. */
+/** Temporary failures are retried once; refusals are shown at once. */
 const retry = (failures: number, error: Error) => {
   const { status = 0 } = error as { status?: number };
   return failures < 1 && (status === 0 || status >= 500);
 };
 
-/** Offline, a call fails at once and says so: react-query by itself would hold it back in silence. */
+/** Offline, a call fails at once with a message; by default react-query would pause it silently. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { networkMode: 'always', retry }, mutations: { networkMode: 'always' } },
   });
 
-/** How somebody likes their lists is kept as long as the session: not on a device that is not to remember them. */
+/** List preferences are kept as long as the session, unless the device must not remember them. */
 const storeFor = (area: Area) =>
   currentSession()?.keptIn === 'tab' ? memoryStore() : localStorageStore('1', area.storeKey);
 
 /**
- * One area as a react-admin console. It is put together from react-admin's core, as <Admin> would bring its own
- * layout, sign-in page and themes along.
+ * One area as a react-admin console, composed from react-admin's core, as <Admin> would include its own
+ * layout, sign-in page
+ * and themes.
  */
 export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) => {
   const [queryClient] = useState(createQueryClient);
   const [store] = useState(() => storeFor(area));
   const language = useShownLanguage();
   const platform = usePlatform();
-  // A new provider renders every word anew where it stands, and with it what dates and moments are written by.
+  // A new provider re-renders every text in place, including date formats.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const i18nProvider = useMemo(() => i18nProviderFor(language, area.words), [language, platform, area]);
   const { dashboard: Dashboard, beside: Beside } = area;

@@ -13,7 +13,7 @@ import { InboxButton } from './inbox/InboxButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
-/** The top bar, titled as its console: the same from page to page. */
+/** The top bar with the console's title, the same on every page. */
 export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const translate = useTranslate();
   const { titleKey, drawerWidth } = useArea();

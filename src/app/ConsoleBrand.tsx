@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useArea } from './AreaContext.ts';
 
-/** The product's name and the console's, leading to its dashboard. */
+/** The names of product and console, linked to its dashboard. */
 export const ConsoleBrand = () => {
   const translate = useTranslate();
   const { basename, nameKey } = useArea();

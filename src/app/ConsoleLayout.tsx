@@ -13,7 +13,7 @@ import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ViewBanner } from './ViewBanner.tsx';
 
-/** The frame of a console: the bar on top, the menu at the side, and the page, whose failures stay its own. */
+/** A console's layout: bar, menu, and the page with its own error boundary. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);

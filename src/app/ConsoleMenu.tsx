@@ -17,12 +17,12 @@ import { entryAt } from './menuMatch.ts';
 
 interface EntryProps {
   entry: MenuEntry;
-  /** Leads to the page that is shown. */
+  /** Whether this entry belongs to the current page. */
   here: boolean;
   onChoose: () => void;
 }
 
-/** Drawn anew where the page changes from or to its own. */
+/** Re-rendered only when its selected state changes. */
 const Entry = memo(({ entry, here, onChoose }: EntryProps) => {
   const translate = useTranslate();
   const area = useArea();
@@ -90,7 +90,7 @@ const Group = ({ group, current, onChoose }: GroupProps) => {
   );
 };
 
-/** The area's menu, less what the rules keep from this person. */
+/** The area's menu without entries that this user may not open. */
 export const ConsoleMenu = ({ onChoose }: { onChoose: () => void }) => {
   const area = useArea();
   const current = entryAt(area, useLocation().pathname);

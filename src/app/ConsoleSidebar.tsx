@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu: always there on wide screens, a drawer over the page on small ones. */
+/** The menu: permanent on wide screens, a drawer on small ones. */
 export const ConsoleSidebar = memo(({ open, onClose }: Props) => {
   const { drawerWidth } = useArea();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ import { useDiagnosis } from './useDiagnosis.ts';
 type Texts = Catalogue['shell']['diagnosticsPage'];
 type Diagnosis = ReturnType<typeof useDiagnosis>;
 
-/** /diagnostics: the sign-in as this browser holds it, and what the server says to it. */
+/** /diagnostics: the session stored in this browser, and the server's response to it. */
 export const Diagnostics = () => {
   const { diagnosticsPage: texts } = useShell();
   const { language } = useShownLanguage();
@@ -102,7 +102,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
-/** How long ago, and when exactly. */
+/** Relative and exact time. */
 const Age = ({ of, unknown }: { of: string | null; unknown: string }) => {
   const { language: locale } = useShownLanguage();
   if (!of || Number.isNaN(Date.parse(of))) return unknown;

@@ -10,7 +10,7 @@ interface Props {
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** What is shown when a page breaks: what happened in plain words, and ways to go on. */
+/** Shown when a page crashes: what happened, and how to continue. */
 export const FailurePage = ({ error, resetErrorBoundary }: Props) => {
   const translate = useTranslate();
   const { basename } = useArea();

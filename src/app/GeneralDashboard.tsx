@@ -5,7 +5,7 @@ import { fill } from '../i18n/fill.ts';
 import { useShell } from '../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
 
-/** /dashboard: the page every signed-in person may open. */
+/** /dashboard: a page for every signed-in user. */
 export const GeneralDashboard = () => {
   const shell = useShell();
   const session = useSession();

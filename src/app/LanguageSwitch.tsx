@@ -9,7 +9,7 @@ import { type Language, languageCodes, languages } from '../i18n/languages.ts';
 import { switchLanguage, useShownLanguage } from '../i18n/shownLanguage.ts';
 import { usePlatform } from '../platform/shownPlatform.ts';
 
-/** Offers every language by its own name, so that nobody has to read a foreign one to find theirs. */
+/** Lists every language under its own name. */
 export const LanguageSwitch = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { leaveTo } from '../auth/leave.ts';
 
-/** The landing page is another document: an address of it inside this one means leaving. */
+/** The landing page is a separate document, so navigating to it leaves this one. */
 export const LeaveToLanding = () => {
   useEffect(() => leaveTo('/'), []);
   return null;

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
 
-/** Until a page's code is there. The circle is in the bar's refresh button already; another shape would be 2 KB more. */
+/**
+ * Shown until a page's code is loaded. Uses the progress circle that the refresh button already loads;
+ * another would add 2 KB.
+ */
 export const LoadingPage = () => {
   const translate = useTranslate();
   return (

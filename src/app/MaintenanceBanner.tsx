@@ -7,10 +7,13 @@ import { countDown } from '../components/maintenance/countDown.ts';
 import { useMaintenance } from '../components/maintenance/useMaintenance.ts';
 
 const keptAs = 'maintenanceHidden';
-/** Hidden until it begins; another one, or another time for it, is announced again. */
+/** Dismissed until it starts; a new or rescheduled maintenance is announced again. */
 const nameOf = ({ id, startsAt, priority }: Announcement) => `${id} ${startsAt} ${priority}`;
 
-/** At the foot of every page: a maintenance that comes, or that is under way. It covers nothing and goes by itself. */
+/**
+ * At the bottom of every page: an upcoming or current maintenance. It covers no content and disappears by
+ * itself.
+ */
 export const MaintenanceBanner = () => {
   const translate = useTranslate();
   const { maintenance, now } = useMaintenance();

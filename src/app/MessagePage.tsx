@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** What the person can do about it. */
+  /** Actions for the user. */
   children: ReactNode;
 }
 

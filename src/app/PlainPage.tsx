@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShell } from '../i18n/useShell.ts';
 import { ViewBanner } from './ViewBanner.tsx';
 
-/** A page outside the consoles, free of their libraries. */
+/** A page outside the consoles, without their libraries. */
 export const PlainPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const shell = useShell();
   return (

@@ -5,10 +5,10 @@ import { useQuiet } from '../components/later/useQuiet.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
 
-/** Milliseconds: what an operator changes arrives in every open console this much later, at most. */
+/** Milliseconds: maximum delay until an operator's change reaches open consoles. */
 const often = 10_000;
 
-/** Keeps this browser at what the operator has set. */
+/** Keeps the platform's settings in this browser up to date. */
 export const PlatformWatch = () => {
   const quiet = useQuiet();
   const { platform } = useDataProvider<DataProvider>();

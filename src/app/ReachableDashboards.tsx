@@ -4,7 +4,7 @@ import { useSession } from '../auth/useSession.ts';
 import { useAuthTexts } from '../i18n/useAuthTexts.ts';
 import { useShell } from '../i18n/useShell.ts';
 
-/** Every dashboard, and whether the sign-in at hand opens it. */
+/** Every dashboard, and whether the current session may open it. */
 export const ReachableDashboards = () => {
   const { routeDemo: texts, general } = useShell();
   const { userTypes: names } = useAuthTexts();

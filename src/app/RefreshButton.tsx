@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useLoading, useRefresh, useTranslate } from 'ra-core';
 
-/** Fetches what the page shows again, and turns while anything is being fetched. */
+/** Refetches the page's data, and spins while anything is being fetched. */
 export const RefreshButton = () => {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -17,6 +17,6 @@ export const RefreshButton = () => {
   );
 };
 
-/** By itself, as it changes with each call that begins or ends. */
+/** A separate component, as it re-renders with each request. */
 const Icon = () =>
   useLoading() ? <CircularProgress size={22} color="inherit" aria-hidden /> : <RefreshIcon />;

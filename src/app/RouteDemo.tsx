@@ -3,7 +3,7 @@ import { useShell } from '../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
 import { ReachableDashboards } from './ReachableDashboards.tsx';
 
-/** /route-demo: which dashboards the sign-in at hand opens. */
+/** /route-demo: which dashboards the current session may open. */
 export const RouteDemo = () => {
   const { routeDemo: texts } = useShell();
   return (

@@ -40,25 +40,25 @@ describe('an anonymous visitor', () => {
     '/dashboard',
     '/employees',
     '/diagnostics',
-  ])('of %s is sent to the landing page with the way back', async (path) => {
+  ])('of %s is redirected to the landing page with a return address', async (path) => {
     await visit(path);
     expect(left).toHaveBeenCalledWith(`/?next=${encodeURIComponent(path)}`);
   });
 
-  it('of a console causes fewer than 5 history moves', async () => {
+  it('of a console causes fewer than 5 history changes', async () => {
     const { historyMoves } = await visit('/provider/contracts?page=2');
     await waitFor(() => expect(left).toHaveBeenCalled());
     expect(historyMoves()).toBeLessThan(5);
   });
 });
 
-describe('a signed-in person', () => {
+describe('a signed-in user', () => {
   it.each<[UserType, string, string]>([
     ['provider', '/provider/dashboard', 'Provider Dashboard'],
     ['provider', '/provider', 'Provider Dashboard'],
     ['recruiter', '/recruiter/dashboard', 'Recruiter Dashboard'],
     ['admin', '/platform-admin', 'Platform Administration'],
-  ])('of type %s finds at %s the %s', async (userType, path, name) => {
+  ])('of type %s sees at %s the %s', async (userType, path, name) => {
     signedInAs(userType);
     await visit(path);
     expect(await screen.findByText(name)).toBeVisible();
@@ -69,7 +69,7 @@ describe('a signed-in person', () => {
     ['provider', '/recruiter/jobs'],
     ['recruiter', '/platform-admin'],
     ['admin', '/provider'],
-  ])('of type %s is sent away from %s and stays signed in', async (userType, path) => {
+  ])('of type %s is redirected from %s and stays signed in', async (userType, path) => {
     signedInAs(userType);
     await visit(path);
     expect(left).toHaveBeenCalledWith('/');
@@ -84,7 +84,7 @@ describe('a signed-in person', () => {
     ['provider', '/settings', '/provider/settings'],
     ['recruiter', '/talent-pool', '/recruiter/talent-pool'],
     ['admin', '/billing', '/platform-admin/billing'],
-  ])('of type %s is led from the short path %s to %s', async (userType, path, full) => {
+  ])('of type %s is redirected from the short path %s to %s', async (userType, path, full) => {
     signedInAs(userType);
     await visit(path);
     await waitFor(() => expect(window.location.pathname).toBe(full));
@@ -99,14 +99,14 @@ describe('a signed-in person', () => {
     },
   );
 
-  it('sees on the demo page which dashboards are reachable', async () => {
+  it('sees on the demo page which dashboards are accessible', async () => {
     signedInAs('recruiter');
     await visit('/route-demo');
     expect(await screen.findByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
     expect(screen.getByRole('row', { name: /Platform operator No/ })).toBeVisible();
   });
 
-  it('sees in the diagnostics what is held, since when and where, and what the server says, as often as asked', async () => {
+  it('sees in the diagnostics the stored session, its times and the server’s response, and can check again', async () => {
     const user = userEvent.setup();
     let answers = 0;
     vi.stubGlobal('fetch', async (input: Request) => {
@@ -141,7 +141,7 @@ describe('a signed-in person', () => {
     expect(screen.getByRole('menuitem', { name: 'Diagnostics' })).toHaveAttribute('href', '/diagnostics');
   });
 
-  it('signs out from the account menu and leaves for the landing page, with no way back', async () => {
+  it('signs out from the account menu to the landing page, without a way back', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}'));
     const user = userEvent.setup();
     signedInAs('provider');
@@ -153,7 +153,7 @@ describe('a signed-in person', () => {
     vi.unstubAllGlobals();
   });
 
-  it('whose session runs out is sent to the landing page, told why, with few history moves', async () => {
+  it('whose session expires is sent to the landing page with a reason and few history changes', async () => {
     signedInAs('provider');
     const { historyMoves } = await visit('/provider/contracts');
     await screen.findByText('Provider Dashboard');
@@ -163,7 +163,7 @@ describe('a signed-in person', () => {
     expect(historyMoves()).toBeLessThan(5);
   });
 
-  it('whose company is suspended is told so at the landing page, and not led back', async () => {
+  it('whose company is suspended is told so on the landing page, without a return address', async () => {
     signedInAs('provider');
     await visit('/provider/contracts');
     await screen.findByText('Provider Dashboard');
@@ -220,7 +220,7 @@ describe('a console', () => {
     expect(links.filter((link) => sections.includes(link))).toEqual(sections);
   });
 
-  it('marks the section one is in', async () => {
+  it('marks the current section', async () => {
     signedInAs('admin');
     await visit('/platform-admin/support');
     expect(await screen.findByRole('link', { name: 'Support Tickets' })).toHaveAttribute(
@@ -229,7 +229,7 @@ describe('a console', () => {
     );
   });
 
-  it('says so when there is no such page, and shows the way on', async () => {
+  it('shows a message for an unknown page, with a link to continue', async () => {
     signedInAs('provider');
     await visit('/provider/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -16,7 +16,7 @@ const RouteDemo = lazyScreen(() => import('./RouteDemo.tsx'), 'RouteDemo');
 
 const anyone: readonly string[] = [];
 
-/** The spec's short paths, as /employees: the same page of one's own console. */
+/** Short paths of the specification, such as /employees: the same page of the user's own console. */
 const ToOwnArea = () => {
   const userType = useSession()?.userType ?? '';
   const { pathname, search, hash } = useLocation();
@@ -80,9 +80,10 @@ const SiteRoutes = ({ profile }: Props) => (
 );
 
 /**
- * Every address that is not the landing page. A data router, because only such a one lets a form ask before what was
- * typed is left behind. It renders without transitions: with them, react-admin and react-query redirect an anonymous
- * visitor thousands of times.
+ * Every address except the landing page. A data router, as only that lets a form block navigation with
+ * unsaved changes. It
+ * renders without transitions: with them, react-admin and react-query redirect an anonymous visitor thousands
+ * of times.
  */
 export const Site = ({ profile }: Props) => {
   const [router] = useState(() =>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 
-/** The first stop of the Tab key: past the bar and the menu, straight to the page. */
+/** The first Tab stop: skips bar and menu. */
 export const SkipLink = ({ to, label }: { to: string; label: string }) => (
   <Link
     href={`#${to}`}

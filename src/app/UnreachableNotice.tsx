@@ -4,7 +4,7 @@ import { useShell } from '../i18n/useShell.ts';
 
 const shownFor = 6000;
 
-/** Six seconds at the top centre when the server could not be asked about the session at start. */
+/** Shown for six seconds at the top if the server could not be asked about the session at start. */
 export const UnreachableNotice = ({ profile }: { profile: Promise<ProfileCheck> }) => {
   const shell = useShell();
   const [shown, show] = useState(false);

@@ -3,7 +3,10 @@ import { stopView } from '../auth/view.ts';
 import { fill } from '../i18n/fill.ts';
 import { useShell } from '../i18n/useShell.ts';
 
-/** On every page while an operator looks through somebody's eyes: whose they are, that nothing changes, and the way out. */
+/**
+ * On every page while an operator views as another person: their name, that it is read-only, and how to end
+ * it.
+ */
 export const ViewBanner = () => {
   const { viewing: words } = useShell();
   const user = useSession()?.user;

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 describe('account security', () => {
   test.each(['provider', 'recruiter', 'admin'] as const)(
-    'shows a %s two-factor authentication, the password and where they are signed in',
+    'shows a %s two-factor authentication, the password and their sessions',
     async (userType) => {
       await open(userType, '/account');
       const list = await screen.findByRole('region', { name: 'Where you are signed in' }, patient);
@@ -51,7 +51,7 @@ describe('account security', () => {
     60_000,
   );
 
-  test('ends one session, and all others, each after asking', async () => {
+  test('ends one session, and all others, each after confirmation', async () => {
     const user = userEvent.setup();
     await open('recruiter', '/account');
     await user.click(await screen.findByRole('button', { name: /^Sign out Chrome · Android/ }, patient));
@@ -62,7 +62,7 @@ describe('account security', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   }, 60_000);
 
-  test('never calls a password fair that the server found too common', async () => {
+  test('never rates a password as fair that the server has refused as too common', async () => {
     server.use(
       on.post(at('auth/password'), () =>
         HttpResponse.json(

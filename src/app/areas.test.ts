@@ -12,18 +12,18 @@ const textAt = (key: string, words: object): unknown =>
     .split('.')
     .reduce<unknown>((texts, part) => (texts as Record<string, unknown> | undefined)?.[part], words);
 
-describe('the areas', () => {
-  it('each live where their user type lands', () => {
+describe('the console areas', () => {
+  it('each start at the page where their user type lands', () => {
     for (const { userType, basename } of everyArea) expect(basename).toBe(basenames[userType]);
   });
 
-  it('keep their preferences apart: no store key begins another', () => {
+  it('keep their preferences apart: no store key is a prefix of another', () => {
     const keys = everyArea.map(({ storeKey }) => storeKey);
     for (const key of keys)
       expect(keys.filter((other) => other !== key && other.startsWith(key))).toEqual([]);
   });
 
-  it('have a page or a resource behind every menu entry', () => {
+  it('have a page or a resource for every menu entry', () => {
     for (const { menu, pages, resources } of everyArea) {
       const reachable = [
         '/',
@@ -34,13 +34,13 @@ describe('the areas', () => {
     }
   });
 
-  it('are reached by the short path of every menu entry', () => {
+  it('are reachable by the short path of every menu entry', () => {
     for (const { menu } of everyArea)
       for (const { path } of menu.flatMap(({ entries }) => entries))
         if (path !== '/') expect([path, isConsoleAddress(path)]).toEqual([path, true]);
   });
 
-  it('have a text for every label', () => {
+  it('have a translation for every label', () => {
     for (const { nameKey, titleKey, menu, words } of everyArea) {
       const labels = menu.flatMap((group) => [
         group.labelKey,
@@ -51,7 +51,7 @@ describe('the areas', () => {
     }
   });
 
-  it('are as wide as specified', () => {
+  it('have the specified width', () => {
     expect(everyArea.map(({ drawerWidth }) => drawerWidth)).toEqual([280, 280, 300]);
   });
 });

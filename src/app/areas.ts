@@ -1,7 +1,7 @@
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Area } from '../area.ts';
 
-/** The consoles, each fetched only by those it is for. */
+/** The consoles, each loaded only for its users. */
 export const areas: Record<UserType, () => Promise<Area>> = {
   provider: () => import('../providerArea/index.ts').then(({ providerArea }) => providerArea),
   recruiter: () => import('../recruiterArea/index.ts').then(({ recruiterArea }) => recruiterArea),

@@ -7,7 +7,7 @@ const personOf = () => {
   return session && `${session.userType} ${session.user?.id}`;
 };
 
-/** When somebody else signs in, in another tab, this one starts afresh: it holds the rows of the person before. */
+/** Reloads this tab when another user signs in elsewhere, as it holds the previous user's data. */
 export const followSession = () => {
   const before = personOf();
   return subscribeSession(() => {

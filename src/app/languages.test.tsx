@@ -32,7 +32,7 @@ const market = {
 vi.spyOn(leave, 'leaveTo').mockReturnValue();
 vi.spyOn(console, 'warn').mockReturnValue();
 
-/** Opens a page as the site does: the language first, then the console. */
+/** Opens a page as the site does: first the language, then the console. */
 const visit = async (path: string) => {
   window.history.replaceState(null, '', path);
   signedInAs('provider');
@@ -57,7 +57,7 @@ beforeEach(() => {
   clearSession('absent');
 });
 
-test('whoever chose German finds the console in German from the first moment', async () => {
+test('a user who has chosen German sees the console in German from the start', async () => {
   localStorage.setItem('language', 'de');
   await visit('/provider');
   const menu = await screen.findByRole('navigation', { name: 'Bereiche' });
@@ -66,7 +66,7 @@ test('whoever chose German finds the console in German from the first moment', a
   expect(screen.queryByText('Provider Dashboard')).toBeNull();
 });
 
-test('a list reads in the language: fields, values, dates, figures and money', async () => {
+test('a list uses the chosen language: fields, values, dates, numbers and amounts', async () => {
   localStorage.setItem('language', 'de');
   await visit('/provider/contracts');
   const row = await screen.findByRole('row', { name: /Dana Okafor/ });
@@ -78,7 +78,7 @@ test('a list reads in the language: fields, values, dates, figures and money', a
   expect(screen.getByText(/von 1\.234$/)).toBeVisible();
 });
 
-test('a choice in the bar changes the words at once and is kept for the site, also after signing out', async () => {
+test('changing the language in the bar applies at once and is kept for the site, also after signing out', async () => {
   await visit('/provider');
   await choose('Language: English', 'Français');
   expect(await screen.findByRole('navigation', { name: 'Rubriques' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a choice in the bar changes the words at once and is kept for the site, al
   expect(preferredLanguage()).toBe('fr');
 });
 
-test('what is typed into a form outlives a change of language, and is judged in the new one', async () => {
+test('form input survives a change of language, and is validated in the new one', async () => {
   await visit('/provider/employees/create');
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText(/^Title/), 'Data');
@@ -103,7 +103,7 @@ test('what is typed into a form outlives a change of language, and is judged in 
   expect(screen.getByLabelText(/^Stundenkosten/)).toHaveDisplayValue(/viel$/);
 }, 60_000);
 
-test('a choice made in another tab is followed here', async () => {
+test('a language chosen in another tab applies here too', async () => {
   await visit('/provider');
   await screen.findByRole('navigation', { name: 'Sections' });
   localStorage.setItem('language', 'es');

@@ -6,22 +6,22 @@ import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 20_000 };
 
-/** Pages that link to lists with a filter, and how many different filters each of them asks for. */
+/** Pages with links to filtered lists, and the number of different filters on each. */
 const pages: Record<UserType, Record<string, number>> = {
   provider: { '/': 3, '/contracts': 2, '/analytics': 3 },
   recruiter: { '/': 2, '/jobs': 1 },
   admin: { '/': 8, '/support': 2, '/billing': 3, '/users': 3, '/plans': 1, '/roles': 1, '/security': 1 },
 };
-/** What narrows a list and has no control in it. */
+/** Filters of a list without a control in it. */
 const withoutControl = ['signedDate_neq', 'createdAt_lt', 'createdAt_gte', 'customRoleId'];
 
 type Filter = Record<string, unknown>;
 const filterOf = (link: string): Filter =>
   JSON.parse(new URL(link, 'http://localhost').searchParams.get('filter') ?? '{}');
-/** Links to the same list that ask by the same fields are one. */
+/** Links to the same list with the same filter fields count as one. */
 const keyOf = (link: string) => `${link.split('?')[0]} ${Object.keys(filterOf(link))}`;
 
-/** The links with a filter on a page, once all of them are there. */
+/** Filtered links of a page, once all of them are rendered. */
 const linksOn = async (userType: UserType, path: string, expected: number): Promise<Map<string, string>> => {
   await open(userType, path);
   const found = () =>
@@ -37,14 +37,14 @@ const linksOn = async (userType: UserType, path: string, expected: number): Prom
   return links;
 };
 
-/** What a filter's control shows: its value, or the chips in it. */
+/** Displayed value of a filter's control, or its chips. */
 const shown = (field: string): string => {
   const named = document.querySelector<HTMLInputElement>(`main input[name="${field}"]`);
   return named ? named.value : (document.querySelector(`main .ra-input-${field}`)?.textContent ?? '');
 };
 
 test.each(Object.keys(pages) as UserType[])(
-  'a list that a link of the %s’s console opens with a filter shows it in its control',
+  'a filtered list opened from a link in the %s’s console shows the filter in its control',
   async (userType) => {
     const links = new Map<string, string>();
     for (const [page, expected] of Object.entries(pages[userType]))
@@ -56,7 +56,7 @@ test.each(Object.keys(pages) as UserType[])(
         const value = String(asked);
         await waitFor(() => {
           const text = shown(field);
-          // A row's name stands for its id.
+          // A row's name is shown instead of its id.
           expect([link, text.includes(value) || (field === 'planId' && text !== '')]).toEqual([link, true]);
         }, patient);
       }

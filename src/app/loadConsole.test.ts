@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import { loadConsole, takeDataFrom } from './loadConsole.ts';
 
-test('a console takes its rows from where they were last said to come from', async () => {
+test('a console uses the data source that was set last', async () => {
   const providers = [{}, {}] as DataProvider[];
   for (const provider of providers) {
     takeDataFrom(Promise.resolve(provider));

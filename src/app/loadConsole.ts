@@ -13,7 +13,7 @@ interface LoadedConsole {
 let chosenData: Promise<DataProvider> | undefined;
 const loaded = new Map<UserType, Promise<LoadedConsole>>();
 
-/** Says where the consoles' rows come from: the server, or the browser-only demo. */
+/** Sets the consoles' data source: the server, or the browser-only demo. */
 export const takeDataFrom = (dataProvider: Promise<DataProvider>) => {
   chosenData = dataProvider;
   loaded.clear();

@@ -25,8 +25,8 @@ const patient = { timeout: 15_000 };
 const banner = async () =>
   within(await screen.findByRole('region', { name: 'Platform maintenance' }, patient));
 
-describe('a maintenance that comes', () => {
-  test('is announced at the foot of every page with the time that is left, and hidden at one’s wish', async () => {
+describe('an upcoming maintenance', () => {
+  test('is announced at the bottom of every page with the remaining time, and can be dismissed', async () => {
     const { user } = await open('recruiter', '/help', during(told(30, 90)));
     const shown = await banner();
     expect(shown.getByRole('status')).toHaveTextContent(
@@ -38,8 +38,8 @@ describe('a maintenance that comes', () => {
   }, 60_000);
 });
 
-describe('while the platform is being maintained', () => {
-  test('forms keep what was typed and say why they wait; the notice stays', async () => {
+describe('during maintenance', () => {
+  test('forms keep their input and explain why they wait; the banner stays', async () => {
     const { user } = await open('provider', '/employees/create', during(told(-10, 20)));
     const shown = await banner();
     expect(shown.getByRole('timer')).toHaveTextContent(/^Ends in (20:00|19:\d\d)$/);
@@ -53,7 +53,7 @@ describe('while the platform is being maintained', () => {
     expect(name).toHaveValue('Ira');
   }, 60_000);
 
-  test('what is refused before the page has heard of it stays as typed, and the refusal says until when', async () => {
+  test('a refused form keeps its input, and the refusal shows the end time', async () => {
     const { user, store } = await open('provider', '/help');
     const ticket = store
       .rows('tickets')
@@ -86,15 +86,15 @@ describe('while the platform is being maintained', () => {
     expect(reply).toHaveValue('Still so');
   }, 60_000);
 
-  test('operators go on, and are told that others wait', async () => {
+  test('operators can continue, and see that others have to wait', async () => {
     await open('admin', '/plans/create', during(told(-10, 20)));
     expect((await banner()).getByRole('status')).toHaveTextContent(/read-only for everyone except operators/);
     expect(await screen.findByRole('button', { name: 'Save' }, patient)).toBeEnabled();
   }, 60_000);
 
-  test('it ends by itself', async () => {
+  test('the console becomes writable again by itself', async () => {
     const soon = told(-10, 0);
-    // As long after the first answer as the banner needs to be seen.
+    // As long after the first response as the banner takes to appear.
     let endsAt: string | undefined;
     const maintenance = async () => {
       endsAt ??= new Date(Date.now() + 3000).toISOString();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { platformAdminArea } from '../platformAdminArea/index.ts';
 import { entryAt } from './menuMatch.ts';
 
-describe('the menu entry of a page', () => {
+describe('the selected menu entry', () => {
   it.each([
     ['/platform-admin', 'admin.menu.dashboard'],
     ['/platform-admin/', 'admin.menu.dashboard'],

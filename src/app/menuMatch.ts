@@ -7,7 +7,7 @@ const isEntry = (entry: MenuEntry, inside: string) => {
   return [entry.path, ...(entry.alsoFor ?? [])].some((root) => isUnder(inside, root));
 };
 
-/** The sidebar's entry for the page at this path, if it has one. */
+/** The menu entry of the page at this path, if it has one. */
 export const entryAt = ({ basename, menu }: Area, pathname: string): MenuEntry | undefined => {
   const inside = pathname.slice(basename.length).replace(/\/+$/, '') || '/';
   return menu.flatMap(({ entries }) => entries).find((entry) => isEntry(entry, inside));

@@ -1,4 +1,4 @@
-/** A part of the site could not be fetched: the line is down, or a newer version has replaced it on the server. */
+/** A chunk could not be loaded: the connection is down, or a newer version has replaced it on the server. */
 export const isMissingCode = (error: unknown) =>
   error instanceof TypeError &&
   /dynamically imported module|module script|Unable to preload/i.test(error.message);

@@ -10,25 +10,25 @@ const loadedAt = (loadEventEnd: number | undefined) =>
 const toldBy = async () => {
   const notes = vi.fn(() => Promise.resolve());
   notePageLoad(Promise.resolve({ notePageLoad: notes }));
-  // Behind whatever the page load was put off to.
+  // Waits until the deferred report of the page load has run.
   await new Promise((done) => setTimeout(done));
   await Promise.resolve();
   return notes.mock.calls;
 };
 
-test('a page tells once, by the browser’s own navigation timing, how long it took to load', async () => {
+test('a page reports its load time once, from the browser’s navigation timing', async () => {
   loadedAt(912.4);
   expect(await toldBy()).toEqual([[{ ms: 912 }]]);
 });
 
-test('what the browser does not say, or what nobody would believe, is not told', async () => {
+test('missing or implausible load times are not reported', async () => {
   for (const end of [undefined, 0, 61_000]) {
     loadedAt(end);
     expect(await toldBy()).toEqual([]);
   }
 });
 
-test('nobody is told if it does not arrive', async () => {
+test('a failed report of the load time is ignored', async () => {
   loadedAt(500);
   const refused = vi.fn(() => Promise.reject(new Error('429')));
   notePageLoad(Promise.resolve({ notePageLoad: refused }));

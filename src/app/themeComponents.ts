@@ -2,7 +2,7 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import { marksLook } from '../components/fields/marksLook.ts';
 
-/** React-admin's own components, which MUI's types do not know. */
+/** React-admin's own components, which are missing in MUI's types. */
 type Styles = Components<Theme> & Record<`Ra${string}`, unknown>;
 
 const focusRing = ({ theme }: { theme: Theme }): CSSObject => ({
@@ -20,7 +20,7 @@ const calm: Components<Theme> = {
       ':focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '#react-admin-title:empty': { display: 'none' },
       ...marksLook(theme),
-      // Who asks for calm gets it; what turns while one waits goes on turning.
+      // Respects prefers-reduced-motion; progress indicators keep spinning.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important' },
         // Drag and drop waits for the end of a card's transition.
@@ -33,7 +33,7 @@ const calm: Components<Theme> = {
   MuiButtonBase: { styleOverrides: { root: focusRing } },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 10 } } },
   MuiDialog: {
-    // Focus goes to the dialog as a whole first: its edge is mark enough.
+    // Focus goes to the dialog as a whole first, whose border is a sufficient indicator.
     styleOverrides: { root: { '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' } } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
@@ -45,7 +45,7 @@ const calm: Components<Theme> = {
     styleOverrides: { root: { borderRadius: 14 } },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
-  // MUI's is translucent and sets 11 pixels, too small for a sentence.
+  // MUI's default is translucent and uses 11 pixels, too small for a sentence.
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {
@@ -99,7 +99,10 @@ const inputs: Components<Theme> = {
   },
 };
 
-/** React-admin labels the box around a checkbox, where assistive technology does not look: the label moves to the input. */
+/**
+ * React-admin labels the container of a checkbox, which assistive technology ignores: the label moves to the
+ * input.
+ */
 const checkboxes: Components<Theme> = {
   MuiCheckbox: {
     defaultProps: {
@@ -113,10 +116,12 @@ const checkboxes: Components<Theme> = {
 
 type Themed = { theme: Theme };
 
-/** A wide table scrolls inside its card, so that the page itself never moves sideways. */
+/** A wide table scrolls inside its card, so that the page itself never scrolls sideways. */
 const scrollInside = { overflowX: 'auto', borderRadius: 'inherit' };
 
-/** On phones react-admin paints a panel behind a list's filters, with more weight than a plain override has. */
+/**
+ * On phones react-admin adds a background to a list's filters, with higher specificity than a plain override.
+ */
 const noPanel = { '&&': { background: 'none' } };
 
 const lists: Record<`Ra${string}`, unknown> = {
@@ -125,7 +130,7 @@ const lists: Record<`Ra${string}`, unknown> = {
       root: ({ theme }: Themed) => ({
         '& .RaList-main': { minWidth: 0 },
         [theme.breakpoints.down('sm')]: {
-          // Cards need no card around them.
+          // Cards are not nested in another card.
           '& .RaList-content': { border: 0, background: 'none' },
           '& .RaFilterFormInput-spacer': { display: 'none' },
         },
@@ -155,7 +160,7 @@ const reactAdmin: Record<`Ra${string}`, unknown> = {
   RaTranslatableInputs: { defaultProps: { fullWidth: true } },
   RaNotification: {
     defaultProps: { autoHideDuration: 6000, anchorOrigin: { vertical: 'top', horizontal: 'center' } },
-    // On a coloured ground the primary colour cannot be read.
+    // The primary color is unreadable on a colored background.
     styleOverrides: { root: { '& .RaNotification-undo': { color: 'inherit', textDecoration: 'underline' } } },
   },
   RaToolbar: {
@@ -163,5 +168,5 @@ const reactAdmin: Record<`Ra${string}`, unknown> = {
   },
 };
 
-/** The consoles' look: calm surfaces, dense tables with level figures, focus one cannot miss. */
+/** The consoles' theme: calm surfaces, dense tables with tabular figures, clearly visible focus. */
 export const componentStyles: Styles = { ...calm, ...tables, ...inputs, ...checkboxes, ...reactAdmin };

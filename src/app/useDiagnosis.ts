@@ -4,12 +4,12 @@ import { checkProfile, type ProfileCheck } from '../auth/profile.ts';
 
 interface Diagnosis {
   credentials: ProfileCheck | 'checking';
-  /** Null when the server did not answer. */
+  /** Null if the server did not respond. */
   health: Health | null | undefined;
   checkedAt?: Date;
 }
 
-/** Asks the server about the session and about itself; `check` asks again. */
+/** Asks the server about the session and its health; `check` asks again. */
 export const useDiagnosis = () => {
   const [diagnosis, setDiagnosis] = useState<Diagnosis>({ credentials: 'checking', health: undefined });
   const [busy, setBusy] = useState(false);

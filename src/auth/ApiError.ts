@@ -1,4 +1,4 @@
-/** The server's error answer. `errors` names fields of the form that was sent. */
+/** The server's error response. `errors` is by form field. */
 export interface ErrorAnswer {
   success?: false;
   code?: string;
@@ -9,8 +9,9 @@ export interface ErrorAnswer {
 }
 
 /**
- * A refused or failed call, in the shape react-admin expects of an HttpError: forms put `body.errors` under their fields.
- * `status` is 0 when no answer came; the message is then a translation key.
+ * A refused or failed call, in the shape of react-admin's HttpError: forms show `body.errors` under their
+ * fields. `status` is
+ * 0 without a response; the message is then a translation key.
  */
 export class ApiError extends Error {
   readonly status: number;

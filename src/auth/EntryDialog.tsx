@@ -5,12 +5,12 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './signUp/SignUpForm.tsx';
 import './entryDialog.css';
 
-/** The ways in that share the dialog. */
+/** Forms in the shared dialog. */
 export type Entry = 'signIn' | 'signUp' | 'forgot';
 
 interface Props {
   shown: Entry | null;
-  /** What the e-mail field begins with. */
+  /** Initial value of the email field. */
   email: string;
   texts: AuthTexts;
   demo: boolean;
@@ -21,8 +21,9 @@ interface Props {
 }
 
 /**
- * A native modal dialog: the browser keeps focus inside and closes it on Escape. A form exists only while it is shown,
- * so closing forgets fields and errors, and so does going from one form to another.
+ * A native modal dialog: the browser traps focus and closes it on Escape. A form exists only while it is
+ * shown, so closing or
+ * switching forms clears fields and errors.
  */
 export const EntryDialog = (props: Props) => {
   const { shown, texts, onClose } = props;
@@ -126,7 +127,7 @@ const Content = ({
   );
 };
 
-/** From one form to another. */
+/** Switches to another form. */
 const WayOver = ({ lead, label, onClick }: { lead?: string; label: string; onClick: () => void }) => (
   <p className="way-over">
     {lead}{' '}

@@ -3,10 +3,10 @@ import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, 
 interface Common {
   label: string;
   error?: string;
-  /** Beside the label, as "optional". */
+  /** Beside the label, such as "optional". */
   note?: string;
   hint?: string;
-  /** Buttons inside the box. */
+  /** Buttons inside the field. */
   children?: ReactNode;
 }
 type Props = Common &
@@ -15,7 +15,7 @@ type Props = Common &
     | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
   );
 
-/** A labelled input with its error under it; the error is announced when it appears. */
+/** A labeled input with its error below; the error is announced when it appears. */
 export const Field = ({ label, error, note, hint, children, ...field }: Props) => {
   const id = useId();
   const common = {

@@ -9,7 +9,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string;
 }
 
-/** A password, which can be shown while it is typed. */
+/** A password field with a button to reveal it. */
 export const PasswordField = ({ texts, ...field }: Props) => {
   const [shown, show] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether the session outlives the tab. What unticking means is said once it is unticked. */
+/** Whether the session outlives the tab. The effect of unchecking is explained once it is unchecked. */
 export const RememberChoice = ({ texts, checked, onChange, children }: Props) => {
   const hint = useId();
   return (

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { landingWithWayBack, leaveTo } from './leave.ts';
 import { useSession } from './useSession.ts';
 
-/** Lets in signed-in people of the listed user types, everybody signed in when the list is empty, and sends others to the landing page. */
+/**
+ * Admits signed-in users of the listed types, or all of them if the list is empty, and redirects others to
+ * the landing page.
+ */
 export const RouteGuard = ({ allow, children }: { allow: readonly string[]; children: ReactNode }) => {
   const session = useSession();
   const location = useLocation();

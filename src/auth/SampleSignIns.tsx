@@ -8,7 +8,7 @@ interface Props {
   onChoose: (credentials: Credentials) => void;
 }
 
-/** One click into each console, offered only by a server that runs on sample data. */
+/** One-click sign-in to each console, only on a server with sample data. */
 export const SampleSignIns = ({ texts, disabled, onChoose }: Props) => (
   <section className="samples" aria-labelledby="samples-title">
     <h3 id="samples-title">{texts.signIn.sample.title}</h3>

@@ -13,7 +13,7 @@ import { useSignIn } from './useSignIn.ts';
 
 interface Props {
   texts: AuthTexts;
-  /** The browser-only demo: any email and password will do. */
+  /** The browser-only demo accepts any email and password. */
   demo: boolean;
   email?: string;
   onSignedIn: (userType: string) => void;

@@ -4,7 +4,7 @@ interface Props {
   busyLabel: string;
 }
 
-/** Stays in reach while the answer is awaited, so that focus has a place; the form takes no second submit meanwhile. */
+/** Stays focusable while waiting for the response; the form ignores further submits. */
 export const SubmitButton = ({ busy, label, busyLabel }: Props) => (
   <button type="submit" className="button primary wide" aria-disabled={busy}>
     {busy && <span className="spinner" aria-hidden="true" />}

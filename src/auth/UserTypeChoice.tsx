@@ -7,7 +7,7 @@ interface Props {
   onChange: (userType: UserType) => void;
 }
 
-/** In the browser-only demo a sign-in has no account behind it, so the visitor says whose console to open. */
+/** In the browser-only demo a sign-in has no account, so the visitor chooses which console to open. */
 export const UserTypeChoice = ({ texts, value, onChange }: Props) => (
   <fieldset className="user-types">
     <legend>{texts.signIn.demo.lead}</legend>

@@ -44,25 +44,25 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-describe('a call to the server', () => {
+describe('an API call', () => {
   it('carries the bearer token', async () => {
     server.use(jobsFor('token of recruiter'));
     expect(await api.get('jobs').json()).toEqual([{ id: 'JOB-001' }]);
   });
 
-  it('whose token has run out is repeated with a fresh one', async () => {
+  it('with an expired token is repeated with a fresh one', async () => {
     server.use(jobsFor('fresh'), refreshGives(freshTokens));
     expect(await api.get('jobs').json()).toEqual([{ id: 'JOB-001' }]);
     expect(currentSession()).toMatchObject({ token: 'fresh', refreshToken: 'next refresh' });
   });
 
-  it('shares one refresh with all calls that fail beside it', async () => {
+  it('shares one refresh with all calls that fail at the same time', async () => {
     server.use(jobsFor('fresh'), refreshGives(freshTokens));
     await Promise.all([api.get('jobs').json(), api.get('jobs').json(), api.get('jobs').json()]);
     expect(refreshes).toBe(1);
   });
 
-  it('takes the token another tab has refreshed meanwhile', async () => {
+  it('uses the token another tab has refreshed', async () => {
     server.use(
       on.get(at('jobs'), ({ request }) => {
         if (request.headers.get('Authorization') === 'Bearer from another tab') return HttpResponse.json([]);
@@ -75,7 +75,7 @@ describe('a call to the server', () => {
     expect(refreshes).toBe(0);
   });
 
-  it('in a duplicated tab takes the tokens its twin holds, and never sends a refresh token twice', async () => {
+  it('in a duplicated tab uses the tokens of the original, and never sends a refresh token twice', async () => {
     signedInAs('recruiter', 'tab');
     const twin = new BroadcastChannel(`session.${sessionStorage.getItem('sessionName')}`);
     twin.addEventListener('message', ({ data }) => {
@@ -89,7 +89,7 @@ describe('a call to the server', () => {
     twin.close();
   });
 
-  it('of a session kept in the tab is repeated with a fresh token when no other tab answers', async () => {
+  it('of a session kept in the tab is repeated with a fresh token if no other tab responds', async () => {
     signedInAs('recruiter', 'tab');
     server.use(jobsFor('fresh'), refreshGives(freshTokens));
     expect(await api.get('jobs').json()).toEqual([{ id: 'JOB-001' }]);
@@ -97,7 +97,7 @@ describe('a call to the server', () => {
     expect(sessionStorage.getItem('refreshToken')).toBe('next refresh');
   });
 
-  it('ends the session when the refresh is refused, after one try', async () => {
+  it('ends the session when the refresh is refused, after one attempt', async () => {
     server.use(
       jobsFor('fresh'),
       refreshGives(() => HttpResponse.json({}, { status: 401 })),
@@ -119,7 +119,7 @@ describe('a call to the server', () => {
     expect(sessionEnd()).toBe('companySuspended');
   });
 
-  it('keeps the session when the server cannot be reached for the refresh', async () => {
+  it('keeps the session when the server is unreachable for the refresh', async () => {
     server.use(
       jobsFor('fresh'),
       refreshGives(() => HttpResponse.error()),
@@ -128,7 +128,7 @@ describe('a call to the server', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('repeats what it sends, with the same idempotency key', async () => {
+  it('repeats the same body with the same idempotency key', async () => {
     const seen: unknown[] = [];
     server.use(
       on.post(at('jobs'), async ({ request }) => {
@@ -146,7 +146,7 @@ describe('a call to the server', () => {
     ]);
   });
 
-  it('that is refused gives the status, the message and the errors of the fields', async () => {
+  it('returns status, message and field errors of a refusal', async () => {
     const answer = {
       success: false,
       code: 'invalid',
@@ -165,7 +165,7 @@ describe('a call to the server', () => {
     });
   });
 
-  it('that finds no server says so in words the site translates', async () => {
+  it('without a connection returns a translatable message', async () => {
     server.use(on.get(at('jobs'), () => HttpResponse.error()));
     expect(await failureOf(api.get('jobs').json())).toMatchObject({
       status: 0,

@@ -9,7 +9,7 @@ const withToken = (request: Request, token: string) => {
   return signed;
 };
 
-/** Sends the bearer token; a refused one is refreshed once and the call repeated. */
+/** Sends the bearer token; if it is refused, it is refreshed once and the call repeated. */
 const fetchSignedIn = async (input: RequestInfo | URL, init?: RequestInit) => {
   const request = new Request(input, init);
   const token = readSession()?.token;
@@ -20,8 +20,8 @@ const fetchSignedIn = async (input: RequestInfo | URL, init?: RequestInit) => {
   return fresh ? fetch(withToken(request, fresh)) : response;
 };
 
-/** The server's API for a signed-in person. Failures are ApiErrors. */
+/** The server's API for a signed-in user. Failures are ApiErrors. */
 export const api = http.extend({ fetch: fetchSignedIn });
 
-/** Headers that let the server tell a repeated create or action from a second one. Keep the key over repeats. */
+/** Headers that let the server recognize a repeated create or action. Use the same key for repeats. */
 export const idempotent = (key: string = randomKey()) => ({ 'Idempotency-Key': key });

@@ -12,7 +12,7 @@ describe('after signing in', () => {
   });
 
   it.each(['/provider/contracts?page=2#top', '/provider', '/dashboard', '/route-demo'])(
-    'a provider is led back to %s',
+    'a provider is redirected back to %s',
     (next) => {
       expect(safeNext(next, 'provider')).toBe(next);
     },
@@ -28,7 +28,7 @@ describe('after signing in', () => {
     '/recruiter/jobs',
     '/provider-of-nothing',
     '/provider/../platform-admin',
-  ])('a provider is not led to %s', (next) => {
+  ])('a provider is not redirected to %s', (next) => {
     expect(safeNext(next, 'provider')).toBeUndefined();
   });
 });

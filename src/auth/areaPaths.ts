@@ -1,17 +1,17 @@
 import { consoleRoots, sharedPages } from '../../domain/consoleAddresses.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 
-/** Where each user type's console lives. */
+/** Base path of each user type's console. */
 export const basenames = consoleRoots;
 
 export const isUserType = (userType: string | undefined): userType is UserType =>
   userTypes.some((known) => known === userType);
 
-/** Where a person of this type arrives after signing in. */
+/** Landing page after signing in, by user type. */
 export const landingPath = (userType: string) =>
   isUserType(userType) ? `${basenames[userType]}/dashboard` : '/dashboard';
 
-/** The path of `next` when it is a page of this site that this user type may open, else nothing. */
+/** The path of `next` if it is a page of this site that this user type may open, else undefined. */
 export const safeNext = (next: string | null, userType: string): string | undefined => {
   if (!next?.startsWith('/')) return undefined;
   const { origin, pathname, search, hash } = new URL(next, window.location.origin);

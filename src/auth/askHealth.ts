@@ -1,6 +1,6 @@
 import { http } from './http.ts';
 
-/** What the server says about itself to anybody. */
+/** Public information about the server. */
 export interface Health {
   version?: string;
   /** `embedded`, `postgresql`, or `browser` in the demo. */

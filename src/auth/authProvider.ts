@@ -7,14 +7,14 @@ import { clearSession, currentSession } from './session.ts';
 import { type Credentials, signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 
-/** React-admin's view of the session. It answers from memory, as lists ask per row. */
+/** The session for react-admin. Answers from memory, as lists ask per row. */
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
     const outcome = await signIn(credentials);
     if (!outcome.success) throw new Error(outcome.message || 'auth.errors.loginFailed');
     return { redirectTo: landingPath(outcome.userType) };
   },
-  // The route guard sees the session end and leaves; a redirect of react-admin's own would race it.
+  // The route guard reacts to the end of the session; a redirect by react-admin would race it.
   logout: async () => {
     if (currentSession()) signOut();
     return false;

@@ -4,7 +4,7 @@ import { fill } from '../i18n/fill.ts';
 import { writeUntil } from '../i18n/writeUntil.ts';
 import { isApiError } from './ApiError.ts';
 
-/** Why a form could not be sent, in the page's language where the reason is one of ours. */
+/** Why a form could not be sent, translated if the reason is one of ours. */
 export const failureText = (error: unknown, texts: AuthTexts['errors']): string => {
   if (!isApiError(error)) return texts.unexpected;
   if (error.code === 'timeout') return texts.timeout;

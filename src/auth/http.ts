@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { toApiError } from './toApiError.ts';
 
-/** Calls without a session: signing in, refreshing, health. */
+/** Calls without a session: sign-in, refresh, health. */
 export const http = ky.create({
   baseUrl: '/api/v1/',
   timeout: 10_000,

@@ -1,9 +1,9 @@
 import { sessionEnd } from './session.ts';
 
-/** Leaves this document for another page of the site, without a way back to what may no longer be seen. */
+/** Navigates to another page of the site and removes this one from the history. */
 export const leaveTo = (path: string) => window.location.replace(path);
 
-/** The landing page for somebody without a session, with the way back for who may come back by signing in. */
+/** The landing page for a visitor without a session, with a return address if they may sign in again. */
 export const landingWithWayBack = ({ pathname, search }: { pathname: string; search: string }) => {
   const end = sessionEnd();
   if (end === 'signedOut') return '/';

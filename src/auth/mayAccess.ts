@@ -7,11 +7,11 @@ import type { SessionUser } from './session.ts';
 const isNoun = (resource: string): resource is NounName => resource in rules;
 const isVerb = (action: string): action is Verb => verbs.some((verb) => verb === action);
 
-/** A field the answer left out cannot speak against the row: the server has the last word. */
+/** A field missing in the response is no reason to refuse: the server decides. */
 const mayBeIn = (where: Record<string, unknown>, row: Record<string, unknown>) =>
   Object.entries(where).every(([field, value]) => !(field in row) || row[field] === value);
 
-/** May this person do this, to this row when one is given? An export needs what its list needs. */
+/** Whether this user may do this, to this row if given. An export needs the same access as its list. */
 export const mayAccess = (
   user: SessionUser | null | undefined,
   action: string,

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { endOf } from './endOf.ts';
 import { clearSession, currentSession, type SessionUser, storeUser } from './session.ts';
 
-/** What the server says about the session we hold. */
+/** The server's answer about the current session. */
 export type ProfileCheck = 'confirmed' | 'refused' | 'unreachable';
 
 type ProfileAnswer = { data?: SessionUser | { user?: SessionUser } };
@@ -11,7 +11,7 @@ type ProfileAnswer = { data?: SessionUser | { user?: SessionUser } };
 const userOf = ({ data }: ProfileAnswer): SessionUser | undefined =>
   data && 'userType' in data ? data : (data as { user?: SessionUser } | undefined)?.user;
 
-/** Asks for the profile of the session at hand and sets the user; a refusal clears the session. */
+/** Fetches the profile of the current session and sets the user; a refusal clears the session. */
 export const checkProfile = async (): Promise<ProfileCheck> => {
   if (!currentSession()) return 'refused';
   try {
@@ -20,13 +20,13 @@ export const checkProfile = async (): Promise<ProfileCheck> => {
     storeUser(user);
     return 'confirmed';
   } catch (error) {
-    // Only the server's own no ends a session: an answer cut off by leaving the page is none.
+    // Only a refusal by the server ends a session, not a response aborted by leaving the page.
     const isNo = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
     return isNo ? refuse(error) : 'unreachable';
   }
 };
 
-/** A refusal that has ended the session already has said why. */
+/** A refusal that has already ended the session has given its reason. */
 const refuse = (error?: unknown): ProfileCheck => {
   if (currentSession()) clearSession(endOf(error));
   return 'refused';

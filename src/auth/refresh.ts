@@ -7,7 +7,7 @@ interface RefreshAnswer {
   data?: { token?: string; refreshToken?: string };
 }
 
-/** One tab at a time where the browser can tell, so that a refresh token is never sent twice. */
+/** One tab at a time if the browser supports locks, so that a refresh token is never sent twice. */
 const oneTabAtATime = <T>(act: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('refresh-session', act) : act();
 
@@ -33,8 +33,9 @@ const replace = async (staleToken: string): Promise<string | undefined> => {
 let underWay: Promise<string | undefined> | undefined;
 
 /**
- * A working token in place of one the server refused, or nothing, in which case the session is over.
- * All calls that fail together, in all tabs, share one refresh.
+ * A valid token in place of a refused one, or undefined, in which case the session is over. All calls that
+ * fail together, in all
+ * tabs, share one refresh.
  */
 export const refreshToken = (staleToken: string): Promise<string | undefined> => {
   underWay ??= oneTabAtATime(() => replace(staleToken)).finally(() => {

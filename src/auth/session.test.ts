@@ -17,8 +17,8 @@ afterEach(() => clearSession('signedOut'));
 
 const otherTabChanges = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-describe('the session', () => {
-  it('is held in the local storage keys of the sign-in', () => {
+describe('the stored session', () => {
+  it('is kept in the local storage keys of the sign-in', () => {
     signedInAs('provider');
     expect({ ...localStorage }).toMatchObject({
       authToken: 'token of provider',
@@ -33,7 +33,7 @@ describe('the session', () => {
     expect(JSON.parse(localStorage.userData)).toMatchObject({ email: 'provider@talentbench.example' });
   });
 
-  it('mirrors each field of the user under a key of its own', () => {
+  it('stores each field of the user under its own key', () => {
     signedInAs('provider');
     expect({ ...localStorage }).toMatchObject({
       user_id: 'USR-provider',
@@ -46,14 +46,14 @@ describe('the session', () => {
     expect(localStorage.user_companyId).toBeUndefined();
   });
 
-  it.each(['authToken', 'userType'])('is not a session without %s', (key) => {
+  it.each(['authToken', 'userType'])('is invalid without %s', (key) => {
     signedInAs('provider');
     localStorage.removeItem(key);
     otherTabChanges(key);
     expect(currentSession()).toBeNull();
   });
 
-  it('is refused, with a warning, when the answer lacks the user type', () => {
+  it('is refused, with a warning, if the response lacks the user type', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const answer = signInAnswer('provider');
     expect(storeSession({ ...answer, data: { token: 'a token' } })).toBe(false);
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('leaves nothing personal behind when it ends, and keeps the choice of colours', () => {
+  it('leaves no personal data when it ends, and keeps the color scheme', () => {
     signedInAs('recruiter');
     localStorage.setItem('user_firstName', 'Dana');
     localStorage.setItem('RaStorerecruiter.jobs.listParams', '{}');
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect(sessionEnd()).toBe('signedOut');
   });
 
-  it('survives user data that cannot be read', () => {
+  it('survives unreadable user data', () => {
     signedInAs('provider');
     localStorage.setItem('userData', '{');
     otherTabChanges('userData');
@@ -91,7 +91,7 @@ describe('the session', () => {
   });
 });
 
-/** Another tab of the session that this tab keeps to itself: a duplicate holds the same name of it. */
+/** Another tab of a session that is kept per tab: a duplicate has the same session name. */
 const duplicate = () => {
   const channel = new BroadcastChannel(`session.${sessionStorage.getItem('sessionName')}`);
   const heard: unknown[] = [];
@@ -104,29 +104,29 @@ afterEach(() => {
   for (const channel of open.splice(0)) channel.close();
 });
 
-describe('a session on a device that is not to be remembered', () => {
-  it('is kept in the tab alone', () => {
+describe('a session on a device that must not be remembered', () => {
+  it('is stored in the tab only', () => {
     signedInAs('provider', 'tab');
     expect(sessionStorage.getItem('authToken')).toBe('token of provider');
     expect(localStorage).toHaveLength(0);
     expect(currentSession()).toMatchObject({ userType: 'provider', keptIn: 'tab' });
   });
 
-  it('takes the place of one that the device remembered', () => {
+  it('replaces one that the device remembered', () => {
     signedInAs('recruiter');
     signedInAs('provider', 'tab');
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(currentSession()).toMatchObject({ userType: 'provider' });
   });
 
-  it('makes way for one that the device remembers', () => {
+  it('is replaced by one that the device remembers', () => {
     signedInAs('provider', 'tab');
     signedInAs('recruiter');
     expect(sessionStorage).toHaveLength(0);
     expect(currentSession()).toMatchObject({ userType: 'recruiter', keptIn: 'device' });
   });
 
-  it('takes fresh tokens where it is kept, and leaves nothing when it ends', () => {
+  it('stores fresh tokens in the same place, and leaves nothing when it ends', () => {
     signedInAs('provider', 'tab');
     storeTokens('fresh', 'next refresh');
     expect(sessionStorage.getItem('authToken')).toBe('fresh');
@@ -155,7 +155,7 @@ describe('a session on a device that is not to be remembered', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('hands fresh tokens to its other tabs, at once and when asked', async () => {
+  it('passes fresh tokens to its other tabs, at once and on request', async () => {
     signedInAs('provider', 'tab');
     const { heard, tell } = duplicate();
     storeTokens('fresh', 'next refresh');
@@ -165,7 +165,7 @@ describe('a session on a device that is not to be remembered', () => {
     await vi.waitFor(() => expect(heard).toEqual([told, told]));
   });
 
-  it('never takes older tokens than it holds', async () => {
+  it('never accepts older tokens than it has', async () => {
     signedInAs('provider', 'tab');
     storeTokens('second', 'refresh two');
     const { tell } = duplicate();

@@ -16,7 +16,7 @@ import { joinTabs, type TabMessage, tellTabs } from './sessionTabs.ts';
 
 export type { Keeping, Session, SessionUser } from './sessionStore.ts';
 
-/** The answer of `POST auth/login`. */
+/** The response of `POST auth/login`. */
 export interface SignInAnswer {
   success: boolean;
   data?: { token?: string; refreshToken?: string; user?: SessionUser; device?: string };
@@ -25,12 +25,13 @@ export interface SignInAnswer {
 }
 
 /**
- * Why there is no session: never signed in, signed out by hand (in any tab), refused by the server, or the account or
- * its company has been closed.
+ * Why there is no session: never signed in, signed out (in any tab), refused by the server, or the account or
+ * its company was
+ * closed.
  */
 export type SessionEnd = 'absent' | 'signedOut' | 'expired' | Closing;
 
-/** The session as the browser's storage holds it this moment, which another tab may have changed. */
+/** The session as currently stored in the browser, which another tab may have changed. */
 export const readSession = (): Session | null => heldSessions()[0] ?? null;
 
 let snapshot: Session | null = null;
@@ -87,12 +88,15 @@ window.addEventListener('storage', ({ key }) => {
   publish();
 });
 
-/** The session of the last change; the same object until the next one. */
+/** The session after the last change; the same object until the next one. */
 export const currentSession = () => snapshot;
 
 export const sessionEnd = () => lastEnd;
 
-/** Calls back on every sign-in, sign-out and change of user, in this tab or another. Returns how to stop. */
+/**
+ * Calls back on every sign-in, sign-out and change of user, in this tab or another. Returns an unsubscribe
+ * function.
+ */
 export const subscribeSession = (listener: () => void) => {
   listeners.add(listener);
   return () => {
@@ -101,8 +105,9 @@ export const subscribeSession = (listener: () => void) => {
 };
 
 /**
- * Holds the session of a sign-in in place of any other: on this device, or in this tab only. False, with a warning,
- * when the answer lacks the token or the user type.
+ * Stores the session of a sign-in in place of any other: on this device, or in this tab only. False, with a
+ * warning, if the
+ * response lacks the token or the user type.
  */
 export const storeSession = (answer: SignInAnswer, keeping: Keeping = 'device'): boolean => {
   if (!isWhole(answer)) return false;
@@ -118,7 +123,7 @@ const isWhole = ({ data }: SignInAnswer): boolean => {
   return false;
 };
 
-/** Writes the session of an answer into a storage, which may be another tab's; nobody here is told. */
+/** Writes a session into a storage, which may be another tab's; no listener here is called. */
 export const holdIn = (place: Keeping | Storage, { data, message, timestamp }: SignInAnswer) => {
   if (!data?.token || !data.user) return;
   writeUser(place, data.user);
@@ -131,7 +136,7 @@ export const holdIn = (place: Keeping | Storage, { data, message, timestamp }: S
   writeTokens(place, 1, data.token);
 };
 
-/** Holds fresh tokens where the session is kept, and hands them to its other tabs. */
+/** Stores fresh tokens where the session is kept, and passes them to its other tabs. */
 export const storeTokens = (token: string, refreshToken: string | undefined) => {
   const held = readSession();
   if (!held) return;
@@ -140,7 +145,7 @@ export const storeTokens = (token: string, refreshToken: string | undefined) => 
   publish();
 };
 
-/** Asks this session's other tabs for fresher tokens than these, and waits for the first answer, but not long. */
+/** Asks this session's other tabs for fresher tokens, and waits briefly for the first response. */
 export const askTabsForTokens = (): Promise<void> => {
   if (snapshot?.keptIn !== 'tab') return Promise.resolve();
   return new Promise((resolve) => {
@@ -163,8 +168,9 @@ export const storeUser = (user: SessionUser) => {
 };
 
 /**
- * Ends the session here and in all its tabs, and removes all that is personal from this browser; a look through
- * somebody's eyes from this tab alone.
+ * Ends the session here and in all its tabs, and removes all personal data from this browser; a view session
+ * ends in this tab
+ * only.
  */
 export const clearSession = (end: SessionEnd) => {
   if (end !== 'absent') tellTabs({ kind: 'ended', end });

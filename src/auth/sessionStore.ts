@@ -1,6 +1,6 @@
 import type { Viewing } from '../../domain/access/profile.ts';
 
-/** The signed-in person as the server describes them; `userData` in the browser's storage. */
+/** The signed-in user as returned by the server; `userData` in the browser's storage. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -12,7 +12,7 @@ export interface SessionUser {
   companyId?: string | null;
   permissions?: string[];
   preferences?: { language?: string; timezone?: string };
-  /** An operator looks through this person's eyes: who, at which company, until when. */
+  /** The operator who is viewing as this person, the company, and the end time. */
   viewing?: Viewing;
 }
 
@@ -25,12 +25,14 @@ export interface Session {
   userType: string;
   user: SessionUser | null;
   keptIn: Keeping;
-  /** When the person signed in, by the server's clock, and when this token came, by the browser's. */
+  /** Time of sign-in by the server's clock, and time this token was received by the browser's. */
   signedInAt: string | null;
   tokenAt: string | null;
 }
 
-/** When somebody last moved in any tab. Written every second, so a change of it is no change of the session. */
+/**
+ * Last activity in any tab. Written every second, so changing it does not count as a change of the session.
+ */
 export const lastActiveKey = 'lastActive';
 
 const keys = [
@@ -49,12 +51,12 @@ const keys = [
 ] as const;
 type Key = (typeof keys)[number];
 
-/** The tab's own session goes before the one that the device remembers. */
+/** The tab's own session takes precedence over the device's. */
 const storages: [Keeping, Storage][] = [
   ['tab', sessionStorage],
   ['device', localStorage],
 ];
-/** A kind of keeping in this tab, or the storage of another one. */
+/** Where a session is kept in this tab, or another tab's storage. */
 type Place = Keeping | Storage;
 const storageOf = (place: Place): Storage => {
   if (place === 'tab') return sessionStorage;
@@ -90,10 +92,10 @@ const readFrom = ([keptIn, storage]: [Keeping, Storage]): Session[] => {
   ];
 };
 
-/** Every session held here at this moment, this tab's own first. */
+/** All stored sessions, this tab's own first. */
 export const heldSessions = (): Session[] => storages.flatMap(readFrom);
 
-/** Those that end together: a look through somebody's eyes is this tab's alone, and leaves the operator's session be. */
+/** Sessions that end together: a view session ends alone and leaves the operator's session. */
 export const endingSessions = (): Session[] => {
   const held = heldSessions();
   return held[0]?.user?.viewing ? held.slice(0, 1) : held;
@@ -111,7 +113,7 @@ export const writeKeys = (place: Place, texts: Partial<Record<Key, string | null
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The user as one text, and each field beside it under a key of its own. */
+/** The user as JSON, and each field under its own key. */
 export const writeUser = (place: Place, user: SessionUser) => {
   const storage = storageOf(place);
   const mirrors = Object.entries(user)
@@ -130,7 +132,7 @@ export const writeUser = (place: Place, user: SessionUser) => {
   });
 };
 
-/** Removes all that is personal; a choice of colours or language stays. */
+/** Removes all personal data; color scheme and language stay. */
 export const forget = (keeping: Keeping) => {
   const storage = storageOf(keeping);
   for (const key of Object.keys(storage))

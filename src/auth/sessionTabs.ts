@@ -1,6 +1,6 @@
 import type { Closing } from '../../domain/access/closedAccount.ts';
 
-/** What the tabs of one session tell each other. `turn` counts the tokens the session has had: the highest is the one that works. */
+/** Messages between the tabs of one session. `turn` counts the session's tokens: the highest is valid. */
 export type TabMessage =
   | { kind: 'ended'; end: 'signedOut' | 'expired' | Closing }
   | { kind: 'tokens'; turn: number; token: string; refreshToken: string | null }
@@ -9,8 +9,9 @@ export type TabMessage =
 let joined: { name: string; channel: BroadcastChannel } | undefined;
 
 /**
- * Joins the other tabs of a session that is kept per tab: a duplicated tab holds a copy of it that no storage event
- * keeps up to date. Leaves the session joined before; without a name it only leaves.
+ * Joins the other tabs of a session that is kept per tab: a duplicated tab has a copy that no storage event
+ * updates. Leaves the
+ * previous session; without a name it only leaves.
  */
 export const joinTabs = (name: string | null, hear: (message: TabMessage) => void) => {
   if (joined?.name === name) return;

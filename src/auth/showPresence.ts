@@ -1,8 +1,9 @@
 import { api } from './api.ts';
 
 /**
- * Lets the server know that somebody is there; an unreachable one is asked again soon enough. The answer is read to its
- * end, as one left unread keeps its connection.
+ * Reports user activity to the server; failures are ignored, as the next report follows soon. The response is
+ * read to its end,
+ * as an unread one keeps its connection.
  */
 export const showPresence = () => {
   api

@@ -71,7 +71,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('the sign-in dialog', () => {
-  it('asks for both fields and leads to the first that is missing', async () => {
+  it('requires both fields and focuses the first missing one', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
@@ -80,7 +80,7 @@ describe('the sign-in dialog', () => {
   });
 
   it.each(['dana', 'dana@', 'dana@home', 'da na@home.example'])(
-    'does not take %s for an email',
+    'does not accept %s as email',
     async (email) => {
       const opened = await open();
       await fill(opened, email, 'long enough');
@@ -88,14 +88,14 @@ describe('the sign-in dialog', () => {
     },
   );
 
-  it('wants six characters of password', async () => {
+  it('requires six characters of password', async () => {
     const opened = await open();
     await fill(opened, 'dana@home.example', '12345');
     expect(opened.dialog.getByText('Password must be at least 6 characters')).toBeVisible();
     expect(opened.dialog.getByLabelText('Password')).toHaveFocus();
   });
 
-  it("forgets a field's error when that field is edited, and keeps the other's", async () => {
+  it("clears a field's error when that field is edited, and keeps the other's", async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await user.type(dialog.getByLabelText('Email'), 'd');
@@ -103,7 +103,7 @@ describe('the sign-in dialog', () => {
     expect(dialog.getByText('Password is required')).toBeVisible();
   });
 
-  it('shows what the server says, until a field is edited', async () => {
+  it("shows the server's message until a field is edited", async () => {
     server.use(refuses({ success: false, message: 'This account is suspended.' }, 403));
     const opened = await open();
     await fill(opened, 'dana@home.example', 'bench-demo');
@@ -112,7 +112,7 @@ describe('the sign-in dialog', () => {
     expect(opened.dialog.queryByText('This account is suspended.')).not.toBeInTheDocument();
   });
 
-  it.each([500, 502, 413])('has words of its own for a page that a proxy answers with %i', async (status) => {
+  it.each([500, 502, 413])("has its own message for a proxy's page with status %i", async (status) => {
     server.use(on.post(at('auth/login'), () => new HttpResponse('<html>Bad Gateway</html>', { status })));
     const opened = await open();
     await fill(opened, 'dana@home.example', 'bench-demo');
@@ -127,7 +127,7 @@ describe('the sign-in dialog', () => {
     expect(await opened.dialog.findByText('Login failed')).toBeVisible();
   });
 
-  it("says 'Login failed' when the answer holds no session", async () => {
+  it("says 'Login failed' when the response contains no session", async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     server.use(refuses({ success: true, data: { token: 'a token' } }, 200));
     const opened = await open();
@@ -136,7 +136,7 @@ describe('the sign-in dialog', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('says that the server cannot be reached, and keeps what was typed', async () => {
+  it('says that the server is unreachable, and keeps the input', async () => {
     server.use(on.post(at('auth/login'), () => HttpResponse.error()));
     const opened = await open();
     await fill(opened, 'dana@home.example', 'bench-demo');
@@ -146,7 +146,7 @@ describe('the sign-in dialog', () => {
     expect(opened.dialog.getByLabelText('Email')).toHaveValue('dana@home.example');
   });
 
-  it('admits to an unexpected error, and logs it', async () => {
+  it('reports an unexpected error, and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     server.use(on.post(at('auth/login'), () => new HttpResponse('not json', { status: 200 })));
     const opened = await open();
@@ -156,7 +156,7 @@ describe('the sign-in dialog', () => {
     logged.mockRestore();
   });
 
-  it('asks for a code where the account has a second factor, and again with a new challenge after a wrong one', async () => {
+  it('requires a code if the account has a second factor, and again with a new challenge after a wrong one', async () => {
     const tried: unknown[] = [];
     const wants = (code: string, challenge: string) =>
       HttpResponse.json(
@@ -193,7 +193,7 @@ describe('the sign-in dialog', () => {
     expect(currentSession()).toMatchObject({ userType: 'provider' });
   });
 
-  it('leads from the code back to the password, which is typed anew', async () => {
+  it('returns from the code to an empty password field', async () => {
     server.use(
       refuses(
         { success: false, code: 'SecondFactorNeeded', message: '', details: { challenge: 'one' } },
@@ -207,7 +207,7 @@ describe('the sign-in dialog', () => {
     expect(opened.dialog.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('signs in on Enter, holds the session and closes', async () => {
+  it('signs in on Enter, stores the session and closes', async () => {
     server.use(accepts);
     const opened = await open();
     await fill(opened, ' dana@home.example ', 'bench-demo');
@@ -217,7 +217,7 @@ describe('the sign-in dialog', () => {
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
-  it('keeps the session on the device, unless it is not to be remembered', async () => {
+  it('keeps the session on the device unless told not to remember it', async () => {
     server.use(accepts);
     const first = await open();
     expect(first.dialog.getByLabelText('Remember this device')).toBeChecked();
@@ -232,7 +232,7 @@ describe('the sign-in dialog', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('sends a link to those who forgot their password, and says the same whoever they are', async () => {
+  it('sends a password link, with the same message for every email', async () => {
     const asked: unknown[] = [];
     server.use(
       on.post(at('auth/password-reset'), async ({ request }) => {
@@ -254,7 +254,7 @@ describe('the sign-in dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('leads to the sign-up request and back', async () => {
+  it('switches to the sign-up request and back', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Sign Up' }));
     const signUp = within(screen.getByRole('dialog', { name: 'Join TalentBench' }));
@@ -264,14 +264,14 @@ describe('the sign-in dialog', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('is empty once the browser has closed it, as Escape does', async () => {
+  it('is empty after the browser has closed it, as with Escape', async () => {
     const { dialog } = await open();
     const element = screen.getByRole<HTMLDialogElement>('dialog');
     act(() => element.close());
     expect(dialog.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
-  it('forgets fields and errors when closed, and gives the focus back', async () => {
+  it('clears fields and errors when closed, and restores focus', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('Email'), 'dana{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -286,7 +286,7 @@ describe('the sign-in dialog', () => {
     expect(dialog.queryByText('Sample sign-ins')).not.toBeInTheDocument();
   });
 
-  it('signs in as a sample person with one click while the server runs on sample data', async () => {
+  it('signs in as a sample user with one click on a server with sample data', async () => {
     server.use(health(true), accepts);
     const { user, dialog } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Platform operator' }));
@@ -294,7 +294,7 @@ describe('the sign-in dialog', () => {
     expect(sent).toEqual({ email: 'admin@talentbench.example', password: 'bench-demo' });
   });
 
-  it('lets the visitor of the demo choose the user type', async () => {
+  it('lets a visitor of the demo choose the user type', async () => {
     server.use(accepts);
     const opened = await open({ demo: true });
     expect(opened.dialog.getByText(/Any email and password combination works/)).toBeVisible();

@@ -6,14 +6,14 @@ import { type Keeping, type SignInAnswer, storeSession } from './session.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** Whose console to open; only the browser-only demo reads it. */
+  /** The console to open; used by the browser-only demo only. */
   userType?: string;
 }
 
 /**
- * `message` is the server's own; `code` is `timeout` or `unreachable` when no answer came, `unreadable` when it was not the
- * server's. With a `challenge` a code from
- * the person's app has to follow.
+ * `message` is from the server; `code` is `timeout` or `unreachable` without a response, `unreadable` if it
+ * was not from the
+ * server. With a `challenge`, a code from the person's app must follow.
  */
 export type SignInOutcome =
   | { success: true; userType: string }
@@ -26,11 +26,11 @@ const refused = ({ code, body }: ApiError): SignInOutcome => ({
   challenge: (body.details as { challenge?: string } | undefined)?.challenge,
 });
 
-/** Signs in and holds the session. Throws only what nobody foresaw. */
+/** Signs in and stores the session. Throws only unexpected errors. */
 export const signIn = (credentials: Credentials, keeping: Keeping = 'device'): Promise<SignInOutcome> =>
   enter('auth/login', credentials, keeping);
 
-/** The second step of a sign-in whose account asks for a code. */
+/** The second step of a sign-in with a second factor. */
 export const sendCode = (
   given: { challenge: string; code: string },
   keeping: Keeping,

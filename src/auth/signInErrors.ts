@@ -7,7 +7,7 @@ export interface SignInFields {
 }
 export type SignInFieldErrors = Partial<Record<keyof SignInFields, string>>;
 
-/** Why this is no e-mail to write to, or nothing. */
+/** Why this is no valid email, or undefined. */
 export const emailError = (email: string, texts: AuthTexts['errors']) => {
   if (!email.trim()) return texts.emailRequired;
   return emailShape.test(email.trim()) ? undefined : texts.emailInvalid;
@@ -18,7 +18,7 @@ const passwordError = (password: string, texts: AuthTexts['errors']) => {
   return password.length < 6 ? texts.passwordShort : undefined;
 };
 
-/** What keeps these fields from being sent, one text per field; empty when they may go. */
+/** Validation errors by field; empty if the form can be sent. */
 export const signInErrors = (
   { email, password }: SignInFields,
   texts: AuthTexts['errors'],

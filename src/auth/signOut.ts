@@ -2,10 +2,13 @@ import { http } from './http.ts';
 import { clearSession, type SessionEnd } from './session.ts';
 import { endingSessions } from './sessionStore.ts';
 
-/** Forgets every session held here, and in every other tab, at once; the server is told, but its answer changes nothing. */
+/**
+ * Ends every session stored here, and in every other tab, at once; the server is informed, but its response
+ * is ignored.
+ */
 export const signOut = () => leaveSession('signedOut');
 
-/** The same for somebody who has been away for too long: signing in again leads back to the page. */
+/** The same after inactivity: signing in again returns to the page. */
 export const endIdleSession = () => leaveSession('expired');
 
 const leaveSession = (end: SessionEnd) => {

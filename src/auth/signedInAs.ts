@@ -2,7 +2,7 @@ import { permissionsOf } from '../../domain/access/permissions.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { type Keeping, type SessionUser, type SignInAnswer, storeSession } from './session.ts';
 
-/** For tests: a person of each user type, as the server describes them. */
+/** For tests: a user of each type, as returned by the server. */
 export const person = (userType: UserType): SessionUser => ({
   id: `USR-${userType}`,
   email: `${userType}@talentbench.example`,
@@ -21,6 +21,6 @@ export const signInAnswer = (userType: UserType): SignInAnswer => ({
   timestamp: '2026-03-02T09:00:00.000Z',
 });
 
-/** Holds a session as a sign-in leaves it. */
+/** Stores a session as signing in does. */
 export const signedInAs = (userType: UserType, keeping: Keeping = 'device') =>
   storeSession(signInAnswer(userType), keeping);

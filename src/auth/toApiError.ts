@@ -4,8 +4,9 @@ import { ApiError, type ErrorAnswer } from './ApiError.ts';
 const isAnswer = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null;
 
 /**
- * Any failure of a call as an ApiError; what is not a failed call stays as it is. A proxy in between may answer with a
- * page of its own: that is `unreadable`, and the client's own description of the failure is for nobody's screen.
+ * Converts any failed call to an ApiError; other errors are unchanged. A proxy may respond with its own page:
+ * that is
+ * `unreadable`, and the client's technical message is never shown.
  */
 export const toApiError = (error: Error): Error => {
   if (isHTTPError(error)) {

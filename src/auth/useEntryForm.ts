@@ -10,13 +10,16 @@ type Errors<F> = Partial<Record<keyof F & string, string>>;
 interface Form<F> {
   first: F;
   texts: AuthTexts['errors'];
-  /** What keeps these fields from being sent, in their order; empty when they may go. */
+  /** Validation errors in field order; empty if the form can be sent. */
   check: (fields: F) => Errors<F>;
-  /** Sends them. `key` is the same for as long as the fields are: a repeat is known for one. */
+  /** Sends the fields. `key` stays the same while they are unchanged, so that repeats are recognized. */
   send: (fields: F, key: string) => Promise<void>;
 }
 
-/** A small form: fields, an error under each, a general one, and one call at a time. What fails leaves all as typed. */
+/**
+ * State of a small form: fields, field errors, a general error, and one call at a time. Failures keep the
+ * input.
+ */
 export const useEntryForm = <F extends Record<string, string>>({ first, texts, check, send }: Form<F>) => {
   const [fields, setFields] = useState(first);
   const [errors, setErrors] = useState<Errors<F>>({});
@@ -66,7 +69,7 @@ export const useEntryForm = <F extends Record<string, string>>({ first, texts, c
     setBusy(false);
   };
 
-  /** What an input of this name is given. */
+  /** Props of the input with this name. */
   const bind = (name: keyof F & string) => ({
     name,
     value: fields[name],

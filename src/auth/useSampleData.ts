@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askHealth } from './askHealth.ts';
 
-/** True once the server says that it runs on sample data; any other answer leaves it false. */
+/** True once the server reports sample data; otherwise false. */
 export const useSampleData = () => {
   const [sampleData, setSampleData] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, subscribeSession } from './session.ts';
 
-/** The session, followed through sign-in and sign-out in this tab and in others. */
+/** The session, updated on sign-in and sign-out in this tab and in others. */
 export const useSession = () => useSyncExternalStore(subscribeSession, currentSession);

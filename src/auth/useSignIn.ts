@@ -13,14 +13,14 @@ export const messageOf = (outcome: SignInOutcome & { success: false }, texts: Au
 };
 
 interface Options {
-  /** What the form begins with. */
+  /** Initial values. */
   email: string;
   keeping: Keeping;
   texts: AuthTexts['errors'];
   onSignedIn: (userType: string) => void;
 }
 
-/** The sign-in form's state: fields, an error per field, a general one, and whether an answer is awaited. */
+/** State of the sign-in form: fields, field errors, a general error, and whether a response is pending. */
 export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
   const [fields, setFields] = useState<SignInFields>({ email, password: '' });
   const [errors, setErrors] = useState<SignInFieldErrors>({});
@@ -50,7 +50,7 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
     setBusy(false);
   };
 
-  /** Sends the fields, or shows what is wrong with them and returns the first field to put right. */
+  /** Sends the fields, or shows their errors and returns the first invalid field. */
   const submit = (userType?: string): keyof SignInFields | undefined => {
     const found = signInErrors(fields, texts);
     setErrors(found);
@@ -61,7 +61,7 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
     return undefined;
   };
 
-  /** Back from the code to the password, which is typed anew. */
+  /** Returns from the code to an empty password field. */
   const startOver = () => {
     setChallenge(null);
     edit('password', '');

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a look through somebody’s eyes is held by its own tab, and leaves the operator’s session be', async () => {
+test('a view session is stored in its own tab, and leaves the operator’s session unchanged', async () => {
   const tab = openTab();
   vi.stubGlobal('fetch', respond(answer, 201));
   await openView('USR-017');
@@ -49,7 +49,7 @@ test('a look through somebody’s eyes is held by its own tab, and leaves the op
   expect(readSession()?.userType).toBe('admin');
 });
 
-test('a refused look closes its tab again', async () => {
+test('a refused view closes its tab again', async () => {
   const tab = openTab();
   vi.stubGlobal(
     'fetch',
@@ -60,7 +60,7 @@ test('a refused look closes its tab again', async () => {
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-test('a browser that opens no tab is told of, before the server is asked', async () => {
+test('a blocked tab is reported before the server is called', async () => {
   const fetching = respond(answer);
   vi.stubGlobal('fetch', fetching);
   vi.stubGlobal('open', () => null);
@@ -68,7 +68,7 @@ test('a browser that opens no tab is told of, before the server is asked', async
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('the end of a look is told to the server, closes the tab, and signs the operator out of nothing', async () => {
+test('ending a view informs the server, closes the tab, and does not sign out the operator', async () => {
   const fetching = respond({ success: true });
   const close = vi.fn();
   vi.stubGlobal('fetch', fetching);
@@ -87,7 +87,7 @@ test('the end of a look is told to the server, closes the tab, and signs the ope
   expect(readSession()).toMatchObject({ userType: 'admin', keptIn: 'device' });
 });
 
-test('a look that is over takes only its own tab’s session with it', () => {
+test('an expired view removes only its own tab’s session', () => {
   sessionStorage.setItem('authToken', 'view-token');
   sessionStorage.setItem('userType', 'recruiter');
   sessionStorage.setItem('userData', JSON.stringify(answer.data?.user));

@@ -3,12 +3,13 @@ import { landingPath } from './areaPaths.ts';
 import { http } from './http.ts';
 import { clearSession, holdIn, readSession, type SignInAnswer } from './session.ts';
 
-/** The browser let no new tab open. */
+/** The browser blocked the new tab. */
 export class TabBlocked extends Error {}
 
 /**
- * Looks through somebody's eyes in a tab of its own, whose session is kept there and nowhere else. The tab has to open
- * in the press of a button, before the server is asked; where it refuses, the tab closes again.
+ * Views as another person in a new tab, whose session is stored only there. The tab must open during the
+ * click, before the
+ * server is called; if the server refuses, the tab closes again.
  */
 export const openView = async (userId: string): Promise<void> => {
   const tab = window.open('', '_blank');
@@ -25,7 +26,7 @@ export const openView = async (userId: string): Promise<void> => {
   }
 };
 
-/** Ends the look and closes its tab; where the browser keeps it open, it leads back to whoever is signed in. */
+/** Ends the view and closes its tab; if the browser keeps it open, returns to the signed-in operator. */
 export const stopView = async (): Promise<void> => {
   const held = readSession();
   if (!held?.user?.viewing) return;

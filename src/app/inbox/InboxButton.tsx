@@ -10,7 +10,7 @@ import { useUnread } from './useUnread.ts';
 
 const InboxPanel = lazy(() => import('./InboxPanel.tsx').then((module) => ({ default: module.InboxPanel })));
 
-/** The bell: how much is new, and behind it the latest of it. */
+/** The bell with the number of unread notifications, which opens the latest ones. */
 export const InboxButton = () => (useMay('list', 'notifications') ? <Bell /> : null);
 
 const Bell = () => {
@@ -34,7 +34,7 @@ const Bell = () => {
             setWasOpen(true);
           }}
         >
-          {/* The number stands in the label; once nothing is new, the badge keeps its last one out of sight. */}
+          {/* The label contains the number; the badge hides but keeps its last number once nothing is unread. */}
           <Badge
             badgeContent={unread}
             max={99}

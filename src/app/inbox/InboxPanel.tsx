@@ -12,7 +12,7 @@ import { ReadAllButton } from '../../resources/notifications/ReadAllButton.tsx';
 
 const most = 12;
 
-/** The latest messages, and the way to all of them. */
+/** The latest notifications, and a link to all of them. */
 export const InboxPanel = ({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) => {
   const translate = useTranslate();
   const basename = useBasename();

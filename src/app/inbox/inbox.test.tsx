@@ -22,7 +22,7 @@ const openPanel = async ({ user }: Opened) => {
 describe.each(['provider', 'recruiter', 'admin'] as const)('the inbox of a %s', (userType) => {
   const email = `${userType}@talentbench.example`;
 
-  test('says how much is new, and shows the latest of it first', async () => {
+  test('shows the number of unread notifications, and the latest first', async () => {
     const opened = await open(userType, '/');
     const unread = unreadOf(opened, email);
     expect(unread.length).toBeGreaterThan(0);
@@ -34,10 +34,10 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the inbox of a %s', 
   }, 60_000);
 });
 
-describe('a message', () => {
+describe('a notification', () => {
   const email = 'provider@talentbench.example';
 
-  test('leads to what it is about, and is read then', async () => {
+  test('links to its subject and is then marked as read', async () => {
     const opened = await open('provider', '/settings');
     const before = unreadOf(opened, email).length;
     const panel = await openPanel(opened);
@@ -49,7 +49,7 @@ describe('a message', () => {
     expect(unreadOf(opened, email)).toHaveLength(before - 1);
   }, 60_000);
 
-  test('is marked as read with all others at once, by a viewer too', async () => {
+  test('is marked as read with all others at once, also by a viewer', async () => {
     const opened = await open('provider', '/notifications', { role: 'Viewer' });
     await opened.user.click(await screen.findByRole('button', { name: 'Mark all as read' }, patient));
     await waitFor(() => expect(unreadOf(opened, email)).toEqual([]), patient);
@@ -58,7 +58,7 @@ describe('a message', () => {
   }, 60_000);
 });
 
-describe('a message that arrives while somebody works', () => {
+describe('a notification that arrives while the console is open', () => {
   const email = 'provider@talentbench.example';
   const arrive = async (opened: Opened, pushed: boolean) => {
     const { store } = opened;
@@ -77,13 +77,13 @@ describe('a message that arrives while somebody works', () => {
   };
   afterEach(() => focusManager.setFocused(undefined));
 
-  test('is shown on screen where Push Notifications are on', async () => {
+  test('is shown on screen if Push Notifications are on', async () => {
     const opened = await open('provider', '/settings');
     await arrive(opened, true);
     expect(await screen.findByText('Corvane wants to meet', undefined, patient)).toBeVisible();
   }, 60_000);
 
-  test('is only counted by the bell where they are off', async () => {
+  test('is only counted by the bell if they are off', async () => {
     const opened = await open('provider', '/settings');
     await arrive(opened, false);
     expect(screen.queryByText('Corvane wants to meet')).not.toBeInTheDocument();

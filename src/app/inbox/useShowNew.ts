@@ -7,7 +7,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 
 const latest = { sort: { field: 'id', order: 'DESC' as const }, pagination: { page: 1, perPage: 1 } };
 
-/** Shows the latest message on screen as it arrives, for those who have switched Push Notifications on. */
+/** Shows new notifications on screen, for users who have switched on Push Notifications. */
 export const useShowNew = (unread: number | undefined) => {
   const { userId, userType } = useActor();
   const dataProvider = useDataProvider();
@@ -31,7 +31,7 @@ export const useShowNew = (unread: number | undefined) => {
       });
       if (data[0]) notify(data[0].title, { type: 'info' });
     };
-    // The bell has counted it: a message that cannot be shown now is still in the inbox.
+    // The bell has counted it: a notification that cannot be shown now is still in the inbox.
     show().catch(() => undefined);
   }, [unread, userId, userType, dataProvider, notify]);
 };

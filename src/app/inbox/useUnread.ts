@@ -2,10 +2,10 @@ import { useGetList } from 'ra-core';
 import { useQuiet } from '../../components/later/useQuiet.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 
-/** How often the inbox is looked into while somebody is there, in milliseconds. */
+/** Polling interval of the inbox, in milliseconds. */
 const often = 30_000;
 
-/** How many messages have not been read; asked once the page itself has what it needs, and unknown until then. */
+/** Number of unread notifications; requested after the page's own data, and undefined until then. */
 export const useUnread = (): number | undefined => {
   const quiet = useQuiet();
   const { total } = useGetList(

@@ -12,7 +12,7 @@ interface Props {
   email: string;
 }
 
-/** One field, and one answer whether there is such an account or not. */
+/** One field, with the same response whether the account exists or not. */
 export const ForgotForm = ({ texts: { forgot: words, signIn, errors }, email }: Props) => {
   const [sentTo, setSentTo] = useState('');
   const { form, general, busy, bind, submit } = useEntryForm({

@@ -12,7 +12,7 @@ type Stage =
   | { name: 'usedUp'; email: string }
   | { name: 'asking' | 'done'; link: PasswordLink };
 
-/** Where a link from a mail leads: it is looked at, a password is set with it, and one goes to sign in. */
+/** Target of a password link: checks the link, sets a password, then goes to sign-in. */
 export const SetPassword = ({ texts, token }: { texts: AuthTexts; token: string }) => {
   const [stage, setStage] = useState<Stage>({ name: 'checking' });
   const words = texts.setPassword;

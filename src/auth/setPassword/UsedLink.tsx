@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuthTexts } from '../../i18n/en/auth.ts';
 import { ForgotForm } from '../passwordReset/ForgotForm.tsx';
 
-/** A link that has been used or is too old, and the way to a new one. */
+/** An expired or used link, with a way to request a new one. */
 export const UsedLink = ({ texts, email }: { texts: AuthTexts; email: string }) => {
   const [asking, setAsking] = useState(false);
   const words = texts.setPassword;

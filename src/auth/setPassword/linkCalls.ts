@@ -2,7 +2,7 @@ import { isApiError } from '../ApiError.ts';
 import { idempotent } from '../api.ts';
 import { http } from '../http.ts';
 
-/** Whose link it is, and whether it came with an invitation or was asked for. */
+/** The owner of the link, and whether it is an invitation or a reset. */
 export interface PasswordLink {
   purpose: 'invitation' | 'reset';
   email: string;
@@ -16,6 +16,6 @@ export const lookAtLink = async (token: string): Promise<PasswordLink> => {
   return data;
 };
 
-/** Sets the password and uses the link up. A weak password is refused under `password`. */
+/** Sets the password and consumes the link. A weak password is refused under `password`. */
 export const spendLink = (token: string, password: string, key: string) =>
   http.post('auth/password-link/use', { json: { token, password }, headers: idempotent(key) });

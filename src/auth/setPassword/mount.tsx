@@ -5,7 +5,7 @@ import '../entryDialog.css';
 import { SetPassword } from './SetPassword.tsx';
 import { takeToken } from './takeToken.ts';
 
-/** Puts the setting of a password into the page, in the language of the page. */
+/** Renders the password form in the language of the page. */
 export const mountSetPassword = (container: HTMLElement, language: Language): void => {
   const token = takeToken();
   const root = createRoot(container);

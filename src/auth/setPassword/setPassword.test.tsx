@@ -48,8 +48,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-describe('a link to set a password', () => {
-  it('greets the invited by first name, and leaves the address and its history at once', async () => {
+describe('a password link', () => {
+  it('greets an invited user by first name, and is removed from URL and history at once', async () => {
     server.use(linkIs('invitation'));
     await follow();
     expect(await screen.findByRole('heading', { name: 'Welcome, Dana!' })).toBeVisible();
@@ -58,13 +58,13 @@ describe('a link to set a password', () => {
     expect(sent).toEqual([{ token: 'a-token' }]);
   });
 
-  it('tells those who forgot theirs that they are signed out elsewhere', async () => {
+  it('tells a user who forgot their password that other sessions end', async () => {
     server.use(linkIs('reset'));
     await follow();
     expect(await screen.findByText(/signed out everywhere else/)).toBeVisible();
   });
 
-  it('wants eight characters, and the same ones twice', async () => {
+  it('requires eight characters, typed twice', async () => {
     server.use(linkIs('invitation'));
     const user = await follow();
     await type(user, 'seven77', 'seven78');
@@ -75,7 +75,7 @@ describe('a link to set a password', () => {
     expect(await password()).toHaveAccessibleDescription(/A few unrelated words/);
   });
 
-  it('shows what is typed to those who want to see it', async () => {
+  it('can reveal the typed password', async () => {
     server.use(linkIs('invitation'));
     const user = await follow();
     await password();
@@ -84,7 +84,7 @@ describe('a link to set a password', () => {
     expect(repeat()).toHaveAttribute('type', 'password');
   });
 
-  it("shows the server's word on a weak password, and lets another be chosen", async () => {
+  it("shows the server's message about a weak password, and allows another attempt", async () => {
     server.use(
       linkIs('invitation'),
       usingGives(() =>
@@ -100,7 +100,7 @@ describe('a link to set a password', () => {
     expect(await password()).toHaveFocus();
   });
 
-  it('sets the password, thanks, and leads to sign in with the email filled in', async () => {
+  it('sets the password, confirms it, and leads to sign-in with the email filled in', async () => {
     server.use(
       linkIs('invitation'),
       usingGives(() => good({ email: 'dana@brightforge.example' })),
@@ -116,7 +116,7 @@ describe('a link to set a password', () => {
   });
 
   it.each(['/set-password#token=old', '/set-password'])(
-    'that no longer works says so kindly and offers a new one: %s',
+    'that is no longer valid says so and offers a new one: %s',
     async (address) => {
       server.use(
         on.post(at('auth/password-link'), usedUp),
@@ -132,7 +132,7 @@ describe('a link to set a password', () => {
     },
   );
 
-  it('used up meanwhile, in another tab, leads to a new one for the same person', async () => {
+  it('used in another tab meanwhile offers a new one for the same person', async () => {
     server.use(linkIs('reset'), usingGives(usedUp));
     const user = await follow();
     await type(user, 'bench of nine oaks');
@@ -140,7 +140,7 @@ describe('a link to set a password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('dana@brightforge.example');
   });
 
-  it('can be looked at again when the server could not be reached', async () => {
+  it('can be checked again after the server was unreachable', async () => {
     server.use(on.post(at('auth/password-link'), () => HttpResponse.error()));
     const user = await follow();
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -10,7 +10,7 @@ interface Props {
   onChange: (side: string) => void;
 }
 
-/** Which side of the market the visitor stands on. */
+/** Whether the visitor is a provider or a recruiter. */
 export const SideChoice = ({ texts, value, error, onChange }: Props) => {
   const id = useId();
   return (

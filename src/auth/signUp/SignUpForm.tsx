@@ -19,11 +19,11 @@ const first: SignUpFields = {
 
 interface Props {
   texts: AuthTexts;
-  /** `stillHere` is false when the dialog was closed before the answer came. */
+  /** `stillHere` is false if the dialog was closed before the response. */
   onSent: (firstName: string, stillHere: boolean) => void;
 }
 
-/** A visitor's wish to join; the operator answers it. */
+/** A visitor's request to join, decided by the operator. */
 export const SignUpForm = ({ texts: { signUp: words, errors }, onSent }: Props) => {
   const here = useRef(true);
   useEffect(() => {

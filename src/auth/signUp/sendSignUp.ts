@@ -3,7 +3,7 @@ import { idempotent } from '../api.ts';
 import { http } from '../http.ts';
 import type { SignUpFields } from './signUpErrors.ts';
 
-/** Sends a sign-up request, with the language of the page to be answered in. */
+/** Sends a sign-up request with the page's language for the reply. */
 export const sendSignUp = async ({ message, ...fields }: SignUpFields, key: string): Promise<void> => {
   const { lang } = document.documentElement;
   const trimmed = Object.fromEntries(

@@ -14,7 +14,7 @@ const server = setupServer();
 const signedUp = vi.fn();
 const sent: { key: string | null; body: unknown }[] = [];
 
-/** Answers when told to, so that what is seen meanwhile can be looked at. */
+/** A response that the test releases, so that the pending state can be checked. */
 const answering = (answer: () => Response, until: Promise<unknown> = Promise.resolve()) =>
   on.post(path, async ({ request }) => {
     sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
@@ -84,7 +84,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('the sign-up request', () => {
-  it('asks for names, email and company, and takes the message as optional', async () => {
+  it('requires names, email and company; the message is optional', async () => {
     const { dialog, send } = await open();
     await send();
     for (const label of ['First Name', 'Last Name', 'Company'])
@@ -95,7 +95,7 @@ describe('the sign-up request', () => {
     expect(sent).toEqual([]);
   });
 
-  it('wants an email that can be written to', async () => {
+  it('requires a valid email', async () => {
     const opened = await open();
     await fill(opened);
     await opened.user.type(opened.dialog.getByLabelText('Email'), ' or so{Enter}');
@@ -103,7 +103,7 @@ describe('the sign-up request', () => {
     expect(opened.dialog.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('says how long an answer may be', async () => {
+  it('shows the maximum length of a field', async () => {
     const opened = await open();
     await fill(opened);
     await opened.user.click(opened.dialog.getByLabelText('Company'));
@@ -112,7 +112,7 @@ describe('the sign-up request', () => {
     expect(opened.dialog.getByLabelText('Company')).toHaveAccessibleDescription('At most 120 characters');
   });
 
-  it("forgets a field's error when that field is edited, and keeps the others'", async () => {
+  it("clears a field's error when that field is edited, and keeps the others'", async () => {
     const { user, dialog, send } = await open();
     await send();
     await user.type(dialog.getByLabelText('Company'), 'B');
@@ -120,7 +120,7 @@ describe('the sign-up request', () => {
     expect(dialog.getByLabelText('Last Name')).toHaveAccessibleDescription('Required');
   });
 
-  it('is for a recruiter unless one says otherwise', async () => {
+  it('is for a recruiter by default', async () => {
     server.use(answering(accepted));
     const opened = await open();
     expect(
@@ -132,7 +132,7 @@ describe('the sign-up request', () => {
     await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ userType: 'provider' }));
   });
 
-  it('is sent on Enter with the language of the page, closes the dialog and thanks by first name', async () => {
+  it("is sent on Enter with the page's language, closes the dialog and thanks by first name", async () => {
     document.documentElement.lang = 'de';
     server.use(answering(accepted));
     const opened = await open();
@@ -144,7 +144,7 @@ describe('the sign-up request', () => {
     expect(screen.getByRole('button', { name: 'Sign Up' })).toHaveFocus();
   });
 
-  it('shows that it is being sent, and a second press makes no second request', async () => {
+  it('shows that it is being sent, and ignores a second press', async () => {
     const { promise, resolve } = Promise.withResolvers();
     server.use(answering(accepted, promise));
     const opened = await open();
@@ -159,7 +159,7 @@ describe('the sign-up request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stays open with everything typed when the server cannot be reached, and repeats with the same key', async () => {
+  it('stays open with its input when the server is unreachable, and is repeated with the same key', async () => {
     server.use(answering(() => HttpResponse.error()));
     const opened = await open();
     await fill(opened);
@@ -174,7 +174,7 @@ describe('the sign-up request', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('gets a key of its own when something else is sent', async () => {
+  it('gets a new key when its content changes', async () => {
     server.use(answering(() => refused(500)));
     const opened = await open();
     await fill(opened);
@@ -188,7 +188,7 @@ describe('the sign-up request', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it("puts the server's word on a field under that field", async () => {
+  it("shows the server's error under its field", async () => {
     server.use(answering(() => refused(400, { errors: { company: 'This company is with us already' } })));
     const opened = await open();
     await fill(opened);
@@ -201,7 +201,7 @@ describe('the sign-up request', () => {
     expect(opened.dialog.getByLabelText('Company')).toHaveFocus();
   });
 
-  it('asks for patience after too many', async () => {
+  it('asks to wait after too many requests', async () => {
     server.use(answering(() => refused(429, { message: 'Too many requests' })));
     const opened = await open();
     await fill(opened);
@@ -209,7 +209,7 @@ describe('the sign-up request', () => {
     expect(await opened.dialog.findByText(/^Too many attempts\. Please wait a moment/)).toBeVisible();
   });
 
-  it('has a field that people neither see nor reach, and sends what machines write there', async () => {
+  it('has a hidden field, and sends what bots enter there', async () => {
     server.use(answering(accepted));
     const opened = await open();
     expect(opened.dialog.queryByRole('textbox', { name: auth.signUp.homepage })).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('the sign-up request', () => {
     await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ homepage: 'https://pills.example' }));
   });
 
-  it('forgets fields and errors when closed, and gives the focus back', async () => {
+  it('clears fields and errors when closed, and restores focus', async () => {
     const { user, dialog, send } = await open();
     await user.type(dialog.getByLabelText('Company'), 'Brightforge');
     await send();
@@ -231,7 +231,7 @@ describe('the sign-up request', () => {
     expect(dialog.queryByText('Required')).not.toBeInTheDocument();
   });
 
-  it('closed before the answer came still thanks, and closes nothing that was opened since', async () => {
+  it('closed before the response still shows the confirmation, and closes no dialog opened since', async () => {
     const { promise, resolve } = Promise.withResolvers();
     server.use(answering(accepted, promise));
     const opened = await open();
@@ -244,7 +244,7 @@ describe('the sign-up request', () => {
   });
 });
 
-describe('the rules of the sign-up request', () => {
+describe('validation of the sign-up request', () => {
   const good: SignUpFields = { ...whatDanaTyped, message: '' };
   const { firstName, lastName, email, company, message } = signUpRequests.fields;
   const contract = { firstName, lastName, email, company, message };
@@ -259,7 +259,7 @@ describe('the rules of the sign-up request', () => {
     ['121 letters of company', 'company', 'C'.repeat(121)],
     ['2000 letters of message', 'message', 'M'.repeat(2000)],
     ['2001 letters of message', 'message', 'M'.repeat(2001)],
-  ])('agree with the contract on %s', (_, field, text) => {
+  ])('matches the contract for %s', (_, field, text) => {
     const found = signUpErrors({ ...good, [field]: text }, auth.errors);
     expect(found[field] === undefined).toBe(contract[field].safeParse(text).success);
   });

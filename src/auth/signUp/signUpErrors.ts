@@ -11,7 +11,7 @@ export type SignUpFields = {
   company: string;
   userType: string;
   message: string;
-  /** Hidden from people: what fills it in is no person. */
+  /** Hidden from people: only bots fill it in. */
   homepage: string;
 };
 
@@ -20,7 +20,7 @@ export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
 const needed = ['firstName', 'lastName', 'email', 'company'] as const;
 const limited = Object.keys(signUpLimits) as (keyof typeof signUpLimits)[];
 
-/** What keeps a sign-up request from being sent, one text per field. */
+/** Validation errors of a sign-up request, by field. */
 export const signUpErrors = (fields: SignUpFields, texts: AuthTexts['errors']): SignUpErrors => {
   const errors: SignUpErrors = {};
   for (const field of limited) {
