@@ -32,11 +32,11 @@ const current = (): ColourScheme => {
   return systemIsDark.matches ? 'dark' : 'light';
 };
 
-/** Stores the choice that the landing page and every console share. */
+/** Stores the color scheme shared by the landing page and all consoles. */
 export const chooseColourScheme = (scheme: ColourScheme) => {
   localStorage.setItem(key, scheme);
   follow();
 };
 
-/** Light or dark: the stored choice, else what the system prefers. */
+/** Light or dark: the stored choice, else the system preference. */
 export const useColourScheme = () => useSyncExternalStore(subscribe, current);

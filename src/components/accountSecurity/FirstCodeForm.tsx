@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The secret as a picture and as a word, and the first code made with it. */
+/** The secret as a QR code and as text, and an input for the first code. */
 export const FirstCodeForm = ({ setUp, onConfirmed, onClose }: Props) => {
   const translate = useTranslate();
   const { errors: texts } = useAuthTexts();

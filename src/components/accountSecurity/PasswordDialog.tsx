@@ -16,7 +16,7 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 type Fields = typeof empty;
 
-/** Changes the own password: the current one is asked for, and every other session ends. */
+/** Changes the user's own password: asks for the current one, and ends every other session. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

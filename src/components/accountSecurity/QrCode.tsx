@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 
 const quiet = 4;
 
-/** A text as a QR code, dark on light in either theme, as cameras want it. */
+/** A QR code, dark on light in both themes, as cameras expect it. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

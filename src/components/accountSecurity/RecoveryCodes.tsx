@@ -11,7 +11,7 @@ interface Props {
   onKept: () => void;
 }
 
-/** The recovery codes, this once, to be copied, downloaded or written down. */
+/** The recovery codes, shown once, to copy, download or write down. */
 export const RecoveryCodes = ({ codes, onKept }: Props) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

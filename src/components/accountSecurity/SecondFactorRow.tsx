@@ -14,7 +14,7 @@ import { secondFactorCalls } from './secondFactorCalls.ts';
 
 const queryKey = ['secondFactor'];
 
-/** The switch of the own account's second factor: on by way of a first code, off by way of another. */
+/** The switch of the user's second factor: both directions need a code. */
 export const SecondFactorRow = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();

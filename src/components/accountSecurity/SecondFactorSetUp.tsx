@@ -9,7 +9,7 @@ import { FirstCodeForm } from './FirstCodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorCalls } from './secondFactorCalls.ts';
 
-/** Sets a second factor up: scan, enter the first code, keep the recovery codes. */
+/** Sets up a second factor: scan, enter the first code, save the recovery codes. */
 export const SecondFactorSetUp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const heading = useId();

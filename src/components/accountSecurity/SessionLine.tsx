@@ -6,7 +6,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { OwnSession } from '../../../domain/security/ownSession.ts';
 import { writeMoment } from '../fields/writeDay.ts';
 
-/** One session: what device, from which network, since when and when last. */
+/** One session: device, network, first and last use. */
 export const SessionLine = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

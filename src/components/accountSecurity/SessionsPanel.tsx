@@ -14,7 +14,7 @@ import { sessionCalls } from './sessionCalls.ts';
 
 const queryKey = ['ownSessions'];
 
-/** Where the own account is signed in, and a way to end any of it. */
+/** The user's sessions, each with a button to end it. */
 export const SessionsPanel = () => {
   const translate = useTranslate();
   const notify = useNotify();

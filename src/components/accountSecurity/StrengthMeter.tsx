@@ -7,11 +7,11 @@ const colours = ['inherit', 'error', 'warning', 'info', 'success'] as const;
 
 interface Props {
   password: string;
-  /** The server found it too easy to guess. */
+  /** The server refused it as too common. */
   refused: boolean;
 }
 
-/** A bar and a word for how strong the typed password is. */
+/** A bar and a word for the strength of the typed password. */
 export const StrengthMeter = ({ password, refused }: Props) => {
   const translate = useTranslate();
   const strength = refused ? 1 : passwordStrength(password);

@@ -6,7 +6,7 @@ interface Typed {
   confirmation: string;
 }
 
-/** What keeps a new password from being sent, field by field. How common it is, the server knows. */
+/** Validation errors of a new password, by field. The server checks whether it is too common. */
 export const newPasswordErrors = (
   { currentPassword, newPassword, confirmation }: Typed,
   texts: AuthTexts['errors'],

@@ -1,4 +1,4 @@
-/** How hard a password is to guess by its length and its kinds of characters, from 0 (nothing) to 4. */
+/** Password strength by length and kinds of characters, from 0 (empty) to 4. */
 export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {
   if (password === '') return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;

@@ -6,7 +6,7 @@ export type SetUp = { secret: string; uri: string };
 const path = 'auth/second-factor';
 const dataOf = <T>(answer: { data: T }) => answer.data;
 
-/** The signed-in person's second factor, by the server's own calls. */
+/** API calls for the user's second factor. */
 export const secondFactorCalls = {
   show: (signal?: AbortSignal) => api.get(path, { signal }).json<{ data: SecondFactor }>().then(dataOf),
   begin: () => api.post(path).json<{ data: SetUp }>().then(dataOf),

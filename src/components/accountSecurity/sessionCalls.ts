@@ -3,7 +3,7 @@ import { api } from '../../auth/api.ts';
 
 const path = 'auth/sessions';
 
-/** The signed-in person's sessions, by the server's own calls. */
+/** API calls for the user's sessions. */
 export const sessionCalls = {
   list: (signal?: AbortSignal) =>
     api

@@ -11,19 +11,19 @@ export type BarSeries = {
 };
 
 interface Props {
-  /** Names of the places along the bottom, each once. */
+  /** Labels of the horizontal axis, each unique. */
   places: readonly string[];
   series: readonly BarSeries[];
   height: number;
   format?: (value: number) => string;
-  /** At the axis, where there is little room. */
+  /** Short format for the vertical axis. */
   formatShort?: (value: number) => string;
-  /** Whether there is nothing between 1 and 2, as with people. */
+  /** Whether values are integers, such as counts of people. */
   wholeSteps?: boolean;
   legend?: boolean;
 }
 
-/** Bars, stacked where there are several series. */
+/** Bars, stacked if there are several series. */
 export const Bars = ({
   places,
   series,
@@ -79,7 +79,7 @@ export const Bars = ({
   );
 };
 
-/** Names too long for one line beside each other are written one word below the other. */
+/** Labels too long for one line are split at words. */
 const rowsOf = (places: readonly string[]): number =>
   places.length < 7 && places.some((place) => place.length > 12)
     ? Math.max(...places.map((place) => place.split(' ').length))

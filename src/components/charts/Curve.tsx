@@ -10,7 +10,7 @@ interface Props {
   format?: (value: number) => string;
 }
 
-/** One figure over time, from zero up. */
+/** One figure over time, starting at zero. */
 export const Curve = ({ label, places, values, height, format = String }: Props) => {
   const theme = useTheme();
   const look = chartLook(theme);

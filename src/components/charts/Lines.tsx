@@ -4,7 +4,7 @@ import { useLocale } from 'ra-core';
 import { chartLook } from './chartLook.ts';
 
 interface Props {
-  /** Names of the places along the bottom, each once. */
+  /** Labels of the horizontal axis, each unique. */
   places: readonly string[];
   /** At most three. */
   series: readonly { id: string; label: string; values: readonly number[] }[];
@@ -14,7 +14,7 @@ interface Props {
 const roomFor = (series: Props['series']) =>
   Math.max(...series.flatMap(({ values }) => values)) < 500 ? 34 : 52;
 
-/** Several counts over time, from zero up. */
+/** Several counts over time, starting at zero. */
 export const Lines = ({ places, series, height }: Props) => {
   const theme = useTheme();
   const look = chartLook(theme);

@@ -8,7 +8,7 @@ interface Props {
   format?: (value: number) => string;
 }
 
-/** A course at a glance, without axes; its words stand beside it. */
+/** A sparkline without axes; its values are in the text beside it. */
 export const Spark = ({ places, values, height, format = String }: Props) => {
   const theme = useTheme();
   return (

@@ -3,16 +3,16 @@ import { axisRoom } from './axisRoom.ts';
 
 const series = (...values: number[]) => [{ values }];
 
-test('An axis of small counts is as wide for any of them', () => {
+test('an axis has the same width for all small counts', () => {
   expect(axisRoom(String, series(12, 31))).toBe(axisRoom(String, series(10, 20)));
 });
 
-test('An axis has room for the longest label that its language writes', () => {
+test('an axis is wide enough for the longest label in its language', () => {
   const written = (value: number) => `${value.toLocaleString('de')},00 $`;
   expect(axisRoom(written, series(100_000))).toBeGreaterThan(axisRoom(String, series(100_000)));
 });
 
-test('Series that are stacked are added up', () => {
+test('stacked series are added up', () => {
   expect(axisRoom(String, [{ values: [600_000] }, { values: [900_000] }])).toBeGreaterThan(
     axisRoom(String, series(600_000)),
   );

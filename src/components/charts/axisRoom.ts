@@ -1,4 +1,4 @@
-/** Pixels, enough for the longest label at the axis, which some languages write in full: "120.000 $". */
+/** Width in pixels for the longest axis label, which some languages write in full: "120.000 $". */
 export const axisRoom = (
   format: (value: number) => string,
   series: readonly { values: readonly (number | null)[] }[],

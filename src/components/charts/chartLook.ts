@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What all charts share: faint level lines, quiet labels, no more margin than labels need. */
+/** Shared chart style: faint grid lines, subtle labels, minimal margins. */
 export const chartLook = (theme: Theme) => ({
   grid: { horizontal: true },
   margin: { left: 0, right: 8, top: 12, bottom: 0 },

@@ -10,28 +10,28 @@ const Curve = lazyScreen(() => import('./Curve.tsx'), 'Curve');
 const Lines = lazyScreen(() => import('./Lines.tsx'), 'Lines');
 const Spark = lazyScreen(() => import('./Spark.tsx'), 'Spark');
 
-/** `Bars`, fetched when first shown, in a box of its final height. */
+/** `Bars`, loaded when first shown, in a box of its final height. */
 export const BarsLater = ({ title, ...props }: Titled<ComponentProps<typeof Bars>>) => (
   <Later title={title} height={props.height}>
     <Bars {...props} />
   </Later>
 );
 
-/** `Curve`, fetched when first shown, in a box of its final height. */
+/** `Curve`, loaded when first shown, in a box of its final height. */
 export const CurveLater = ({ title, ...props }: Titled<ComponentProps<typeof Curve>>) => (
   <Later title={title} height={props.height}>
     <Curve {...props} />
   </Later>
 );
 
-/** `Lines`, fetched when first shown, in a box of its final height. */
+/** `Lines`, loaded when first shown, in a box of its final height. */
 export const LinesLater = ({ title, ...props }: Titled<ComponentProps<typeof Lines>>) => (
   <Later title={title} height={props.height}>
     <Lines {...props} />
   </Later>
 );
 
-/** `Spark`, fetched when first shown, in a box of its final height; its title tells the course in words. */
+/** `Spark`, loaded when first shown, in a box of its final height; its title describes the trend. */
 export const SparkLater = ({ title, ...props }: Titled<ComponentProps<typeof Spark>>) => (
   <Later title={title} height={props.height}>
     <Spark {...props} />
@@ -48,7 +48,7 @@ const Later = ({ title, height, children }: { title: string; height: number; chi
   </figure>
 );
 
-/** The code of the charts did not come: the figures are there all the same. */
+/** Fallback if the chart code cannot be loaded: the figures are shown anyway. */
 const NoChart = () => {
   const translate = useTranslate();
   return <Typography color="textSecondary">{translate('analytics.chart.missing')}</Typography>;

@@ -2,8 +2,9 @@ import { RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 
 /**
- * Hides the row of the page from what is inside. React-admin asks the rules about the row in context, and would
- * judge the making of a new row by an unrelated one.
+ * Hides the page's record from its children. React-admin checks access with the record in context, and would
+ * judge the
+ * creation of a new row by an unrelated one.
  */
 export const NoRow = ({ children }: { children: ReactNode }) => (
   <RecordContextProvider value={undefined}>{children}</RecordContextProvider>

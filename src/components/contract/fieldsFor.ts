@@ -2,13 +2,13 @@ import { type Actor, passes, scopesOf } from '../../../domain/access/can.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { formFields } from '../../../domain/contract/noun.ts';
 
-/** The fields of a noun that this person is shown in at least some rows, in the contract's order. */
+/** Fields of a noun that this user can see in at least some rows, in the contract's order. */
 export const readableFields = (actor: Actor, name: NounName): string[] => {
   const scopes = scopesOf(actor, 'show', name);
   return Object.keys(nounOf(name).fields).filter((field) => scopes.some((scope) => passes(scope, field)));
 };
 
-/** The fields this person fills in for a new row: not the ones the scope stamps, such as the own company. */
+/** Fields this user fills in for a new row: without those set by the scope, such as the own company. */
 export const creatableFields = (actor: Actor, name: NounName): string[] => {
   const scope = scopesOf(actor, 'create', name)[0];
   if (!scope) return [];
@@ -17,7 +17,7 @@ export const creatableFields = (actor: Actor, name: NounName): string[] => {
   );
 };
 
-/** The fields this person may change in a row that is there. */
+/** Fields this user may change in an existing row. */
 export const editableFields = (actor: Actor, name: NounName): string[] => {
   const noun = nounOf(name);
   const scopes = scopesOf(actor, 'edit', name);

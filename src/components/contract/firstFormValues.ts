@@ -2,7 +2,7 @@ import { isOptional, metaOf } from '../../../domain/contract/fields.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
-/** What a create form starts with: the contract's defaults, first states, and nothing where nothing is allowed. */
+/** Initial values of a create form: the contract's defaults, initial states, and null where allowed. */
 export const firstFormValues = (noun: Noun, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, firstValue(noun, field)]));
 

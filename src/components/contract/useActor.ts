@@ -5,7 +5,7 @@ import { useSession } from '../../auth/useSession.ts';
 
 const nobody: Actor = { userId: '', userType: 'provider', companyId: null, permissions: [] };
 
-/** The signed-in person as the rules see them; outside a session somebody who may do nothing. */
+/** The signed-in user as the access rules see them; without a session, one without any permission. */
 export const useActor = (): Actor => {
   const user = useSession()?.user;
   return useMemo(() => {

@@ -4,7 +4,10 @@ import { formFields } from '../../../domain/contract/noun.ts';
 import { useActor } from './useActor.ts';
 import { useNoun } from './useNoun.ts';
 
-/** Whether the form of a row has anything that this person may change: an open field, or with `states` a next state. */
+/**
+ * Whether this user may change anything in the form of a row: an editable field, or with `states` a next
+ * state.
+ */
 export const useHasForm = (
   row: Record<string, unknown> | undefined,
   { states }: { states: boolean } = { states: true },

@@ -3,8 +3,9 @@ import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
 
 /**
- * Whether the signed-in person may do this, to this row when one is given. Unlike useCanAccess it answers at once,
- * and never takes the row of the page for a row of another noun.
+ * Whether the signed-in user may do this, to this row if given. Unlike useCanAccess it answers synchronously,
+ * and never takes
+ * the page's record for a row of another noun.
  */
 export const useMay = (verb: Verb, noun: string, row?: Record<string, unknown>): boolean =>
   mayAccess(useSession()?.user, verb, noun, row);

@@ -1,4 +1,4 @@
 import { useSession } from '../../auth/useSession.ts';
 
-/** Whether an operator looks through this person's eyes: what no permission hides has to hide by itself then. */
+/** Whether an operator is viewing as this person: hides actions that no permission hides. */
 export const useViewing = (): boolean => useSession()?.user?.viewing !== undefined;

@@ -3,11 +3,11 @@ import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 export type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; content: string };
 
-/** What a chosen file is sent as, in base64, or what is wrong with it. */
+/** The upload of a chosen file in base64, or its error. */
 export const readUpload = async (file: File): Promise<Upload> => {
   if (file.size > bytesIn(shownPlatform().maxMegabytes)) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // What looks into ZIP files is fetched with the first file.
+  // The code that reads ZIP files is loaded with the first file.
   const { formatOf } = await import('../../../domain/contract/formatOf.ts');
   return formatOf(bytes) ? { fault: null, content: asBase64(bytes) } : { fault: 'wrongKind' };
 };

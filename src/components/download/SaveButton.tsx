@@ -6,13 +6,13 @@ import { useNoteUse } from '../usage/useNoteUse.ts';
 interface Props {
   icon: ReactNode;
   save: () => Promise<void>;
-  /** Said when the file is there. */
+  /** Message when the file is ready. */
   done: string;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Makes a file while it turns, and counts as an export. */
+/** Creates a file with a spinner; counts as an export. */
 export const SaveButton = ({ icon, save, done, disabled, children }: Props) => {
   const notify = useNotify();
   const noteUse = useNoteUse();

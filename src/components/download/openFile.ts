@@ -1,8 +1,9 @@
 import { saveFile } from './saveFile.ts';
 
 /**
- * Shows a file in a tab of its own, or saves it where the browser opens none. The tab is opened at the press, before
- * the file is there: later no browser would.
+ * Shows a file in a new tab, or saves it if the browser blocks tabs. The tab is opened during the click,
+ * before the file
+ * exists, as browsers block it later.
  */
 export const openFile = async (read: () => Promise<Blob>, name: string): Promise<void> => {
   const tab = window.open('', '_blank');
@@ -12,7 +13,7 @@ export const openFile = async (read: () => Promise<Blob>, name: string): Promise
     if (!tab) return saveFile(file, name);
     const address = URL.createObjectURL(file);
     tab.location.replace(address);
-    // Long enough to be read by the tab, which keeps what it has read.
+    // Long enough for the tab to load it.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   } catch (error) {
     tab?.close();

@@ -1,4 +1,4 @@
-/** Puts a file into the person's downloads. */
+/** Downloads a file. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export const saveFile = (file: Blob, name: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // A browser may still be reading when the click returns.
+  // The browser may still be reading after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };

@@ -2,6 +2,6 @@ import type { Sheet } from '../../../excel/sheet.ts';
 import { workbookOf } from '../../../excel/workbook.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Saves an Excel workbook into the person's downloads. Load it lazily. */
+/** Downloads an Excel workbook. Load it lazily. */
 export const saveWorkbook = async (sheets: readonly Sheet[], name: string): Promise<void> =>
   saveFile(await workbookOf(sheets), name);

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useActor } from '../contract/useActor.ts';
 import { onKeepDrafts, takeDraft, writeDraft } from './drafts.ts';
 
-/** Inside a form: keeps what was typed when an idle session ends, and brings it back after the next sign-in. */
+/** Inside a form: saves its input when an idle session ends, and restores it after the next sign-in. */
 export const KeepDraft = () => {
   const { getValues, setValue, formState } = useFormContext();
   const { dirtyFields } = formState;
@@ -22,7 +22,7 @@ export const KeepDraft = () => {
   );
 
   useEffect(() => {
-    // The form sets its own first values in an effect of this same turn, over what was there before.
+    // The form sets its initial values in an effect of the same render, overwriting earlier ones.
     const timer = setTimeout(() => {
       const draft = takeDraft(form, userId);
       if (!draft) return;

@@ -2,15 +2,15 @@ type Draft = Record<string, unknown>;
 
 const saveFunctions = new Set<() => void>();
 
-/** One form's draft in this tab, by person, page and noun. */
+/** One form's draft in this tab, by user, page and noun. */
 const keyOf = (form: string, userId: string) => `draft.${userId}.${window.location.pathname}.${form}`;
 
-/** Lets every open form keep what was typed in it: the session is about to end by itself. */
+/** Lets every open form save its input: the session is about to end. */
 export const keepDrafts = () => {
   for (const keep of saveFunctions) keep();
 };
 
-/** Has `keep` called when drafts are to be kept. Returns how to stop. */
+/** Calls `keep` when drafts must be saved. Returns an unsubscribe function. */
 export const onKeepDrafts = (keep: () => void) => {
   saveFunctions.add(keep);
   return () => {
@@ -24,7 +24,7 @@ export const writeDraft = (form: string, userId: string, draft: Draft) =>
 export const hasDraft = (form: string, userId: string): boolean =>
   sessionStorage.getItem(keyOf(form, userId)) !== null;
 
-/** What was typed into this form before the session ended, once. */
+/** The input of this form from before the session ended, once. */
 export const takeDraft = (form: string, userId: string): Draft | null => {
   const key = keyOf(form, userId);
   const kept = sessionStorage.getItem(key);

@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 
 interface Props {
   words: readonly string[];
-  /** How many are shown before '+N'. */
+  /** Number of chips before '+N'. */
   most?: number;
 }
 
-/** Skills and the like as chips: the first few, then how many more. */
+/** A list such as skills as chips: the first few, then the number of others. */
 export const Chips = ({ words, most = words.length }: Props) => {
   const translate = useTranslate();
   const rest = words.slice(most);

@@ -5,7 +5,7 @@ import { answerWords } from '../../../domain/reports/answerWords.ts';
 import { conditionText } from '../../../domain/reports/describeReport.ts';
 import { Nothing } from './MoneyField.tsx';
 
-/** The conditions of a question, one below the other. */
+/** The conditions of a query, one per line. */
 export const ConditionsField = ({ source }: { source: string }) => {
   const conditions = (useFieldValue({ source }) as QuestionCondition[] | null | undefined) ?? [];
   const noun = String(useRecordContext()?.noun);

@@ -3,7 +3,7 @@ import { useFieldValue, useLocale } from 'ra-core';
 import { Nothing } from './MoneyField.tsx';
 import { writeDay, writeMoment } from './writeDay.ts';
 
-/** A day, or a moment with its time. */
+/** A date, or a date with time. */
 export const DayField = ({ source, showTime = false }: { source: string; showTime?: boolean }) => {
   const locale = useLocale() ?? 'en';
   const value = useFieldValue({ source }) as string | null | undefined;

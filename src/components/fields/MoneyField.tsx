@@ -3,7 +3,7 @@ import { formatMoney } from './formatMoney.ts';
 
 interface Props {
   source: string;
-  /** From a million on $1.3M instead of $1,250,000. */
+  /** Abbreviates amounts from a million: $1.3M instead of $1,250,000. */
   compact?: boolean;
 }
 
@@ -19,5 +19,5 @@ export const MoneyField = ({ source, compact }: Props) => {
   );
 };
 
-/** Stands where a row says nothing. */
+/** Shown for an empty value. */
 export const Nothing = () => <span aria-hidden>–</span>;

@@ -19,16 +19,16 @@ import { StatusChip } from './StatusChip.tsx';
 import { toneOf } from './tones.ts';
 import { hasUnit, UnitField } from './UnitField.tsx';
 
-/** Few pages show them, and their words are many. */
+/** Loaded lazily, as few pages show them and they need many translations. */
 const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'ConditionsField');
 
 interface Props {
   source: string;
-  /** In a table or a card: short forms, four lines at most. */
+  /** In a table or card: short forms, at most four lines. */
   dense?: boolean;
 }
 
-/** One field of the row at hand, shown the way the contract says it is kept. */
+/** One field of the current row, displayed by its type in the contract. */
 export const NounField = ({ source, dense }: Props) => {
   const noun = useNoun();
   const locale = useLocale();
@@ -67,7 +67,7 @@ export const NounField = ({ source, dense }: Props) => {
   }
 };
 
-/** A value from a list: a coloured mark when it is a state, plain words otherwise. */
+/** An enum value: a colored chip for a state, plain text otherwise. */
 export const ValueField = ({ source }: { source: string }) => {
   const { name } = useNoun();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fewLines } from './fewLines.ts';
 
-/** A list as a table shows it: the first three, and how many more. */
+/** A list in a table cell: the first three items, and the number of others. */
 export const OneLine = ({ words, most = 3 }: { words: readonly string[]; most?: number }) => (
   <Box component="span" title={words.join(', ')} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
     <Box component="span" sx={fewLines}>

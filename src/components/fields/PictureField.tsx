@@ -8,11 +8,11 @@ interface Props {
   source: string;
   /** Pixels. */
   size?: number;
-  /** The name stands beside it: nothing is said twice. */
+  /** The name is displayed beside it, so it needs no alt text. */
   decorative?: boolean;
 }
 
-/** The picture of the row at hand, or the first letters of its name. */
+/** The picture of the current row, or the initials of its name. */
 export const PictureField = (props: Props) => {
   const noun = useNoun();
   const row = useRecordContext();
@@ -25,7 +25,7 @@ export const PictureField = (props: Props) => {
   );
 };
 
-/** Nobody needs to hear letters whose name stands beside them. */
+/** Hidden from screen readers, as the name is beside it. */
 const Initials = ({ name, size = 40 }: { name: string; size?: number }) => (
   <span aria-hidden className="initials" style={{ width: size, height: size, fontSize: size * 0.42 }}>
     {initials(name)}

@@ -3,7 +3,7 @@ import { useFieldValue, useLocale, useTranslate } from 'ra-core';
 import type { SkillUse } from '../../../domain/contract/fields.ts';
 import { Nothing } from './MoneyField.tsx';
 
-/** For each skill the years of work with it and the month it was last used in, as far as they are known. */
+/** Years and last month of use by skill, as far as known. */
 export const SkillUsesField = ({ source }: { source: string }) => {
   const uses = (useFieldValue({ source }) as SkillUse[] | null | undefined) ?? [];
   const say = useSkillUse();

@@ -2,11 +2,11 @@ import { toneOf } from './tones.ts';
 
 interface Props {
   value: string;
-  /** The word shown; the value itself when left out. */
+  /** The displayed text; by default the value. */
   label?: string;
 }
 
-/** A state as a small labelled mark: one value, one look, in every list and page. */
+/** A state as a small chip, with the same look on every page. */
 export const StatusChip = ({ value, label = value }: Props) => (
   <span className={`state-mark ${toneOf(value) ?? 'quiet'}`}>{label}</span>
 );

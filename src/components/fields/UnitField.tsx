@@ -18,7 +18,7 @@ const percent: Write = (value, locale) => (value / 100).toLocaleString(locale, {
 const duration: Write = (minutes, locale) =>
   minutes < 60 ? unit('minute')(minutes, locale) : unit('hour', 1)(minutes / 60, locale);
 
-/** Figures that are of something: by the name of their field. */
+/** Numbers with a unit, by field name. */
 const units: Record<string, Write> = {
   responseMinutes: duration,
   sizeBytes: writeSize,
@@ -32,7 +32,7 @@ const units: Record<string, Write> = {
 
 export const hasUnit = (source: string): boolean => Object.hasOwn(units, source);
 
-/** A figure with its unit: 122 minutes read "2 hr". */
+/** A number with its unit: 122 minutes reads "2 hr". */
 export const UnitField = ({ source }: { source: string }) => {
   const value = useFieldValue({ source }) as number | null | undefined;
   const locale = useLocale();

@@ -4,7 +4,10 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { NounField } from './NounField.tsx';
 
-/** A table column for one field: its label, alignment and look come from the contract. Words wrap, values do not. */
+/**
+ * A table column for one field: label, alignment and display come from the contract. Text wraps, values do
+ * not.
+ */
 export const columnFor = (name: NounName, field: string, label?: string) => {
   const meta = fieldMeta(nounOf(name), field);
   const isFigure = meta?.column === 'integer' || meta?.column === 'bigint';

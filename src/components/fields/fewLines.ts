@@ -1,4 +1,4 @@
-/** Words in a table: they wrap, so that all columns fit beside each other, and end after the fourth line. */
+/** Text in a table cell: wraps, so that all columns fit, and is cut after the fourth line. */
 export const fewLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -15,14 +15,14 @@ const formatOf = (locale: string, currency: string, compact: boolean): Intl.Numb
   return format;
 };
 
-/** The places after the point that a currency has: 2 for USD. */
+/** Decimal places of a currency: 2 for USD. */
 export const minorDigits = (currency: string): number =>
   formatOf('en', currency, false).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Minor units as people read them: 8500 USD is $85, in full or to three figures. */
+/** Formats minor units: 8500 USD is $85, in full or with three significant digits. */
 export const formatMoney = (minor: number, currency = 'USD', locale = 'en', compact = false): string =>
   formatOf(locale, currency, compact).format(minor / 10 ** minorDigits(currency));
 
-/** To three figures, for tiles and axes: $1.25M, $156K. */
+/** With three significant digits, for tiles and axes: $1.25M, $156K. */
 export const compactMoney = (minor: number, currency: string, locale: string): string =>
   formatMoney(minor, currency, locale, true);

@@ -2,8 +2,9 @@ import { alpha, type CSSObject, type Theme } from '@mui/material/styles';
 import type { Tone } from './tones.ts';
 
 /**
- * The look of the small things that pages repeat by the dozen, once for all pages: they are plain elements, as each with
- * styles of its own takes a slow machine too long.
+ * Shared styles of small elements that occur dozens of times per page: they are plain elements, as individual
+ * styles are too
+ * slow on weak machines.
  */
 export const marksLook = (theme: Theme): CSSObject => ({
   ...states(theme),
@@ -93,7 +94,7 @@ const initials = ({ palette }: Theme): CSSObject => ({
   },
 });
 
-/** A small button that is an icon. */
+/** A small icon button. */
 const roundButtons = ({ palette }: Theme): CSSObject => ({
   '.round-button': {
     display: 'inline-flex',

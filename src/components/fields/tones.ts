@@ -1,4 +1,4 @@
-/** How a word of state feels: good, needs somebody, wrong, under way, or over. */
+/** The tone of a state: good, needs attention, bad, in progress, or over. */
 export type Tone = 'good' | 'waiting' | 'wrong' | 'moving' | 'quiet';
 
 const words: Record<Tone, readonly string[]> = {
@@ -79,5 +79,5 @@ const tones = new Map<string, Tone>(
   (Object.keys(words) as Tone[]).flatMap((tone) => words[tone].map((word) => [word, tone] as const)),
 );
 
-/** The look of a value wherever it stands; a value with no tone is plain text. */
+/** The style of a value; without a tone it is plain text. */
 export const toneOf = (value: string): Tone | undefined => tones.get(value);

@@ -5,8 +5,9 @@ import type { NounName } from '../../../domain/contract/index.ts';
 import { isPictureSent } from '../../../domain/contract/picture.ts';
 
 /**
- * An address an `<img>` can take for the picture of a row. It is fetched like any row, since an `<img>` shows nobody
- * who asks; a picture that is chosen but not saved is its own address. Undefined while there is none.
+ * A URL for the `<img>` of a row's picture. It is fetched like any row, since an `<img>` sends no token; a
+ * chosen but unsaved
+ * picture is its own URL. Undefined without a picture.
  */
 export const usePicture = (noun: NounName, id: unknown, name: string | null | undefined) => {
   const dataProvider = useDataProvider();
@@ -22,7 +23,7 @@ export const usePicture = (noun: NounName, id: unknown, name: string | null | un
   return isKept ? address : (name ?? undefined);
 };
 
-/** A page keeps what it made an address for until the address is given back. */
+/** Object URLs hold memory until they are revoked. */
 const useObjectUrl = (blob: Blob | undefined): string | undefined => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

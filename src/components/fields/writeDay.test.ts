@@ -6,11 +6,11 @@ import { writeDay, writeDayOf, writeMoment, writeSpan } from './writeDay.ts';
 const set = (change: Partial<Platform>) => showPlatform({ ...firstPlatform, ...change });
 afterEach(() => showPlatform(firstPlatform));
 
-/** What stands between figures differs between versions of the language data. */
+/** Spaces between numbers differ between versions of the locale data. */
 const plain = (text: string) => text.replace(/[\s\u202f]+/g, ' ');
 
-describe('a day', () => {
-  test('is written as its reader’s language does until an operator chooses', () => {
+describe('a date', () => {
+  test('uses the reader’s language until an operator chooses a format', () => {
     expect(writeDay('2026-06-05', 'en')).toBe('June 5, 2026');
     expect(writeDay('2026-06-05', 'de', 'medium')).toBe('05.06.2026');
   });
@@ -24,7 +24,7 @@ describe('a day', () => {
     for (const language of ['en', 'es', 'fr', 'de']) expect(writeDay('2026-06-05', language)).toBe(written);
   });
 
-  test('that nobody knows is a dash', () => {
+  test('that is unknown is a dash', () => {
     expect([writeDay('', 'en'), writeDayOf('nonsense', 'en'), writeMoment('nonsense', 'en')]).toEqual([
       '–',
       '–',
@@ -33,27 +33,27 @@ describe('a day', () => {
   });
 });
 
-describe('a moment', () => {
-  test('stands at the time of the platform’s clocks, summer and winter', () => {
+describe('a date with time', () => {
+  test('uses the platform’s time zone, in summer and winter', () => {
     set({ timeZone: 'America/New_York' });
     expect(plain(writeMoment('2026-07-01T02:30:00Z', 'en'))).toContain('Jun 30, 2026, 10:30 PM');
     expect(plain(writeMoment('2026-01-01T02:30:00Z', 'en'))).toContain('Dec 31, 2025, 9:30 PM');
     expect(writeDayOf('2026-07-01T02:30:00Z', 'en')).toBe('Jun 30, 2026');
   });
 
-  test('takes the form of days that is chosen', () => {
+  test('uses the chosen date format', () => {
     set({ timeZone: 'America/Los_Angeles', dateFormat: 'DD/MM/YYYY' });
     expect(plain(writeMoment('2026-07-01T02:30:00Z', 'en'))).toContain('30/06/2026 7:30 PM');
   });
 
-  test('that ends a span on the day it begins is a time alone', () => {
+  test('shows only the time at the end of a span within one day', () => {
     set({ timeZone: 'America/New_York', dateFormat: 'YYYY-MM-DD' });
     const until = (moment: string) => plain(writeSpan('2026-07-01T20:00:00Z', moment, 'en').until);
     expect(until('2026-07-02T03:30:00Z')).toBe('11:30 PM');
     expect(until('2026-07-02T04:30:00Z')).toContain('2026-07-02 12:30 AM');
   });
 
-  test('names its zone where the reader’s own clocks show another time', () => {
+  test('names its zone if the reader’s time differs', () => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     set({ timeZone: own });
     expect(writeMoment('2026-07-01T02:30:00Z', 'en')).toMatch(/[AP]M$/);

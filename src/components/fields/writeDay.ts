@@ -6,8 +6,7 @@ type Style = 'long' | 'medium';
 const unknown = '–';
 
 /**
- * A day as people write it: 2026-06-15 is June 15, 2026, or as the operator has it written everywhere. Of a moment it
- * is the day in UTC.
+ * Formats a date: 2026-06-15 is June 15, 2026, or in the operator's format. Of a time it is the date in UTC.
  */
 export const writeDay = (day: string, locale: string, dateStyle: Style = 'long'): string => {
   const { dateFormat } = shownPlatform();
@@ -18,14 +17,14 @@ export const writeDay = (day: string, locale: string, dateStyle: Style = 'long')
     : formatOf(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 };
 
-/** The day that a moment falls on by the platform's clocks. */
+/** The date of a time in the platform's time zone. */
 export const writeDayOf = (at: string | Date, locale: string, dateStyle: Style = 'medium'): string => {
   const moment = new Date(at).getTime();
   if (Number.isNaN(moment)) return unknown;
   return writeDay(wallTime(moment, shownPlatform().timeZone).date, locale, dateStyle);
 };
 
-/** A moment by the platform's clocks; their zone is named where the reader's own clocks show another time. */
+/** A time in the platform's time zone, which is named if the reader's time differs. */
 export const writeMoment = (
   at: string | Date,
   locale: string,
@@ -41,7 +40,7 @@ export const writeMoment = (
   return zone ? `${written} ${zone}` : written;
 };
 
-/** Two moments of one span: where it ends on the day it begins, the end is a time alone. */
+/** Start and end of a span; the end shows only the time if it is on the same day. */
 export const writeSpan = (from: string, until: string, locale: string): { from: string; until: string } => {
   const { timeZone } = shownPlatform();
   const begins = writeMoment(from, locale);
@@ -55,7 +54,7 @@ const inFormat = (date: string, format: DateFormat): string => {
   return format.replace('YYYY', year).replace('MM', month).replace('DD', day);
 };
 
-/** `UTC`, `EST`, `GMT-5`; nothing where the reader's own clocks show the same. */
+/** `UTC`, `EST`, `GMT-5`; empty if the reader's time is the same. */
 const zoneName = (at: Date, locale: string, timeZone: string): string | undefined => {
   if (offsetAt(at.getTime(), timeZone) === -at.getTimezoneOffset() * 60_000) return undefined;
   const parts = formatOf(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
@@ -64,7 +63,7 @@ const zoneName = (at: Date, locale: string, timeZone: string): string | undefine
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs more than using it, and a page of cards uses one two dozen times. */
+/** Creating a formatter is slower than using it, and a page of cards uses one two dozen times. */
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${locale} ${Object.values(options).join()}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);

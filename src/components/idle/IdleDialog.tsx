@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Warns that the session is about to end, and offers to stay. */
+/** Warns that the session is about to end, with a button to stay. */
 export const IdleDialog = ({ left, onStay, onLeave }: Props) => {
   const translate = useTranslate();
   const heading = useId();

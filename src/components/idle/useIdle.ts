@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastActiveKey } from '../../auth/sessionStore.ts';
 
 interface Options {
-  /** Off: nothing is watched. */
+  /** When off, activity is ignored. */
   on: boolean;
   minutes: number;
   warnSeconds: number;
-  /** Told now and then while somebody is there, so that the server knows as well. */
+  /** Called at intervals while the user is active, so that the server knows too. */
   onPulse: () => void;
   onIdle: () => void;
 }
@@ -15,7 +15,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as
 const pulseSeconds = 40;
 const second = 1000;
 
-/** Some browsers keep nothing; then each tab watches for itself. */
+/** Without local storage, each tab tracks activity by itself. */
 const writeElsewhere = (at: number) => {
   try {
     localStorage.setItem(lastActiveKey, String(at));
@@ -24,12 +24,13 @@ const writeElsewhere = (at: number) => {
   }
 };
 
-/** The last sign of life in any tab of this browser, or in this one. */
+/** Last activity in any tab of this browser, or in this one. */
 const lastSign = (own: number) => Math.max(own, Number(localStorage.getItem(lastActiveKey)) || 0);
 
 /**
- * Watches for signs of life. `left` is how many seconds remain once the warning has begun, from when on only `stay` counts
- * as one.
+ * Tracks activity. `left` is the number of seconds remaining once the warning is shown, after which only
+ * `stay` counts as
+ * activity.
  */
 export const useIdle = ({ on, minutes, warnSeconds, onPulse, onIdle }: Options) => {
   const [left, setLeft] = useState<number | null>(null);

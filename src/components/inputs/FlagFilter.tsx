@@ -1,6 +1,6 @@
 import { SelectInput, type SelectInputProps } from 'ra-ui-materialui';
 
-/** Yes or no, as a filter that can also be left open. */
+/** A yes/no filter that can be left empty. */
 export const FlagFilter = (props: SelectInputProps) => (
   <SelectInput {...props} choices={choices} parse={(answer: string) => answer === 'true'} format={String} />
 );

@@ -7,8 +7,9 @@ import { minorDigits } from '../fields/formatMoney.ts';
 import { readAmount, writeAmount } from './amounts.ts';
 
 /**
- * Asks for an amount in whole currency, with the decimal sign of the language ($85.50, 85,50 €), and keeps minor
- * units (8550). What cannot be read stays as it was typed, under the message about it.
+ * An input in whole currency units with the language's decimal sign ($85.50, 85,50 €), stored in minor units
+ * (8550). Invalid
+ * text stays as typed, with an error.
  */
 export const MoneyInput = (props: TextInputProps) => {
   const locale = useLocale();

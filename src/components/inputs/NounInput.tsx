@@ -26,14 +26,14 @@ import { validateField } from './validateField.ts';
 
 interface Props {
   source: string;
-  /** Of the rows a reference offers. */
+  /** Filter for the rows a reference offers. */
   filter?: Record<string, unknown>;
   label?: string;
-  /** Words below the input. */
+  /** Help text. */
   help?: string;
 }
 
-/** Asks for one field: which input, which label and what is wrong with an answer come from the contract. */
+/** The input of one field: type, label and validation come from the contract. */
 export const NounInput = ({ source, filter, label, help }: Props) => {
   const noun = useNoun();
   const translate = useTranslate();
@@ -85,10 +85,10 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
   }
 };
 
-/** Nothing chosen is an answer to these. */
+/** For these, an empty choice is a value. */
 const canBeEmpty = ['boolean', 'text[]', 'jsonb'];
 
-/** By the clocks that every screen goes by. An hour that they skip is the one after it. */
+/** In the platform's time zone. A time skipped by daylight saving becomes an hour later. */
 const toInstant = (local: string): string | null => {
   if (!local) return null;
   const [date = '', time = ''] = local.split('T');

@@ -12,11 +12,11 @@ import { cutPicture } from './cutPicture.ts';
 
 const accepted = Object.values(pictureTypes).join();
 
-/** A picture that is there already has been checked. */
+/** A stored picture has already been validated. */
 const validate = (value: unknown): string | undefined =>
   isPictureSent(value) ? pictureForm.safeParse(value).error?.issues[0]?.message : undefined;
 
-/** Asks for a picture: chosen or dropped, shown as it will look, and taken away again. */
+/** A picture input: choose or drop, preview, and remove. */
 export const PictureInput = ({ source }: { source: string }) => {
   const { name } = useNoun();
   const translate = useTranslate();
@@ -87,7 +87,7 @@ export const PictureInput = ({ source }: { source: string }) => {
   );
 };
 
-/** The picture as it stands in the form; beside it are the words. */
+/** The form's current picture, with text beside it. */
 const Preview = ({ source, value }: { source: string; value: unknown }) => {
   const row = useRecordContext();
   const { title } = useNoun();
@@ -99,7 +99,7 @@ const Preview = ({ source, value }: { source: string; value: unknown }) => {
   );
 };
 
-/** Cuts what was chosen; what is wrong with it stays to be shown until the next choice. */
+/** Crops the chosen file; an error stays until the next choice. */
 const useChoice = (onChosen: (picture: string) => void) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

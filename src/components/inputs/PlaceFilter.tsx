@@ -1,7 +1,7 @@
 import { AutocompleteInput, type AutocompleteInputProps } from 'ra-ui-materialui';
 import { useVocabulary } from './useVocabulary.ts';
 
-/** One of the places there are people in, as a filter. */
+/** A filter by location, with suggestions. */
 export const PlaceFilter = (props: AutocompleteInputProps) => {
   const { locations } = useVocabulary();
   return (

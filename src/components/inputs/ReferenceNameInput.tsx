@@ -7,7 +7,7 @@ interface Props extends Omit<AutocompleteInputProps, 'source' | 'filter'> {
   filter?: Record<string, unknown>;
 }
 
-/** Finds a row of another noun by what it is called. */
+/** Finds a row of another noun by name. */
 export const ReferenceNameInput = ({ source, reference, filter, ...rest }: Props) => {
   const { title, search } = nounOf(reference);
   return (

@@ -9,7 +9,7 @@ import {
 } from 'ra-ui-materialui';
 import type { SkillUse } from '../../../domain/contract/fields.ts';
 
-/** Asks for the years and the last month of use of the skills that the form names. */
+/** Inputs for years and last month of use of the form's skills. */
 export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
   const translate = useTranslate();
   return (
@@ -48,13 +48,13 @@ export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
   );
 };
 
-/** What is wrong inside a line is said in the line. */
+/** Errors of a line are shown in the line. */
 const eachOnce = (uses: readonly SkillUse[] | null | undefined): string | undefined =>
   new Set(uses?.map(({ skill }) => skill)).size < (uses?.length ?? 0)
     ? 'List each skill only once'
     : undefined;
 
-/** Hidden until the pointer is over its line, a button cannot be reached by keyboard. */
+/** A button that appears only on hover cannot be reached by keyboard. */
 const reachable = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
 const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month, such as 2026-03');
 const years = [minValue(0), maxValue(60)];

@@ -2,7 +2,7 @@ import { TextArrayInput, type TextArrayInputProps } from 'ra-ui-materialui';
 import { spellSkills } from '../../../domain/skills/spelling.ts';
 import { useVocabulary } from './useVocabulary.ts';
 
-/** Asks for skills, offers the known ones, and spells what is typed as the market does. */
+/** A skills input with suggestions, which applies the market's spelling. */
 export const SkillsInput = (props: TextArrayInputProps) => {
   const { skills, spelling } = useVocabulary();
   return (

@@ -14,7 +14,7 @@ const listOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** Asks for skills as words between commas, keeps a list spelled as the market does, and offers how a word goes on. */
+/** A comma-separated skills input with completion, which applies the market's spelling. */
 export const SkillsTextInput = ({ source, ...props }: TextInputProps & { source: string }) => {
   const translate = useTranslate();
   const { skills, spelling } = useVocabulary();

@@ -5,7 +5,7 @@ import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 
-/** Offers a row's state and the ones it may become at this person's hands; for a new row, its first states. */
+/** Offers a row's state and the ones this user may move it to; for a new row, its initial states. */
 export const StateInput = ({ source, ...rest }: SelectInputProps & { source: string }) => {
   const noun = useNoun();
   const { userType } = useActor();

@@ -14,11 +14,11 @@ test.each([
   ['fr', '1\u202f250,5', 1250.5],
   ['es', '12.345,67', 12345.67],
   ['es', '1250,5', 1250.5],
-])('in %s “%s” is %d', (locale, typed, amount) => {
+])('in %s “%s” is parsed as %d', (locale, typed, amount) => {
   expect(readAmount(typed, locale)).toBe(amount);
 });
 
-test('a sign that cannot stand between thousands is the decimal one', () => {
+test('a separator that cannot separate thousands is the decimal one', () => {
   expect(readAmount('85.50', 'de')).toBe(85.5);
   expect(readAmount('85,5', 'en')).toBe(85.5);
 });
@@ -27,7 +27,7 @@ test.each(['', 'a lot', '1.2.3', '-5', '12,34,56', '1,250,50', '.', '1e9'])('“
   expect(readAmount(typed, 'en')).toBeNaN();
 });
 
-test('an amount is written with the decimal sign of the language', () => {
+test('an amount is formatted with the decimal separator of the language', () => {
   expect(writeAmount(1250.5, 'de', 2)).toBe('1250,50');
   expect(writeAmount(1250.5, 'en', 2)).toBe('1250.50');
   expect(writeAmount(85, 'fr', 2)).toBe('85');

@@ -1,4 +1,4 @@
-/** The signs a language writes between whole and part, and between thousands. */
+/** Decimal and thousands separators of a language. */
 const signsOf = (locale: string) => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
   const signs = new Map(parts.map(({ type, value }) => [type, value]));
@@ -6,8 +6,9 @@ const signsOf = (locale: string) => {
 };
 
 /**
- * The number somebody typed: '1.250,50' in German, '1,250.50' in English. A sign that cannot stand between thousands
- * is taken for the decimal one, whoever's it is. NaN when it is no number.
+ * Parses a number: '1.250,50' in German, '1,250.50' in English. A separator that cannot separate thousands is
+ * read as the
+ * decimal one in any language. NaN if invalid.
  */
 export const readAmount = (typed: string, locale: string): number => {
   const { decimal, group } = signsOf(locale);
@@ -17,7 +18,7 @@ export const readAmount = (typed: string, locale: string): number => {
   return /^(\d+[.,]?\d*|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 };
 
-/** A number as a form shows it to be changed: the language's decimal sign, nothing between thousands. */
+/** A number for editing: the language's decimal separator, no thousands separator. */
 export const writeAmount = (amount: number, locale: string, digits: number): string =>
   new Intl.NumberFormat(locale, {
     useGrouping: false,

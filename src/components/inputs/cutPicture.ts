@@ -1,12 +1,12 @@
 import { pictureFormatOf, pictureSide } from '../../../domain/contract/picture.ts';
 
-/** Bytes: 20 MB, what a phone's camera writes at most. */
+/** Bytes: 20 MB, the most a phone's camera writes. */
 export const largestChosen = 20 * 1024 * 1024;
 
-/** Why a chosen file is no picture: the end of its key in the catalogue. */
+/** Why a chosen file is refused: the last part of its catalogue key. */
 export type PictureFault = 'tooLarge' | 'wrongKind' | 'unreadable';
 
-/** The middle of a picture as a square of at most 512 pixels, without what a camera wrote beside it, ready to be sent. */
+/** The center of a picture as a square of at most 512 pixels, without metadata, ready to upload. */
 export const cutPicture = async (file: File): Promise<{ picture: string } | { fault: PictureFault }> => {
   if (file.size > largestChosen) return { fault: 'tooLarge' };
   if (!pictureFormatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) return { fault: 'wrongKind' };
@@ -29,7 +29,7 @@ const drawSquare = (whole: ImageBitmap): string => {
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error('Nothing to draw on');
   paper.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency, and black is what it would make of it.
+  // JPEG has no transparency, which would become black.
   paper.fillStyle = '#fff';
   paper.fillRect(0, 0, side, side);
   paper.drawImage(whole, (whole.width - edge) / 2, (whole.height - edge) / 2, edge, edge, 0, 0, side, side);

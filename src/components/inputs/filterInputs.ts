@@ -1,4 +1,4 @@
-/** What a list's filters are made of beside its search box. Fetched with the first filter that somebody adds. */
+/** Inputs of a list's filters except the search box. Loaded when the first filter is added. */
 export { DateInput, NumberInput, SelectArrayInput, TextArrayInput } from 'ra-ui-materialui';
 export { FlagFilter } from './FlagFilter.tsx';
 export { MoneyInput } from './MoneyInput.tsx';

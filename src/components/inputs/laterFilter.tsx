@@ -5,8 +5,9 @@ import { type ComponentType, createElement, lazy, Suspense } from 'react';
 type Props = { source?: string };
 
 /**
- * A list's filter that is fetched when it is first shown, its place kept meanwhile. The form gives the values of the
- * address only to filters that are there already, so this one takes its own as it arrives.
+ * A filter that is loaded when first shown, with a placeholder. The form passes the URL's values only to
+ * filters that are
+ * already mounted, so this one reads its own on mount.
  */
 export const laterFilter = <P extends Props>(load: () => Promise<ComponentType<P>>) => {
   const Input = lazy(async () => ({ default: await load() })) as unknown as ComponentType<

@@ -1,4 +1,4 @@
-/** Which rows a reference offers, where not every row would be lawful: by noun and field, or by field alone. */
+/** Filters of references of which only some rows are valid: by noun and field, or by field alone. */
 const offered: Record<string, Record<string, unknown>> = {
   assigneeId: { userType: 'admin' },
   'incidents.assigneeId': { userType: 'admin', status: 'Active' },

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { spellingOf } from '../../../domain/skills/spelling.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** Asked for once in a while: new words may wait. */
+/** Refetched rarely, as new words are not urgent. */
 const staleTime = 5 * 60 * 1000;
 const none: readonly string[] = [];
 
-/** The skills and places to choose from, the most frequent first, and how each skill is spelled. */
+/** Skills and locations to choose from, most frequent first, and the spelling of each skill. */
 export const useVocabulary = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { isOptional, metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 
-/** Asks the contract's own schema; what it says goes under the field. */
+/** Validates with the contract's schema; its message is shown under the field. */
 export const validateField = (name: NounName, field: string) => {
   const schema = nounOf(name).fields[field];
   if (!schema) return undefined;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Tiles } from '../tiles/Tiles.tsx';
 
-/** The page's shape while its figures are fetched. */
+/** Placeholder of the page while its figures load. */
 export const AnalyticsSkeleton = ({ figures }: { figures: number }) => (
   <Box aria-hidden>
     <Tiles>

@@ -14,14 +14,14 @@ interface Props<R> {
   columns: readonly FileColumn<R>[];
   rows: readonly R[];
   idOf: (row: R) => string;
-  /** Pixels kept for the chart, so that nothing moves when it arrives. */
+  /** Height in pixels reserved for the chart, so that the layout does not shift. */
   height: number | Record<string, number>;
-  /** What the figures count, under them. */
+  /** Description of the figures, below them. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A chart, and the same figures as a table or a file for who reads those better. */
+/** A chart, with the same figures as a table or a file. */
 export const ChartOrTable = <R,>({
   title,
   fileName,

@@ -7,13 +7,13 @@ import type { FileColumn } from './FigureTable.tsx';
 
 interface Props<R> {
   title: string;
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string;
   columns: readonly FileColumn<R>[];
   rows: readonly R[];
 }
 
-/** A table of figures as a CSV file. */
+/** Downloads a table of figures as CSV. */
 export const ExportFigures = <R,>({ title, fileName, columns, rows }: Props<R>) => {
   const translate = useTranslate();
   const noteUse = useNoteUse();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A name over a bar that is so many percent long; the figure itself stands beside it in the table. */
+/** A name above a bar with this length in percent; the figure is beside it in the table. */
 export const FigureBar = ({ name, percent, colour }: { name: string; percent: number; colour: string }) => (
   <Box sx={{ minWidth: { xs: 60, sm: 88 }, overflowWrap: 'anywhere' }}>
     {name}

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { FigureRows } from './FigureTable.tsx';
 
-/** The column of a row's buttons. */
+/** The column with a row's buttons. */
 const actionsKey = 'actions';
 
-/** Rows of a table on a phone: each with its name and its buttons above its other columns. */
+/** Table rows on a phone: each with its name and buttons above its other columns. */
 export const FigureCards = <R,>({ label, columns: [name, ...others], rows, idOf }: FigureRows<R>) => {
   const actions = others.find(({ key }) => key === actionsKey);
   const facts = others.filter((column) => column !== actions);

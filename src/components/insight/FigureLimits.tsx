@@ -7,7 +7,7 @@ interface Props {
   report: { cut: readonly NounName[]; currency: string; otherCurrencies: readonly string[] };
 }
 
-/** What the figures of a report leave out, where they leave something out. */
+/** What the figures of a report leave out, if anything. */
 export const FigureLimits = ({ report: { cut, currency, otherCurrencies } }: Props) => {
   const { translate, number } = useFigures(currency);
   const notes = [

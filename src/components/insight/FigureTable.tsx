@@ -7,27 +7,27 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import type { Unit } from '../../../domain/insight/metrics.ts';
 
-/** What the value of a cell is, for a spreadsheet: small shares need more decimals. */
+/** Type of a cell's value for spreadsheets: small shares need more decimals. */
 export type FileUnit = Unit | 'smallShare' | 'day' | 'month';
 
-/** A column of figures: how a row's is shown, and how it is written into a file. */
+/** A column of figures: how it is displayed and exported. */
 export type Column<R> = {
   key: string;
   label: string;
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   numeric?: boolean;
-  /** Of the table's width, so that tables one below the other stand in line. */
+  /** Share of the table's width, so that stacked tables align. */
   share?: `${number}%`;
   show: (row: R) => ReactNode;
-  /** For the CSV file; as shown when left out. */
+  /** For the CSV file; by default as displayed. */
   write?: (row: R) => string | number | null;
-  /** What is written, for a spreadsheet; a plain figure or text when left out. */
+  /** Spreadsheet value; for a plain number or text, the displayed one. */
   unit?: FileUnit | ((row: R) => FileUnit);
-  /** For paper, where what is shown is more than text. */
+  /** For PDF, if the displayed value is more than text. */
   print?: (row: R) => string;
 };
 
-/** A column that a file can hold: where more than a text is shown, it says what is written. */
+/** An exportable column: if more than text is displayed, it defines the exported value. */
 export type FileColumn<R> = Column<R> &
   ({ show: (row: R) => string | number | null } | { write: (row: R) => string | number | null });
 
@@ -38,7 +38,7 @@ export type FigureRows<R> = {
   idOf: (row: R) => string;
 };
 
-/** Rows of figures under their headings; the first column names the row. */
+/** Rows of figures with headers; the first column names the row. */
 export const FigureTable = <R,>({ label, columns, rows, idOf }: FigureRows<R>) => (
   <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
     <Table size="small" aria-label={label}>

@@ -13,11 +13,11 @@ interface Props {
   label: string;
   metric: Figure;
   currency: string;
-  /** Stands where there is nothing to compare with. */
+  /** Shown without a previous value. */
   alone?: string;
 }
 
-/** One key figure, and how it has changed. */
+/** One key figure and its change. */
 export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics.none' }: Props) => {
   const { figure, changed, translate } = useFigures(currency);
   return (
@@ -33,7 +33,7 @@ export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics
   );
 };
 
-/** How a figure has changed, coloured by whether that is good news. */
+/** The change of a figure, colored by whether it is good. */
 export const Change = ({ metric, told }: { metric: Figure; told: string }) => {
   const { value, before, better } = metric;
   const { translate } = useFigures('USD');

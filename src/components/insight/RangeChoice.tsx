@@ -9,11 +9,11 @@ import { usePlatform } from '../../platform/shownPlatform.ts';
 interface Props<R> {
   value: R;
   choose: (range: R) => void;
-  /** What stands on each button, and what it is called where that is more. */
+  /** Button label, and its accessible name if that is longer. */
   ranges: readonly { range: R; short: string; name?: string }[];
 }
 
-/** How far back a page looks. */
+/** Selects the time range of a page. */
 export const RangeChoice = <R extends string | number>({ value, choose, ranges }: Props<R>) => {
   const translate = useTranslate();
   const { advancedAnalytics } = usePlatform().features;

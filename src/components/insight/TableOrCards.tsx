@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FigureCards } from './FigureCards.tsx';
 import { type FigureRows, FigureTable } from './FigureTable.tsx';
 
-/** Rows under their headings, or one below the other where there is no room beside each other. */
+/** A table, or cards on narrow screens. */
 export const TableOrCards = <R,>(props: FigureRows<R>) => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return isSmall ? <FigureCards {...props} /> : <FigureTable {...props} />;

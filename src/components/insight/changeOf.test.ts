@@ -5,24 +5,24 @@ const shown = (value: number | null) => (value === null ? '–' : value.toFixed(
 const of = (unit: 'count' | 'share', value: number | null, before: number | null, change: number | null) =>
   changeOf({ unit, value, before, change }, shown);
 
-test('a figure that reads as it did before has not changed', () => {
+test('a figure that is displayed like the previous one has not changed', () => {
   expect(of('count', 2.81, 2.78, 0.011)).toEqual({ direction: 'same', by: null });
   expect(of('count', 0, 0, null)).toEqual({ direction: 'same', by: null });
 });
 
-test('a figure that was nothing before is new, and a share goes up from zero', () => {
+test('a figure that was zero before is new, and a share rises from zero', () => {
   expect(of('count', 7, 0, null)).toEqual({ direction: 'fresh', by: null });
   expect(of('share', 0.8, 0, 0.8)).toEqual({ direction: 'up', by: null });
 });
 
-test('a figure goes up or down by a share, and by none where that would be nothing or beyond ten times', () => {
+test('a figure changes by a percentage, unless that is zero or more than tenfold', () => {
   expect(of('count', 822, 715, 0.15)).toEqual({ direction: 'up', by: 0.15 });
   expect(of('count', 9, 26, -0.65)).toEqual({ direction: 'down', by: 0.65 });
   expect(of('count', 1001, 1000, 0.001)).toEqual({ direction: 'up', by: null });
   expect(of('count', 60, 3, 19)).toEqual({ direction: 'up', by: null });
 });
 
-test('nothing is said where one side is not known', () => {
+test('there is no change if one value is unknown', () => {
   expect(of('count', 7, null, null)).toEqual({ direction: null, by: null });
   expect(of('count', null, 7, null)).toEqual({ direction: null, by: null });
 });

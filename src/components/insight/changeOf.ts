@@ -3,16 +3,16 @@ import type { Metric } from '../../../domain/insight/metrics.ts';
 export type Compared = Pick<Metric, 'unit' | 'value' | 'before' | 'change'>;
 export type Direction = 'up' | 'down' | 'same' | 'fresh';
 type Change = {
-  /** Null where nothing is known of one side. */
+  /** Null if one value is unknown. */
   direction: Direction | null;
-  /** How much, as a share of 1; null where the two figures say it better. */
+  /** Relative change; null if the two figures say it better. */
   by: number | null;
 };
 
-/** More than ten times as much is not told in percent. */
+/** Changes above tenfold are not shown in percent. */
 const most = 9.99;
 
-/** Which way a figure went. What reads the same, as it is shown, has not changed. */
+/** Direction of a change. Values that are displayed alike have not changed. */
 export const changeOf = (
   { unit, value, before, change }: Compared,
   shown: (value: number | null) => string,

@@ -8,7 +8,7 @@ import {
 } from '../../../excel/sheet.ts';
 import type { FileColumn, FileUnit } from './FigureTable.tsx';
 
-/** A table as it leaves the page: its cells in words for paper, and as values with their formats for a spreadsheet. */
+/** An exported table: cells as text for PDF, and as values with formats for spreadsheets. */
 export type FileTable<Name extends string> = {
   name: Name;
   columns: readonly { label: string; numeric: boolean }[];

@@ -6,7 +6,7 @@ import { type Compared, changeOf } from './changeOf.ts';
 
 const mostGrowth = 9.99;
 
-/** Words for the figures of a report, in the reader's language and the report's currency. */
+/** Formatters for a report's figures, in the reader's language and the report's currency. */
 export const useFigures = (currency: string) => {
   const locale = useLocale();
   const translate = useTranslate();
@@ -24,7 +24,7 @@ export const useFigures = (currency: string) => {
   const rate = (minor: number) => formatMoney(minor, currency, locale);
   const share = (value: number) =>
     value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
-  /** A share to one decimal of a percent. */
+  /** A share with one decimal of a percent. */
   const percent = (value: number) =>
     value.toLocaleString(locale, {
       style: 'percent',
@@ -51,7 +51,7 @@ export const useFigures = (currency: string) => {
     return number(value);
   };
 
-  /** A change beyond ten times is told as a multiple. */
+  /** A change above tenfold is shown as a multiple. */
   const growth = (value: number, digits = 0) =>
     value > mostGrowth
       ? `${number(value + 1, 0)}×`
@@ -68,7 +68,7 @@ export const useFigures = (currency: string) => {
     if (change === null) return null;
     return of === 'share' ? points(change * 100, signed(change * 100)) : growth(change);
   };
-  /** How a figure has changed, in words: Up 15% from 715, No change, New; null where nothing is known of before. */
+  /** A change in words: Up 15% from 715, No change, New; null if the previous value is unknown. */
   const changed = (metric: Compared, shown = (value: number | null) => figure(metric.unit, value)) => {
     const { direction, by } = changeOf(metric, shown);
     if (direction === null || direction === 'same' || direction === 'fresh')

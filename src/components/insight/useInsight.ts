@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { InsightAsked, InsightName } from '../../../domain/insight/insights.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** A report of one's own company; while another is fetched, the one before stays. */
+/** A report of the user's own company; the previous one stays while another is loading. */
 export const useInsight = <N extends InsightName>(name: N, asked: InsightAsked<N>, enabled = true) => {
   const { insight } = useDataProvider<DataProvider>();
   return useQuery({

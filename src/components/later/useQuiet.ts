@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** A second at the most after the last answer. */
+/** At most a second after the last response. */
 const longest = 1000;
 
 /**
- * Turns true for good once what the page asked for has come and the browser has nothing more urgent to do. It listens
- * by itself: with `useIsFetching` each call that begins or ends would render the page that waits for the last one.
+ * Becomes true, permanently, once the page's requests are complete and the browser is idle. It subscribes by
+ * itself: with
+ * `useIsFetching` each request would re-render the page.
  */
 export const useQuiet = (): boolean => {
   const queryClient = useQueryClient();
@@ -32,7 +33,7 @@ export const useQuiet = (): boolean => {
   return quiet;
 };
 
-/** Does it when the browser is idle, unless what is returned is called before. */
+/** Runs the callback when the browser is idle, unless the returned function is called before. */
 const whenIdle = (act: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, longest);

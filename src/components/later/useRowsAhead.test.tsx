@@ -7,7 +7,7 @@ import { askedAhead, useRowsAhead } from './useRowsAhead.ts';
 
 const opening = { sort: { field: 'name', order: 'ASC' }, perPage: 24 } as const;
 
-test('rows that were asked for ahead count for a moment, unless a row was changed here since', async () => {
+test('prefetched rows are used for a short time, unless a row was changed here since', async () => {
   const queryClient = new QueryClient();
   const dataProvider = testDataProvider({
     getList: async () => ({ data: [{ id: 'BE-001', name: 'Ana' }], total: 1 }) as never,

@@ -1,24 +1,26 @@
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { getQuery, type ListParams, type SortPayload, useDataProvider, useStoreContext } from 'ra-core';
 
-/** How a list opens: its first page, in the order it has until somebody chooses another. */
+/** How a list opens: its first page, in the default order. */
 export interface Opening {
   sort: SortPayload;
   perPage: number;
 }
 
-/** When the answer to a question asked ahead came, by the question. */
+/** When a prefetched response arrived, by query. */
 const answered = new Map<string, number>();
 
-/** For a list whose rows are asked for ahead: what came a moment ago is not asked for again, unless it was changed here since. */
+/**
+ * For a list with prefetching: a recent response is not requested again, unless rows were changed here since.
+ */
 export const askedAhead = {
   staleTime: ({ queryHash, state }: Pick<Query, 'queryHash' | 'state'>): number =>
     answered.get(queryHash) === state.dataUpdatedAt ? 5000 : 0,
 };
 
 /**
- * Asks for the rows of a list that is about to open, as it was left or as it opens first. The answer is then on its
- * way while the page is put together.
+ * Prefetches the rows of a list that is about to open, with its last or default parameters, while the page
+ * renders.
  */
 export const useRowsAhead = () => {
   const dataProvider = useDataProvider();

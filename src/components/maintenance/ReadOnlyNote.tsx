@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { writeMoment } from '../fields/writeDay.ts';
 import { useReadOnly } from './useReadOnly.ts';
 
-/** Beside a form's buttons: why nothing can be sent at the moment, and that what was typed is kept. */
+/** Beside a form's buttons: why nothing can be sent now, and that the input is kept. */
 export const ReadOnlyNote = () => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The time left as a clock shows it, such as 1:05:09; null where it is more than a day. */
+/** Remaining time such as 1:05:09; null if it is more than a day. */
 export const countDown = (milliseconds: number): string | null => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds > 24 * 3600) return null;

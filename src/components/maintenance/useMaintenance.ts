@@ -4,13 +4,13 @@ import { useEffect, useReducer } from 'react';
 import type { Announcement } from '../../../domain/maintenance/announcement.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** Asked now and then for what was scheduled, extended or called off; often while something hangs on it. */
+/** Polling interval for scheduled maintenance; shorter when it is imminent. */
 const seldom = 20_000;
 const often = 10_000;
-/** A browser's timers hold no longer time than this. */
+/** Maximum delay of a browser timer. */
 const longest = 2 ** 31 - 1;
 
-/** The maintenance that comes or is under way, by the clock that counts; null once it is over. */
+/** The current or next maintenance, by server time; null once it is over. */
 export const useMaintenance = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const { data, dataUpdatedAt } = useQuery({
@@ -33,7 +33,7 @@ export const useMaintenance = () => {
   return { maintenance: data && next ? turned(data, now()) : null, now };
 };
 
-/** Begun meanwhile, before anybody has asked again. */
+/** It has started since the last poll. */
 const turned = (told: Announcement, now: Date): Announcement => ({
   ...told,
   underWay: new Date(told.startsAt) <= now,

@@ -1,7 +1,7 @@
 import { useSession } from '../../auth/useSession.ts';
 import { useMaintenance } from './useMaintenance.ts';
 
-/** The maintenance that keeps this person from changing anything now, or null. Operators are kept from nothing. */
+/** The maintenance that makes the console read-only for this user, or null. Operators are not affected. */
 export const useReadOnly = () => {
   const { maintenance } = useMaintenance();
   const userType = useSession()?.user?.userType;

@@ -16,7 +16,7 @@ const byFile = new Map(
   Object.entries(addresses).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
 );
 
-/** Fetches a font from beside the site. */
+/** Loads a font from the site. */
 export const readFont: ReadFont = async (file) => {
   const address = byFile.get(file);
   const answer = address ? await fetch(address) : null;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import type { FeatureKey } from '../../../domain/settings/features.ts';
 
-/** Stands where a part of the product would be that the operator has switched off. */
+/** Placeholder of a feature that the operator has switched off. */
 export const FeatureOff = ({ feature }: { feature: FeatureKey }) => {
   const translate = useTranslate();
   const name = translate(`platformSettings.features.${feature}.name`);

@@ -15,7 +15,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const switchRealTime = (realTime: boolean) =>
   act(async () => showPlatform({ ...firstPlatform, features: { ...firstPlatform.features, realTime } }));
 
-test('an open page looks for news every half minute, and no more by itself while Real-time Notifications are off', async () => {
+test('an open page polls every half minute, and stops while Real-time Notifications are off', async () => {
   vi.useFakeTimers();
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
   const dataProvider = testDataProvider({ getList } as never) as DataProvider;

@@ -1,4 +1,4 @@
 import { usePlatform } from '../../platform/shownPlatform.ts';
 
-/** How often a screen looks for news by itself, in milliseconds; never, where the operator has switched that off. */
+/** Polling interval of a screen in milliseconds; none if the operator has switched polling off. */
 export const useLookAgain = (often: number): number | false => usePlatform().features.realTime && often;

@@ -6,7 +6,7 @@ import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
 import { useActor } from '../contract/useActor.ts';
 import { ErasureDialog } from './ErasureDialog.tsx';
 
-/** For operators who may act on security: takes this person out of the rows for good, after asking. */
+/** For operators with security permissions: erases this person permanently, after confirmation. */
 export const ErasureButton = ({ noun }: { noun: PersonNoun }) => {
   const { userType, permissions, viewedBy } = useActor();
   const person = useRecordContext();

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what an erasure takes and what it leaves, offers the export first, and asks for the name. */
+/** Explains what an erasure removes and keeps, offers the export first, and asks for the name. */
 export const ErasureDialog = ({ noun, id, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();

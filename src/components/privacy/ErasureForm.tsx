@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes the name, typed once more by hand, and says beside it why it is not taken. */
+/** Asks to type the name, and shows why it is not accepted. */
 export const ErasureForm = ({ preview, onClose, children }: Props) => {
   const translate = useTranslate();
   const words = useId();

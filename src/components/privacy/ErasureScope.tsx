@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ErasurePreview, NounCount } from '../../../domain/privacy/preview.ts';
 
-/** What goes, what loses its name, and what stays, with how many rows of each kind. */
+/** What is deleted, what is anonymized, and what is kept, with the number of rows. */
 export const ErasureScope = ({ preview }: { preview: ErasurePreview }) => (
   <Box sx={{ display: 'grid', gap: 2, my: 2.5 }}>
     {(['removed', 'replaced', 'kept'] as const).map((part) => (

@@ -7,7 +7,7 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 import { useActor } from '../contract/useActor.ts';
 import { saveFile } from '../download/saveFile.ts';
 
-/** For operators who may act on security: everything that is kept about this person, as one JSON file. */
+/** For operators with security permissions: all data about this person, as a JSON file. */
 export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
   const { userType, permissions } = useActor();
   const person = useRecordContext();

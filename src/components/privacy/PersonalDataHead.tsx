@@ -7,7 +7,7 @@ import { writeDayOf } from '../fields/writeDay.ts';
 import { ErasureButton } from './ErasureButton.tsx';
 import { PersonalDataButton } from './PersonalDataButton.tsx';
 
-/** What operators do about a person, in one row; of an erased one, that nothing is left to do. */
+/** Privacy actions for a person; for an erased person, a note that nothing is left. */
 export const PersonalDataHead = ({ noun, children }: { noun: PersonNoun; children?: ReactNode }) => {
   const person = useRecordContext();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import * as files from '../download/saveFile.ts';
 
 const patient = { timeout: 20_000 };
 
-test('an operator reads what an erasure takes and leaves, exports the personal data as JSON first, types the name, and the person is gone for good', async () => {
+test('an operator reviews an erasure, exports the personal data as JSON, types the name, and the person is erased permanently', async () => {
   const { user, store } = await open('admin', '/users/USR-040/show');
   const person = store.find('users', 'USR-040');
   const name = String(person?.fullName);
@@ -39,7 +39,7 @@ test('an operator reads what an erasure takes and leaves, exports the personal d
   expect(screen.queryByText(String(person?.email))).toBeNull();
 }, 60_000);
 
-test('says kindly why somebody under an open contract is not erased, and offers nothing but to close', async () => {
+test('a person with an open contract cannot be erased, and the dialog explains why and offers only to close it', async () => {
   const { user, store } = await open('admin', '/');
   const contract = store
     .rows('contracts')

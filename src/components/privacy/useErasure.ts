@@ -5,7 +5,7 @@ import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** What would become of this person's data, counted now. */
+/** Preview of an erasure with current counts. */
 export const useErasurePreview = (noun: PersonNoun, id: string) => {
   const dataProvider = useDataProvider<DataProvider>();
   return useQuery({
@@ -17,7 +17,7 @@ export const useErasurePreview = (noun: PersonNoun, id: string) => {
 
 type Refused = Error & { body?: { errors?: Record<string, string> } };
 
-/** Erases for good; `fault` is why it was refused. */
+/** Erases permanently; `fault` is the reason of a refusal. */
 export const useErase = ({ noun, id }: ErasurePreview, onDone: () => void) => {
   const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();

@@ -4,11 +4,11 @@ import { largestPage } from '../../../domain/query/query.ts';
 export type AllOf = {
   noun: string;
   filter: Record<string, unknown>;
-  /** Without it in the order in which they were made. */
+  /** By default in order of creation. */
   sort?: SortPayload;
 };
 
-/** Reads every row that matches, page after page, each as large as one call may be. */
+/** Reads every matching row in pages of maximum size. */
 export const readAllRows = async <R extends RaRecord>(
   dataProvider: DataProvider,
   { noun, filter, sort = { field: 'id', order: 'ASC' } }: AllOf,

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type AllOf, readAllRows } from './readAllRows.ts';
 
-/** Every row that matches; asked for again when the noun's rows change. */
+/** Every matching row; refetched when rows of the noun change. */
 export const useAllRows = <R extends Row>({ enabled = true, ...all }: AllOf & { enabled?: boolean }) => {
   const dataProvider = useDataProvider();
   return useQuery({

@@ -6,7 +6,7 @@ import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useListPath } from './useListPath.ts';
 
-/** Leads to the form for a new row of this very list; hidden from those who may not add one. */
+/** Link to the create form of this list; hidden for users who may not create. */
 export const AddButton = ({ label = 'ra.action.create' }: { label?: string }) => {
   const { name } = useNoun();
   const { hasCreate } = useResourceDefinition();

@@ -3,7 +3,7 @@ import { BulkDeleteWithConfirmButton, BulkDeleteWithUndoButton } from 'ra-ui-mat
 import { versionsOf } from '../undo/useChangeAtOnce.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
 
-/** Removes the chosen rows: after asking, or at once where that can be undone. */
+/** Deletes the selected rows: after confirmation, or at once if that can be undone. */
 export const BulkRemoveButton = () => {
   const { data = [], selectedIds } = useListContext();
   if (useMutationMode() === 'pessimistic') return <BulkDeleteWithConfirmButton mutationMode="pessimistic" />;

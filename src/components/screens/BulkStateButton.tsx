@@ -10,7 +10,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { useMoveRows } from './useMoveRows.ts';
 
-/** Moves all chosen rows to a state that every one of them may take. */
+/** Moves all selected rows to a state that each of them may move to. */
 export const BulkStateButton = ({ field }: { field: string }) => {
   const noun = useNoun();
   const { userType } = useActor();

@@ -6,13 +6,13 @@ import { BulkRemoveButton } from './BulkRemoveButton.tsx';
 import { BulkStateButton } from './BulkStateButton.tsx';
 import { ExportChosenButton } from './ExportChosenButton.tsx';
 
-/** What one can do with the rows chosen in a list; what only this list offers comes first. */
+/** Actions for the selected rows of a list; list-specific ones first. */
 export const BulkTools = ({ children }: { children?: ReactNode }) => {
   const noun = useNoun();
   const { selectedIds } = useListContext();
   const mayEdit = useMay('edit', noun.name);
   const mayDelete = useMay('delete', noun.name);
-  // React-admin folds the empty toolbar away but leaves its buttons to the keyboard.
+  // React-admin collapses the empty toolbar but leaves its buttons focusable.
   if (!selectedIds?.length) return null;
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something that is not easily undone. */
+/** Confirms an action that cannot easily be undone. */
 export const ConfirmDialog = ({ title, text, confirm, cancel, busy, onConfirm, onCancel }: Props) => {
   const heading = useId();
   const words = useId();

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
 interface Props {
-  /** What is missing, in words; without it simply that something is. */
+  /** What could not be loaded; a generic message by default. */
   title?: string;
   error?: unknown;
   onRetry: () => void;
-  /** What else recoveryActions, after the reason. */
+  /** Additional help after the reason. */
   hint?: string;
 }
 
-/** Says what could not be read and why, and asks for it again. */
+/** Shows what could not be loaded and why, with a button to try again. */
 export const CouldNotLoad = ({ title, error, onRetry, hint }: Props) => {
   const translate = useTranslate();
   const message = error instanceof Error ? error.message : '';

@@ -12,20 +12,20 @@ interface Props {
   title: string;
   lead?: string;
   submitLabel: string;
-  /** Said when the row is there. */
+  /** Message after the row is created. */
   done: string;
   fields: readonly string[];
-  /** Values one may change, and values that go along unseen. */
+  /** Editable initial values, and hidden ones. */
   first?: Record<string, unknown>;
   along?: Record<string, unknown> | ((typed: Record<string, unknown>) => Record<string, unknown>);
-  /** What comes once the row is there; by itself the dialog only closes. */
+  /** Called after the row is created; by default the dialog only closes. */
   onCreated?: (row: RaRecord) => void;
   onClose: () => void;
-  /** What stands below the inputs, inside the form. */
+  /** Content below the inputs, inside the form. */
   children?: ReactNode;
 }
 
-/** Adds a row of another noun without leaving the page. */
+/** Creates a row of another noun without leaving the page. */
 export const CreateDialog = ({
   fields,
   first,

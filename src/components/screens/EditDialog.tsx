@@ -13,15 +13,15 @@ interface Props {
   resource: NounName;
   id: string;
   title: string;
-  /** The key of what is said once it is saved. */
+  /** Translation key of the message after saving. */
   saved: string;
   fields: readonly string[];
   onClose: () => void;
-  /** What stands below the inputs, inside the form. */
+  /** Content below the inputs, inside the form. */
   children?: ReactNode;
 }
 
-/** Changes some fields of a row of another noun; when somebody else saved first, one is asked what to keep. */
+/** Edits some fields of a row of another noun; asks what to keep after a conflict. */
 export const EditDialog = ({ resource, id, title, saved, fields, onClose, children }: Props) => {
   const heading = useId();
   return (

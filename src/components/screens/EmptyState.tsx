@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** Nothing found, or nothing there at all. */
+  /** No matches, or no rows at all. */
   searched?: boolean;
   children?: ReactNode;
 }
 
-/** Says why a list is empty and what to do about it. */
+/** Explains why a list is empty and what to do. */
 export const EmptyState = ({ title, text, searched, children }: Props) => (
   <Box
     sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: { xs: 6, md: 9 }, textAlign: 'center' }}

@@ -6,7 +6,7 @@ import { useNoteUse } from '../usage/useNoteUse.ts';
 import { useReadAllRows } from './useReadAllRows.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
 
-/** Every row of the list as it is filtered and sorted, whatever page is shown, as a CSV file. */
+/** Exports every row of the filtered and sorted list as CSV, whatever page is shown. */
 export const ExportAllButton = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export const ExportAllButton = () => {
     setBusy(false);
   };
   return (
-    // React-admin leaves a disabled button without a name on a phone.
+    // React-admin gives a disabled button no name on phones.
     <Button onClick={download} disabled={busy || !total} label={label} aria-label={label}>
       <DownloadIcon />
     </Button>

@@ -4,7 +4,7 @@ import { Button } from 'ra-ui-materialui';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
 
-/** The chosen rows as a CSV file. */
+/** Exports the selected rows as CSV. */
 export const ExportChosenButton = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -5,14 +5,14 @@ import { ReadOnlyNote } from '../maintenance/ReadOnlyNote.tsx';
 import { useReadOnly } from '../maintenance/useReadOnly.ts';
 
 interface Props {
-  /** What sending the form does. */
+  /** Label of the submit button. */
   label: string;
   busy: boolean | undefined;
   color?: ButtonProps['color'];
   onCancel: () => void;
 }
 
-/** The end of a dialog's form: leave it, or send it. */
+/** Buttons of a dialog's form: cancel or submit. */
 export const FormButtons = ({ label, busy, color, onCancel }: Props) => {
   const translate = useTranslate();
   const maintenance = useReadOnly();

@@ -13,9 +13,9 @@ interface Props {
   title: string;
   lead?: string;
   submitLabel: string;
-  /** What the form starts with. */
+  /** Initial values. */
   first: Record<string, unknown>;
-  /** What is sent of what was typed; all of it by itself. */
+  /** Selects the values to send; by default all of them. */
   transform?: (typed: Record<string, unknown>) => object;
   size?: 'xs' | 'sm' | 'md';
   onCreated: (row: RaRecord) => void;
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form over the page that adds a row of another noun. */
+/** A dialog with a form that creates a row of another noun. */
 export const FormDialog = ({
   resource,
   title,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 
-/** Why a form was refused as a whole; nothing while it was not. */
+/** The error of a form as a whole; nothing if there is none. */
 export const FormFault = ({ fault }: { fault: string | undefined }) => {
   const translate = useTranslate();
   return fault ? (

@@ -7,7 +7,7 @@ import { MaintenanceSaveButton } from '../maintenance/MaintenanceSaveButton.tsx'
 import { RemoveButton } from './RemoveButton.tsx';
 import { useListPath } from './useListPath.ts';
 
-/** The end of a form on a page of its own: save it, leave for the list, or remove a row that is there already. */
+/** Buttons of a form page: save, cancel, and delete for an existing row. */
 export const FormToolbar = ({ removable }: { removable: boolean }) => {
   const translate = useTranslate();
   const list = useBasename() + useListPath();

@@ -8,7 +8,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { NounInput } from '../inputs/NounInput.tsx';
 import type { FieldGroup } from './fieldGroups.ts';
 
-/** Groups of inputs, each under its heading, without those that other answers make pointless. */
+/** Groups of inputs with headings, without inputs that do not apply given other values. */
 export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
   const translate = useTranslate();
   const { notAsked } = useNoun();
@@ -30,7 +30,7 @@ export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
   );
 };
 
-/** Inputs in two columns, one on phones; long texts and lists take the whole width. */
+/** Inputs in two columns, one on phones; long texts and lists take the full width. */
 export const InputGrid = ({ fields }: { fields: readonly string[] }) => {
   const noun = useNoun();
   const isWide = (field: string) => {
@@ -48,7 +48,7 @@ export const InputGrid = ({ fields }: { fields: readonly string[] }) => {
   );
 };
 
-/** Two inputs beside each other, below one another on phones. */
+/** Two inputs side by side, stacked on phones. */
 export const InputPair = ({ children }: { children: ReactNode }) => <Box sx={grid}>{children}</Box>;
 
 const grid = {

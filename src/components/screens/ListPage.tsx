@@ -5,13 +5,14 @@ import { useNoun } from '../contract/useNoun.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 type Props = Omit<ListProps, 'title' | 'disableAuthentication'> & {
-  /** A key of the words for the heading; by itself the noun's own name. */
+  /** Translation key of the heading; by default the noun's name. */
   title?: string;
 };
 
 /**
- * React-admin's list under the page's heading. The rules answer here and now: asked by react-admin, they answer one
- * render later, and only then would the rows be fetched. Whom they refuse, react-admin turns away.
+ * React-admin's list below the page's heading. Access is checked synchronously here: react-admin would do it
+ * one render later,
+ * and fetch the rows only then. Users without access are redirected by react-admin.
  */
 export const ListPage = ({ title, ...list }: Props) => {
   const { name } = useNoun();

@@ -6,15 +6,15 @@ import { AddButton } from './AddButton.tsx';
 import { ExportAllButton } from './ExportAllButton.tsx';
 
 interface Props {
-  /** Whether rows stand in a table, whose columns can be chosen. */
+  /** Whether the list is a table, whose columns can be selected. */
   table?: boolean;
   createLabel?: string;
-  /** In place of the way to the form for a new row; null for none. */
+  /** Replaces the link to the create form; null for none. */
   create?: ReactNode;
   children?: ReactNode;
 }
 
-/** What one can do with a whole list. */
+/** Actions for a whole list. */
 export const ListTools = ({ table = true, createLabel, create, children }: Props) => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   return (

@@ -2,15 +2,15 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
-/** A menu that was asked for: where it hangs, and what closes it. */
+/** An open menu: its anchor and a function to close it. */
 export interface OpenedMenu {
   anchor: HTMLElement | null;
   close: () => void;
-  /** Closes the menu, then does it. */
+  /** Closes the menu, then runs the action. */
   pick: (act: () => void) => () => void;
 }
 
-/** The menu of a button. It is made when first asked for: a page has many, and few are ever opened. */
+/** The menu of a button, rendered when first opened: a page has many, and few are ever opened. */
 export const useButtonMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -28,12 +28,12 @@ export const useButtonMenu = () => {
 };
 
 interface Props {
-  /** Names the button by its row. */
+  /** Includes the row's name in the button's name. */
   label: string;
   children: (menu: OpenedMenu) => ReactNode;
 }
 
-/** Three dots with more to do. */
+/** A "more" button with three dots. */
 export const MenuButton = ({ label, children }: Props) => {
   const { open, wasOpen, menu } = useButtonMenu();
   return (

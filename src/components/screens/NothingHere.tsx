@@ -5,7 +5,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { AddButton } from './AddButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** In the midst of a sentence German keeps its capitals. */
+/** German nouns keep their capitals inside a sentence. */
 const nounInText = (noun: string, locale: string) =>
   locale === 'de' ? noun : noun.toLocaleLowerCase(locale);
 
@@ -16,7 +16,7 @@ const usePluralName = () => {
   return nounInText(translate(`resources.${name}.plural`, { _: plural }), locale);
 };
 
-/** A list with no rows at all. */
+/** A list without any rows. */
 export const NothingYet = () => {
   const { name } = useNoun();
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export const NothingYet = () => {
   );
 };
 
-/** A list whose filters let nothing through. */
+/** A list whose filters match nothing. */
 export const NoneFound = () => {
   const { name } = useNoun();
   const translate = useTranslate();

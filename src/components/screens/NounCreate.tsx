@@ -9,16 +9,16 @@ import { NounForm } from './NounForm.tsx';
 import { useListPath } from './useListPath.ts';
 
 interface Props {
-  /** The fields asked for; all that this person may set when left out. */
+  /** The form's fields; by default all that this user may set. */
   groups?: readonly FieldGroup[];
-  /** What the form begins with beside the contract's defaults. */
+  /** Initial values in addition to the contract's defaults. */
   first?: Record<string, unknown>;
   title?: string;
-  /** What stands below the inputs. */
+  /** Content below the inputs. */
   children?: ReactNode;
 }
 
-/** Adds a row: the fields are those the rules let this person set. */
+/** Creates a row, with the fields that the rules let this user set. */
 export const NounCreate = ({ groups, first, title, children }: Props) => {
   const noun = useNoun();
   const shown = allowedGroups(groups, creatableFields(useActor(), noun.name));

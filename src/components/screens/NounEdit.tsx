@@ -18,13 +18,13 @@ import { WhenRead } from './WhenRead.tsx';
 interface Props {
   groups?: readonly FieldGroup[];
   actions?: ReactElement;
-  /** What one needs to know before answering, above the form. */
+  /** Information above the form. */
   head?: ReactNode;
-  /** In place of the form that the contract makes. */
+  /** Replaces the form generated from the contract. */
   form?: ReactElement;
 }
 
-/** Changes a row. It waits for the server's word, and asks what to keep when somebody else saved first. */
+/** Edits a row. Waits for the server, and asks what to keep after a conflict. */
 export const NounEdit = ({ groups, actions = <PageActions />, head, form }: Props) => {
   const listPath = useListPath();
   const { onError, question } = useStaleQuestion();
@@ -48,7 +48,7 @@ export const NounEdit = ({ groups, actions = <PageActions />, head, form }: Prop
   );
 };
 
-/** A row that cannot be edited any more says why, and only its states stay open. */
+/** A row that can no longer be edited explains why, and only its state can change. */
 const EditForm = ({ groups }: Pick<Props, 'groups'>) => {
   const noun = useNoun();
   const translate = useTranslate();

@@ -11,11 +11,11 @@ interface Props {
   groups: readonly FieldGroup[];
   defaultValues?: Record<string, unknown>;
   removable?: boolean;
-  /** What stands below the inputs, such as a question of several parts. */
+  /** Content below the inputs, such as a structured question. */
   children?: ReactNode;
 }
 
-/** The one form of the consoles: it warns before typed words are lost. */
+/** The consoles' form, which warns before unsaved input is lost. */
 export const NounForm = ({ groups, defaultValues, removable = false, children }: Props) => (
   <SimpleForm
     warnWhenUnsavedChanges

@@ -18,31 +18,33 @@ import { RowCards } from './RowCards.tsx';
 import { WhenListed } from './WhenListed.tsx';
 
 interface Props {
-  /** Shown at first, in order; all other fields can be added with the columns button. */
+  /** Columns shown by default, in order; others can be added with the columns button. */
   columns?: readonly (string | ReactElement)[];
-  /** Names of fields, and filters that ask in a way of their own. */
+  /** Field names, and filters with their own inputs. */
   filters?: readonly (string | ReactElement)[];
-  /** Those of the filters that are there before somebody adds them. */
+  /** Filters that are visible initially. */
   alwaysOn?: readonly string[];
-  /** The rows this page is about, whatever else is filtered. */
+  /** Permanent filter of this page. */
   where?: Record<string, unknown>;
   sort?: SortPayload;
   title?: string;
-  /** Keeps this list's page, sort and filters apart from another list of the same noun. */
+  /** Keeps page, sort and filters separate from another list of the same noun. */
   storeKey?: string;
   actions?: ReactElement;
-  /** Further columns, as row buttons. */
+  /** Additional columns, such as row buttons. */
   children?: ReactNode;
-  /** What one can do with chosen rows, where that is not the usual. */
+  /** Replaces the usual actions for selected rows. */
   bulk?: ReactElement;
-  /** What a phone's cards offer in place of these columns. */
+  /** Replaces these columns in a phone's cards. */
   cardButtons?: ReactNode;
-  /** Where a row leads, when that is not react-admin's own address of it. */
+  /** Link of a row, if not react-admin's own. */
   pathOf?: (id: string) => string;
   aside?: ReactElement;
 }
 
-/** A noun's rows as a dense table, or as cards on a phone, with search, filters, pages and bulk actions. */
+/**
+ * A noun's rows as a dense table, or as cards on a phone, with search, filters, pagination and bulk actions.
+ */
 export const NounList = ({
   columns,
   filters,
@@ -127,11 +129,11 @@ const firstFilters = (noun: Noun): string[] =>
     return (meta?.values && field !== 'currency') || meta?.references || meta?.column === 'boolean';
   });
 
-/** Room for all columns on a laptop; where there are more, the buttons at the end stay in sight while the rest scrolls. */
+/** Fits all columns on a laptop; with more, the last column's buttons stay visible while the rest scrolls. */
 export const dense = {
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.75 },
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.3 },
-  // The arrow of a column that does not sort is drawn over the room between columns and takes none of its own.
+  // The sort arrow of an unsorted column overlaps the gap between columns and takes no space.
   '& .MuiTableSortLabel-root': { position: 'relative' },
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {
     position: 'absolute',

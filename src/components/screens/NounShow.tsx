@@ -17,13 +17,13 @@ import { WhenRead } from './WhenRead.tsx';
 interface Props {
   groups?: readonly FieldGroup[];
   actions?: ReactElement;
-  /** What comes before the fields, as what waits to be done. */
+  /** Content above the fields, such as pending actions. */
   head?: ReactNode;
-  /** What stands below the fields, as a conversation. */
+  /** Content below the fields, such as a conversation. */
   children?: ReactNode;
 }
 
-/** One row, all its fields that this person may see. */
+/** One row with all fields that this user may see. */
 export const NounShow = ({ groups, actions = <PageActions />, head, children }: Props) => {
   const noun = useNoun();
   const shown = allowedGroups(groups, readableFields(useActor(), noun.name));
@@ -47,7 +47,7 @@ export const NounShow = ({ groups, actions = <PageActions />, head, children }: 
   );
 };
 
-/** Labels and values in columns that fit the width; long texts below. */
+/** Labels and values in as many columns as fit; long texts below. */
 export const Facts = ({ group: { labelKey, fields } }: { group: FieldGroup }) => {
   const noun = useNoun();
   const translate = useTranslate();

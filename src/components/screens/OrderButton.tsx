@@ -10,11 +10,13 @@ import { type SortPayload, useListSortContext, useTranslate, useTranslateLabel }
 import { ButtonMenu, type OpenedMenu, useButtonMenu } from './MenuButton.tsx';
 
 interface Props {
-  /** Other ways to sort; the one in use is offered in reverse. */
+  /** Sort options; the current one is offered in reverse. */
   orders: readonly SortPayload[];
 }
 
-/** How a list is sorted, and a menu of other ways. React-admin's own makes its menu with the page, out of sight. */
+/**
+ * Shows the current sort order, with a menu of others. React-admin's own button renders its menu in advance.
+ */
 export const OrderButton = ({ orders }: Props) => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { open, wasOpen, menu } = useButtonMenu();
@@ -50,7 +52,7 @@ export const OrderButton = ({ orders }: Props) => {
 
 const inverse = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-/** "Longest on bench first"; a field without such words is named with its direction. */
+/** "Longest on bench first"; a field without its own text is shown with its direction. */
 const useOrderWords = () => {
   const { resource } = useListSortContext();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { EditButton, ShowButton, TopToolbar } from 'ra-ui-materialui';
 import { useLocation } from 'react-router-dom';
 import { useHasForm } from '../contract/useHasForm.ts';
 
-/** The way from a row's page to its form and back, where the form has something to change. An erased person has none. */
+/** Links between a row's page and its form, if the form has editable fields. An erased person has none. */
 export const PageActions = () => {
   const { hasEdit, hasShow } = useResourceDefinition();
   const row = useRecordContext();

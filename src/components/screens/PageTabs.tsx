@@ -4,20 +4,20 @@ import { useBasename, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 
 export interface PageTab {
-  /** Below the console's own path. */
+  /** Relative to the console's path. */
   path: string;
   labelKey: string;
 }
 
 interface Props {
   tabs: readonly PageTab[];
-  /** Names the whole row. */
+  /** Accessible name of the tabs. */
   labelKey: string;
-  /** Stands below another row, of whose tab these are the parts. */
+  /** Nested below a tab of another row of tabs. */
   isInner?: boolean;
 }
 
-/** The parts of one page, each at an address of its own. They wrap where the page is narrow. */
+/** Parts of a page, each with its own URL. They wrap on narrow pages. */
 export const PageTabs = ({ tabs, labelKey, isInner = false }: Props) => {
   const translate = useTranslate();
   const basename = useBasename();
@@ -45,7 +45,7 @@ export const PageTabs = ({ tabs, labelKey, isInner = false }: Props) => {
   );
 };
 
-/** The tab at the address, or the nearest one above it: a dialog may have an address below its tab's. */
+/** The tab of the URL, or the closest parent: a dialog may have a URL below its tab's. */
 const tabAt = (tabs: readonly PageTab[], inside: string) =>
   tabs
     .filter(({ path }) => `${inside}/`.startsWith(`${path}/`))

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The place for it in the layout, as react-admin's own <Title> finds it. */
+/** The title's place in the layout, found as react-admin's <Title> does. */
 const place = () => document.getElementById('react-admin-title');
 
 /**
- * A page's heading. React-admin's <Title> would bring the editor of its configurable titles along: 15 KB of inputs on
- * pages that have none.
+ * A page's heading. React-admin's <Title> would include the editor of its configurable titles: 15 KB of
+ * inputs on pages that
+ * have none.
  */
 export const PageTitle = ({ children }: { children: string }) => {
   const [heading, setHeading] = useState(place);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Refusal } from '../stale/useCarefulUpdate.tsx';
 
-/** Says under each input of the form around it what was refused there. */
+/** Shows the server's field errors under the inputs of the surrounding form. */
 export const RefusalUnderFields = ({ refusal }: { refusal: Refusal | null }) => {
   const { setError } = useFormContext();
   useEffect(() => {

@@ -5,7 +5,10 @@ import { useNoun } from '../contract/useNoun.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
 import { useListPath } from './useListPath.ts';
 
-/** Removes the row at hand: after asking, or at once where that can be undone. Hidden from those who may not. */
+/**
+ * Deletes the current row: after confirmation, or at once if that can be undone. Hidden for users who may
+ * not.
+ */
 export const RemoveButton = () => {
   const noun = useNoun();
   const row = useRecordContext();

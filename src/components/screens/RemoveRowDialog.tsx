@@ -5,12 +5,12 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 interface Props {
   resource: NounName;
   row: { id: string; name: string };
-  /** Where its title, text and last word are. */
+  /** Translation prefix of title, text and button. */
   texts: string;
   onClose: () => void;
 }
 
-/** Asks before a row is removed, in words of its own. */
+/** Confirms the deletion of a row with its own text. */
 export const RemoveRowDialog = ({ resource, row, texts, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { ButtonMenu, MenuButton } from './MenuButton.tsx';
 import { useNextMoves } from './useNextMoves.ts';
 
-/** The last column of a table: edit, and the states the row may move to. */
+/** The last column of a table: edit, and state transitions. */
 export const actionsColumn = (
   <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
     <RowActions />
@@ -20,7 +20,7 @@ export const actionsColumn = (
 );
 
 interface Props {
-  /** May offer more, in place of the states. It decides by itself what it offers for a row that is not edited any more. */
+  /** Replaces the state transitions; it also decides what to offer for a row that can no longer be edited. */
   menu?: ReactNode;
 }
 
@@ -71,5 +71,5 @@ const StateMenu = ({ name }: { name: string }) => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking a row opens it; its buttons must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

@@ -20,15 +20,15 @@ import { NoneFound } from './NothingHere.tsx';
 type Column = string | ReactElement;
 
 interface Props {
-  /** Names of fields, and columns that show theirs in a way of their own. */
+  /** Field names, and columns with their own display. */
   columns: readonly Column[];
-  /** Where a row leads, when that is not react-admin's own address of it. */
+  /** Link of a row, if not react-admin's own. */
   pathOf?: (id: string) => string;
-  /** Buttons below the fields of each row. */
+  /** Buttons below each row's fields. */
   children?: ReactNode;
 }
 
-/** A list on a phone: one card per row, with the row's name, its states and a few fields. */
+/** A list on a phone: one card per row, with name, states and a few fields. */
 export const RowCards = ({ children, ...card }: Props) => {
   const { data, isPending } = useListContext();
   if (isPending) return <CardSkeletons />;

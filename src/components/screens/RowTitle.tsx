@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useNoun } from '../contract/useNoun.ts';
 
-/** A page's title: what the row is called, and its id when that is something else. */
+/** A page's title: the row's name, and its id if that differs. */
 export const RowTitle = () => {
   const noun = useNoun();
   const row = useRecordContext();

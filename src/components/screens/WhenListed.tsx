@@ -3,7 +3,7 @@ import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 
-/** A list's rows, or why they could not be read; rows that were read before stay while they cannot be read again. */
+/** A list's rows, or why they could not be loaded; earlier rows stay if a reload fails. */
 export const WhenListed = ({ children }: { children: ReactNode }) => {
   const { data, error, refetch } = useListContext();
   if (!error || data) return children;

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A row's page: its outline while the row is read, why it could not be read, and then the row. */
+/** A row's page: a placeholder while loading, the error, or the row. */
 export const WhenRead = ({ read: { record, error, refetch }, children }: Props) => {
   if (record) return children;
   return (

@@ -1,4 +1,4 @@
-/** The part of a form that differs from the row it began with: what is sent, so that nobody's other fields are undone. */
+/** Changed fields of a form. Only these are sent, so that others' changes are not overwritten. */
 export const changedFields = (
   form: Record<string, unknown>,
   before: Record<string, unknown> | undefined,
@@ -9,6 +9,6 @@ export const changedFields = (
     ),
   );
 
-/** An emptied input says '', a row says null. */
+/** An empty input has '', a row has null. */
 export const filledIn = (typed: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value === '' ? null : value]));

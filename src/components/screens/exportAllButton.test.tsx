@@ -9,7 +9,7 @@ const asOnPhone = (query: string) => ({
   removeEventListener: () => {},
 });
 
-test('On a phone the export button keeps its name while the rows are on their way', async () => {
+test('on a phone the export button keeps its name while the rows are loading', async () => {
   vi.stubGlobal('matchMedia', asOnPhone);
   await open('provider', '/contractTemplates', {
     through: (plain) => ({ ...plain, getList: () => new Promise<never>(() => {}) }),

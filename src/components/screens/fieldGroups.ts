@@ -1,10 +1,10 @@
-/** Fields that are asked for or shown together, under a heading when there is one. */
+/** Fields shown together, under a heading if there is one. */
 export interface FieldGroup {
   labelKey?: string;
   fields: readonly string[];
 }
 
-/** The groups with only the fields allowed; one group of all of them when none are named. */
+/** The groups with only the allowed fields; a single group if none are given. */
 export const allowedGroups = (
   groups: readonly FieldGroup[] | undefined,
   allowed: readonly string[],

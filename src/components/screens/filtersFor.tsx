@@ -18,7 +18,7 @@ const SelectArrayInput = laterFilter(async () => (await inputs()).SelectArrayInp
 const SkillsInput = laterFilter(async () => (await inputs()).SkillsInput);
 const TextArrayInput = laterFilter(async () => (await inputs()).TextArrayInput);
 
-/** A list's search box and filters: one per field, or a pair where a range makes sense. */
+/** A list's search box and filters: one per field, or a pair for a range. */
 export const filtersFor = (
   name: NounName,
   fields: readonly (string | ReactElement)[],

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 
 export interface Ahead {
-  /** Fetches the code before it is shown; what cannot be had is asked for again when it is. */
+  /** Prefetches the code; a failed prefetch is repeated when the screen is shown. */
   ahead: () => void;
 }
 
-/** A screen that is fetched when somebody first opens it, or ahead of that: then it opens with nothing in between. */
+/** A screen that is loaded when first opened, or prefetched: then it renders without a fallback. */
 export const lazyScreen = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -19,7 +19,7 @@ export const lazyScreen = <Name extends string, Props extends object>(
   return Object.assign(screen, { ahead: () => void fetchCode().catch(() => undefined) } satisfies Ahead);
 };
 
-/** React takes any thenable. For a promise it shows the page's fallback first, and that for 300 ms at the least. */
+/** React accepts any thenable. For a promise it would show the page's fallback first, for at least 300 ms. */
 const atOnce = <T>(value: T) =>
   // biome-ignore lint/suspicious/noThenProperty: see above
   ({ then: (take: (value: T) => void) => take(value) }) as unknown as Promise<T>;

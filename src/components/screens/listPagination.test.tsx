@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { patient } from '../../testing/acts.ts';
 import { open } from '../../testing/open.tsx';
 
-test('A list that could not be loaded claims no number of rows', async () => {
+test('a list that could not be loaded shows no number of rows', async () => {
   await open('provider', '/contractTemplates', {
     through: (plain) => ({ ...plain, getList: () => Promise.reject(new Error('Try again later')) }),
   });

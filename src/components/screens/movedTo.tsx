@@ -2,7 +2,7 @@ import { Resource, type ResourceProps, useBasename, useResourceContext } from 'r
 import { Navigate, useLocation } from 'react-router-dom';
 import { ListPath } from './useListPath.ts';
 
-/** Leads from react-admin's own address of a noun (/candidates/BE-001) to the page this console shows it on. */
+/** Redirects from react-admin's own URL of a row (/candidates/BE-001) to its page in this console. */
 const Moved = ({ to }: { to: string }) => {
   const { pathname, search, state } = useLocation();
   const basename = useBasename();
@@ -11,7 +11,7 @@ const Moved = ({ to }: { to: string }) => {
   return <Navigate replace to={{ pathname: `${basename}${to}${rest}`, search }} state={state} />;
 };
 
-/** The resource to declare when its screens live at another path: it knows the same screens and leads there. */
+/** The resource to declare if its screens are at another path, to which it redirects. */
 export const movedTo = (
   path: string,
   { list, show, edit, create, ...rest }: ResourceProps,
@@ -26,7 +26,7 @@ export const movedTo = (
   };
 };
 
-/** A noun's screens at a path of the console's own. */
+/** A noun's screens at a custom path of the console. */
 export const pageFor = (path: string, resource: ResourceProps) => ({
   path: `${path}/*`,
   element: (

@@ -13,7 +13,7 @@ interface Options {
   sort?: { field: string; order: 'ASC' | 'DESC' };
 }
 
-/** The manifest of a noun whose screens follow from its contract; which of them a person sees is up to the rules. */
+/** The resource of a noun whose screens are generated from the contract; the rules decide who sees which. */
 export const plainResource = (name: string, options: Options = {}): ResourceProps => ({
   name,
   list: <NounList {...options} />,

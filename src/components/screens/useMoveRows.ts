@@ -5,7 +5,7 @@ import { valueKey } from '../contract/valueKey.ts';
 import { useChangeAtOnce } from '../undo/useChangeAtOnce.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
 
-/** Moves rows to a state: at once where that can be undone, otherwise at the server's word. */
+/** Moves rows to a state: at once if that can be undone, otherwise after the server's response. */
 export const useMoveRows = () => {
   const careful = useMoveCarefully();
   const atOnce = useMoveAtOnce();
@@ -23,7 +23,11 @@ const useMoveAtOnce = () => {
   return { move, moving: false };
 };
 
-/** One by one, each from the version seen here; says how many went and why one did not. `along` is changed with the state. */
+/**
+ * One by one, each from the version seen here; reports how many were moved and why one was not. `along` is
+ * changed with the
+ * state.
+ */
 export const useMoveCarefully = () => {
   const { name } = useNoun();
   const dataProvider = useDataProvider();

@@ -6,7 +6,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { useMoveRows } from './useMoveRows.ts';
 
-/** The lawful next states of the row at hand, worded as commands. */
+/** Possible transitions of the current row, labeled as commands. */
 export const useNextMoves = () => {
   const noun = useNoun();
   const row = useRecordContext();

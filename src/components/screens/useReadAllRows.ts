@@ -1,7 +1,7 @@
 import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { readAllRows } from '../rows/readAllRows.ts';
 
-/** Reads the whole list at hand, as it is searched and sorted. */
+/** Reads the whole current list with its filters and sorting. */
 export const useReadAllRows = () => {
   const dataProvider = useDataProvider();
   const { resource, sort, filterValues, filter } = useListContext();

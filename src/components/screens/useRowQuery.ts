@@ -1,6 +1,6 @@
 import { useNotify, useRedirect, useResourceContext } from 'ra-core';
 
-/** How a page reads its row: one that is not there leads back to the list; any other failure stays, to be tried again. */
+/** How a page loads its row: a missing one redirects to the list; other errors are shown with a retry. */
 export const useRowQuery = () => {
   const resource = useResourceContext();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { csvOf } from './csv.ts';
 
-/** Writes rows under the labels of their fields; money in whole currency. */
+/** Formats rows as CSV with field labels; amounts in whole currency units. */
 export const useRowsAsCsv = () => {
   const noun = useNoun();
   const labelOf = useTranslateLabel();

@@ -8,7 +8,7 @@ import { useBasename, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import type { SettingsTab } from './SettingsTab.ts';
 
-/** The parts as links; the one shown is marked. */
+/** Links to the sections; the current one is marked. */
 export const SettingsMenu = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 import type { SettingsTab } from './SettingsTab.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 
-/** Company Settings: a menu at the left, and the chosen part, each at an address of its own. */
+/** Company Settings: a menu on the left and the selected section, each with its own URL. */
 export const SettingsPage = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
   const translate = useTranslate();
   const basename = useBasename();

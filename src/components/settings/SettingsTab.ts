@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** One part of an area's settings; `path` is the last part of its address, and its name in the texts. */
+/** One section of an area's settings; `path` is the last part of its URL, and its translation key. */
 export interface SettingsTab {
   path: string;
   icon: ComponentType;

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One switch with what it does, and what belongs to it below. */
+/** A switch with its description and dependent content below. */
 export const SwitchRow = ({ label, description, checked, disabled, onChange, children }: Props) => {
   const id = useId();
   return (

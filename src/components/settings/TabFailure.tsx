@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
-/** Says why a part of the settings could not be fetched, and tries again. */
+/** Shows why a settings section could not be loaded, with a retry. */
 export const TabFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const translate = useTranslate();
   const { message } = error as Error;

@@ -5,16 +5,16 @@ import { useStaleQuestion } from './useStaleQuestion.tsx';
 
 interface Props {
   id: string;
-  /** The key of what is said once it is saved. */
+  /** Translation key of the message after saving. */
   saved: string;
-  /** After saving, and where the row cannot be read. */
+  /** Called after saving, and if the row cannot be loaded. */
   onDone: () => void;
-  /** Beside the form, with the row at hand. */
+  /** Content beside the form, with the current row. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form over one row, in a dialog. It waits for the server's word, and asks what to keep when somebody else saved first. */
+/** A form for one row in a dialog. Waits for the server, and asks what to keep after a conflict. */
 export const CarefulEdit = ({ id, saved, onDone, beside, children }: Props) => {
   const notify = useNotify();
   const { onError, question } = useStaleQuestion();

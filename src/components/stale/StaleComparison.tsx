@@ -11,7 +11,7 @@ import type { StaleSave } from './useStale.ts';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields that both have changed, theirs beside yours. */
+/** Fields that both users changed, side by side. */
 export const StaleComparison = ({ stale: { current, before, mine } }: { stale: StaleSave }) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();

@@ -18,7 +18,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Offers what to do when somebody else saved the same row first. */
+/** Options after someone else saved the same row first. */
 export const StaleDialog = ({ stale, saving, onTakeTheirs, onKeepYours, onLater }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

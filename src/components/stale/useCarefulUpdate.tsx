@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StaleDialog } from './StaleDialog.tsx';
 import { useStale } from './useStale.ts';
 
-/** What the server had against a change, as one text and by field. */
+/** The server's errors, as one text and by field. */
 export interface Refusal {
   message: string;
   errors: Record<string, string>;
@@ -12,8 +12,9 @@ export interface Refusal {
 type Changes = Record<string, unknown>;
 
 /**
- * Changes a row at the press of a button: from the version seen here, at the server's word, asking what to keep when
- * somebody else saved first. `dialog` goes into the page.
+ * Updates a row with a button: from the version seen here, waiting for the server, asking what to keep after
+ * a conflict.
+ * Render `dialog` in the page.
  */
 export const useCarefulUpdate = (onDone: (after: RaRecord) => void) => {
   const resource = useResourceContext();

@@ -5,7 +5,7 @@ import type { useStale } from './useStale.ts';
 
 type Stale = NonNullable<ReturnType<typeof useStale>['stale']>;
 
-/** Saves once more, upon the row as it stands now. */
+/** Saves again, based on the latest version of the row. */
 export const useKeepYours = (onError: ReturnType<typeof useStale>['onError'], onDone: () => void) => {
   const { name } = useNoun();
   const listPath = useListPath();

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'ra-core';
 import { useCallback, useState } from 'react';
 
-/** A save that was refused because somebody else saved first. */
+/** A save refused because of a conflict. */
 export interface StaleSave {
-  /** The row as it stands now. */
+  /** The latest version of the row. */
   current: RaRecord;
-  /** The row as it was when the editing began. */
+  /** The row when editing began. */
   before: RaRecord;
   /** The fields changed here. */
   mine: Record<string, unknown>;
@@ -17,7 +17,7 @@ const currentOf = (error: unknown): RaRecord | undefined => {
   return status === 412 ? (body?.details?.current as RaRecord | undefined) : undefined;
 };
 
-/** Catches saves refused with 412 and hands everything else to the usual message. */
+/** Handles saves refused with 412 and passes other errors to the usual message. */
 export const useStale = () => {
   const [stale, setStale] = useState<StaleSave | null>(null);
   const notify = useNotify();

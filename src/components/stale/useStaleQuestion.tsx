@@ -2,7 +2,7 @@ import { StaleDialog } from './StaleDialog.tsx';
 import { useKeepYours } from './useKeepYours.ts';
 import { useStale } from './useStale.ts';
 
-/** What a form does with a refused save, and the question it then shows: what to keep, where somebody else saved first. */
+/** Conflict handling of a form, and the dialog that asks what to keep. */
 export const useStaleQuestion = () => {
   const { stale, onError, takeTheirs, dismiss } = useStale();
   const { keep, saving } = useKeepYours(onError, dismiss);

@@ -4,12 +4,12 @@ import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
 import { Tiles } from './Tiles.tsx';
 
 interface Props {
-  /** What the figures were counted from. */
+  /** Source of the figures. */
   asked: readonly { error: unknown; total?: number; refetch: () => unknown }[];
   children: ReactNode;
 }
 
-/** Figures beside each other, or why they could not be counted. */
+/** Figures side by side, or why they could not be loaded. */
 export const CountedTiles = ({ asked, children }: Props) => {
   const failed = asked.filter(({ error, total }) => error && total === undefined);
   if (failed.length === 0) return <Tiles>{children}</Tiles>;

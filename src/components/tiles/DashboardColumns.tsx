@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What happened beside what to do; one below the other where it is narrow. */
+/** Activities beside actions; stacked on narrow screens. */
 export const DashboardColumns = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
 interface Props {
-  /** What the text explains, for the name of the button. */
+  /** Subject of the text, for the button's name. */
   title: string;
   text: string;
 }

@@ -11,18 +11,18 @@ import { Panel } from './Panel.tsx';
 
 export interface QuickAction {
   labelKey: string;
-  /** Inside the console; an action that leads nowhere does something at once. */
+  /** Path within the console; without one, the action runs directly. */
   path?: string;
   act?: () => void;
   busy?: boolean;
   icon: ComponentType;
-  /** Hidden from whoever may not. */
+  /** Hidden for users without access. */
   needs?: readonly [verb: Verb, noun: NounName];
-  /** How many things wait there. */
+  /** Number of waiting items. */
   count?: number;
 }
 
-/** The things people come to do most. */
+/** Links to common tasks. */
 export const QuickActions = ({
   titleKey,
   actions,

@@ -9,10 +9,10 @@ import { Panel } from './Panel.tsx';
 import { timeAgo } from './timeAgo.ts';
 import { useActivityWords } from './useActivityWords.ts';
 
-/** How often the list is asked for again while somebody looks, in milliseconds. */
+/** Polling interval while the page is visible, in milliseconds. */
 const often = 30_000;
 
-/** The latest activities, kept up to date: every 30 seconds, and when one comes back to the page. */
+/** The latest activities, refreshed every 30 seconds and when the user returns to the page. */
 export const useRecentActivity = (most: number) =>
   useGetList<Activity>(
     'activities',
@@ -20,7 +20,7 @@ export const useRecentActivity = (most: number) =>
     { refetchInterval: useLookAgain(often), refetchOnWindowFocus: 'always' },
   );
 
-/** The latest things that happened in one's own company. */
+/** The latest activities of the user's own company. */
 export const RecentActivity = () => {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useRecentActivity(8);

@@ -10,10 +10,10 @@ import { Link as RouterLink } from 'react-router-dom';
 
 interface Props {
   label: string;
-  /** A figure or its text; undefined while it is being counted, null when there is nothing to count. */
+  /** A figure or text; undefined while loading, null if there is nothing to count. */
   value: number | string | null | undefined;
   icon?: ComponentType<{ fontSize?: 'small' }>;
-  /** The list behind the figure. */
+  /** Link to the list behind the figure. */
   to?: string;
   /** Amounts in other currencies, which the figure leaves out. */
   more?: readonly string[];
@@ -21,7 +21,7 @@ interface Props {
   note?: string;
 }
 
-/** One figure, and the way to the rows it was counted from. */
+/** One figure, linked to its rows. */
 export const StatTile = ({ label, value, icon: Icon, to, more = [], note }: Props) => (
   <Paper component="li" variant="outlined" sx={tile}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

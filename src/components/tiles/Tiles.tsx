@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Figures beside each other: as many as fit, two on a phone. */
+/** Figures side by side: as many as fit, two on a phone. */
 export const Tiles = ({ children }: { children: ReactNode }) => (
   <Box
     component="ul"

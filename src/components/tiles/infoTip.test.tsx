@@ -18,7 +18,7 @@ const openPanel = () => {
 };
 const shown = () => screen.findByRole('tooltip', { name: text });
 
-test('a panel explains itself behind a button beside its title, and the title stays its name', () => {
+test('a panel has an explanation behind a button beside its title, which stays its accessible name', () => {
   const button = openPanel();
   expect(screen.getByRole('region', { name: 'Revenue' })).toContainElement(button);
   expect(screen.getByRole('heading', { name: 'Revenue' })).toBeVisible();
@@ -26,7 +26,7 @@ test('a panel explains itself behind a button beside its title, and the title st
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('an explanation opens when the pointer is on its button, and closes when it leaves', async () => {
+test('an explanation opens on hover and closes when the pointer leaves', async () => {
   const button = openPanel();
   await userEvent.hover(button);
   expect(await shown()).toBeVisible();

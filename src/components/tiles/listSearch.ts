@@ -1,4 +1,4 @@
-/** The search part of a list's address with these filters in force. */
+/** The query string of a list with these filters. */
 export const listSearch = (filter: Record<string, unknown>): string =>
   new URLSearchParams({
     filter: JSON.stringify(filter),

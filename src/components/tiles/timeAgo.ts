@@ -6,7 +6,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "3 hours ago", in the words of the language. */
+/** "3 hours ago", in the given language. */
 export const timeAgo = (at: string, now: Date, locale: string): string => {
   const seconds = (Date.parse(at) - now.getTime()) / 1000;
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

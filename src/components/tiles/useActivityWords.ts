@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Activity } from '../../../domain/contract/activities.ts';
 import { valueKey } from '../contract/valueKey.ts';
 
-/** What an activity tells, in the reader's language; what people have named stays as they named it. */
+/** An activity in the reader's language; names stay as entered. */
 export const useActivityWords = () => {
   const translate = useTranslate();
   const placesOf = (words: string) => {
@@ -16,7 +16,7 @@ export const useActivityWords = () => {
       event && words
         ? translate(`activities.${event}`, { _: type, ...placesOf(words) })
         : translate(type, { _: type }),
-    // The news of a batch is about no single row: its details are counted, not named.
+    // The activity of a batch is about no single row: it is counted.
     details: noun && target === null ? translate(details, { _: details }) : details,
   });
 };

@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 
-/** How many rows match, asked without carrying them over. */
+/** Number of matching rows, without fetching them. */
 export const useCount = (resource: string, filter: Record<string, unknown> = {}, enabled = true) => {
   const { total, error, refetch } = useGetList(
     resource,

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import { onSendPending } from './sendPending.ts';
 
 /**
- * Sends what can still be undone before its page goes: react-admin would only warn, and lose it. What is sent while a
- * page goes reaches the server (`keepalive`).
+ * Sends pending undoable changes before the page unloads: react-admin would only warn, and lose them.
+ * `keepalive` lets the
+ * requests complete.
  */
 export const SendPending = () => {
   const take = useTakeUndoableMutation();
@@ -34,7 +35,7 @@ export const SendPending = () => {
 
 type Take = ReturnType<typeof useTakeUndoableMutation>;
 
-/** React-admin's queue is a state: the next one is there once the one before is known to be taken. */
+/** React-admin's queue is React state: the next item appears after the previous one was taken. */
 const takeNow = (latest: { current: Take }): ReturnType<Take> => flushSync(() => latest.current());
 
 const allAnswered = (client: QueryClient) =>

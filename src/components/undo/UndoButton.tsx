@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'ra-core';
 
-/** Beside a notice of what is stored already: takes it back. */
+/** Undoes a stored change from its notification. */
 export const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
   const translate = useTranslate();
   const close = useCloseNotification();

@@ -1,11 +1,11 @@
 const senders = new Set<() => Promise<void>>();
 
-/** Sends what could still be undone, and waits for the answers: whoever signs out loses nothing. */
+/** Sends pending undoable changes and waits for the responses, so that signing out loses nothing. */
 export const sendPending = async (): Promise<void> => {
   await Promise.all([...senders].map((send) => send()));
 };
 
-/** Has `send` called when it is time. Returns how to stop. */
+/** Calls `send` when it is time. Returns an unsubscribe function. */
 export const onSendPending = (send: () => Promise<void>) => {
   senders.add(send);
   return () => {

@@ -1,12 +1,13 @@
 import { type RaRecord, useNotify, useUnselectAll, useUpdateMany } from 'ra-core';
 import { useNoun } from '../contract/useNoun.ts';
 
-/** What is said of a change: a key of the catalogue and what goes into it. */
+/** Message of a change: a translation key and its values. */
 type Said = { key: string; args: Record<string, unknown> };
 
 /**
- * Changes rows on the screen at once. What is sent waits until nobody has wanted it undone, and then goes out from the
- * versions seen here: who was faster in the meantime is not overwritten.
+ * Changes rows on the screen at once. The requests wait until the undo period is over, and use the versions
+ * seen here, so that
+ * newer changes are not overwritten.
  */
 export const useChangeAtOnce = () => {
   const { name } = useNoun();
@@ -29,6 +30,6 @@ export const useChangeAtOnce = () => {
   };
 };
 
-/** By id, for a data provider that is to change rows as they were seen. */
+/** Versions by id, for a data provider that should change rows as they were seen. */
 export const versionsOf = (rows: readonly RaRecord[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ id, version }) => [String(id), version as number]));

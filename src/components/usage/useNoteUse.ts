@@ -5,8 +5,8 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 import { useViewing } from '../contract/useViewing.ts';
 
 /**
- * Says that something was done which leaves no row behind. Whether it is counted makes no difference to who did it;
- * an operator who looks through their eyes leaves no trace.
+ * Reports the use of a feature that leaves no row. Failures are ignored; an operator viewing as another
+ * person is not counted.
  */
 export const useNoteUse = () => {
   const dataProvider = useDataProvider<DataProvider>();
