@@ -33,7 +33,7 @@ const enter = async (page: Page, side: string) => {
 
 describe('the demo on a plain web host', () => {
   test.each(Object.values(consoles))(
-    'opens the console of a $sample to any e-mail and password, without a word to any other host',
+    'opens the console of a $sample for any email and password, without contacting another host',
     async ({ sample, path, dashboard }) => {
       const page = await arrive();
       const { faults, settled } = watchPage(page, host.origin);
@@ -47,7 +47,7 @@ describe('the demo on a plain web host', () => {
     },
   );
 
-  test('keeps an added employee over a reload, until the sample world is brought back', async () => {
+  test('keeps an added employee after a reload, until the sample data is restored', async () => {
     const page = await arrive();
     await enter(page, 'Talent provider');
     await heading(page, 'Dashboard').waitFor();

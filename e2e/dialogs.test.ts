@@ -181,7 +181,7 @@ const states: readonly State[] = [
   ],
 ];
 
-describe('in order for everybody, in both themes, on a desk and a phone, is', () => {
+describe('passes accessibility and layout checks in both themes, on desktop and phone', () => {
   test.each(states)('%s', async (_name, path, reach) => {
     await visit(page, `/provider${path}`, () => lookAt(page, 'light', wide));
     await reach();
@@ -195,7 +195,7 @@ describe('the keyboard', () => {
   test.each([
     ['/contracts/create', /^Create Contract/],
     ['/requests/RR-006/show/respond', /^Respond to the request/],
-  ])('never leaves the dialog at %s, and shows where it is', async (path, name) => {
+  ])('stays in the dialog at %s, with visible focus', async (path, name) => {
     await visit(page, `/provider${path}`, () => page.setViewportSize(wide));
     await dialog(name).waitFor();
     await watch.settled();

@@ -19,7 +19,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const message = (page: Page, text: string | RegExp) => page.getByRole('alert').getByText(text);
 
 describe('a refused form', () => {
-  test("shows the form's own findings under their fields before anything is sent", async () => {
+  test('shows validation errors under their fields before anything is sent', async () => {
     await provider.goto('/provider/employees/create');
     await heading(provider, 'Add Employee').waitFor();
     await field(provider, 'Title').fill('Glazier');
@@ -31,7 +31,7 @@ describe('a refused form', () => {
     expect(await field(provider, 'Title').inputValue()).toBe('Glazier');
   });
 
-  test("shows the server's findings under their fields, and what was typed stays", async () => {
+  test("shows the server's errors under their fields, and keeps the input", async () => {
     await operator.goto('/platform-admin/users/create');
     await heading(operator, 'Add User').waitFor();
     await field(operator, 'First Name').fill('Kim');
@@ -51,7 +51,7 @@ describe('a refused form', () => {
 });
 
 describe('a lost connection', () => {
-  test('while saving keeps what was typed, and a second try makes exactly one row', async () => {
+  test('while saving keeps the input, and a retry creates exactly one row', async () => {
     await fillEmployee('Odile Offline');
     await provider.context().setOffline(true);
     await save(provider);
@@ -64,7 +64,7 @@ describe('a lost connection', () => {
     expect(await rowsNamed('Odile Offline')).toBe(1);
   });
 
-  test('that swallows the answer of a save that was made does not double the row', async () => {
+  test('that loses the response of a successful save does not duplicate the row', async () => {
     await fillEmployee('Lotte Lost');
     await provider.route(
       '**/api/v1/candidates',
@@ -83,7 +83,7 @@ describe('a lost connection', () => {
   });
 });
 
-describe('two people who edit one row', () => {
+describe('two users who edit one row', () => {
   const theirs = 'Principal Glazier';
   const mine = 'Lead Glazier';
 
@@ -112,7 +112,7 @@ describe('two people who edit one row', () => {
     return main.innerText();
   };
 
-  test('may take what the other saved', async () => {
+  test('can take the other’s version', async () => {
     const dialog = await bothEdit('BE-003');
     await dialog.getByRole('button', { name: 'Use theirs' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -121,7 +121,7 @@ describe('two people who edit one row', () => {
     expect(await stored('BE-003')).toContain(theirs);
   });
 
-  test('may keep their own', async () => {
+  test('can keep their own', async () => {
     const dialog = await bothEdit('BE-004');
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await provider.waitForURL(/\/provider\/employees(\?|$)/);

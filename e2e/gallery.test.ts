@@ -82,14 +82,14 @@ const groupOf = ({ title }: ListedStory) =>
 const heightFor = (group: string, height: number) => (group === 'components' ? height : 300);
 
 describe.each(['components', ...consoles])('the stories of %s', (group) => {
-  test('are drawn without errors on a desk, and axe has nothing against them', async () => {
+  test('render without errors on desktop, and pass axe', async () => {
     const shown = stories.filter((story) => groupOf(story) === group && story.width === undefined);
     expect(shown.length).toBeGreaterThan(0);
     await page.setViewportSize({ ...wide, height: heightFor(group, wide.height) });
     await look(shown);
   }, 300_000);
 
-  test('are drawn without errors on a phone, and axe has nothing against them', async () => {
+  test('render without errors on a phone, and pass axe', async () => {
     const shown = stories.filter((story) => groupOf(story) === group && story.width === phone.width);
     expect(shown.length).toBeGreaterThan(0);
     await page.setViewportSize({ ...phone, height: heightFor(group, phone.height) });
@@ -97,7 +97,7 @@ describe.each(['components', ...consoles])('the stories of %s', (group) => {
   }, 300_000);
 });
 
-test('the gallery finds a story by its name, and shows it in the theme, language and width of its address', async () => {
+test('the gallery finds a story by name, and shows it in the theme, language and width of its URL', async () => {
   const frame = await page.context().newPage();
   await frame.setViewportSize(wide);
   await frame.goto('/?story=provider-contracts--list&theme=dark&language=de&width=390');

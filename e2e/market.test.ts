@@ -89,7 +89,7 @@ describe('the market', () => {
     await provider.getByRole('paragraph').filter({ hasText: 'Could she start on Monday?' }).waitFor();
   });
 
-  test('the operator sees both companies and the person', async () => {
+  test('the operator sees both companies and the candidate', async () => {
     await signInAs(operator, 'admin');
     await menuEntry(operator, 'Provider Companies').click();
     await heading(operator, 'Provider Companies').waitFor();
@@ -99,7 +99,7 @@ describe('the market', () => {
     await (await searchTable('/platform-admin/candidates', person)).getByText('$85.50').waitFor();
   });
 
-  test('after the server and its database are killed at once, everybody still sees it all and is still signed in', async () => {
+  test('after the server and its database are killed, everyone sees the same data and is still signed in', async () => {
     await site.killAndRestart();
     // Nothing is to come from what a page still holds.
     await Promise.all([provider, recruiter, operator].map((page) => page.reload()));

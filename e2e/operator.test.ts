@@ -72,7 +72,7 @@ const lists: Record<string, List> = {
 };
 
 describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort, words }) => {
-  test('is filtered, sorted, cut into pages, and found the same after a reload', async () => {
+  test('is filtered, sorted and paginated, and is the same after a reload', async () => {
     await visit(page, root + path);
     const all = await total();
     await filterBy(...filter);
@@ -104,7 +104,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
     expect(await range().innerText()).toMatch(/^11-/);
   });
 
-  test('is searched, and what is found is exported', async () => {
+  test('is searched, and the results are exported', async () => {
     await visit(page, `${root}${path}?filter={}&page=1&perPage=25`);
     const all = await total();
     await search().fill(words);
@@ -122,7 +122,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
 });
 
 describe('several rows at once', () => {
-  test('are moved to the state they may all take', async () => {
+  test('are moved to a state they all allow', async () => {
     await visit(page, `${root}/support?filter={"status":["Open"]}&displayedFilters={"status":true}&page=1`);
     await rows().nth(1).getByText('Open', { exact: true }).waitFor();
     const open = await total();

@@ -29,7 +29,7 @@ describe('a company', () => {
     return row;
   };
 
-  test('is suspended for a reason, and its people are told so at once', async () => {
+  test('is suspended for a reason, and its users are told at once', async () => {
     await (await found()).getByRole('button', { name: 'Suspend Corvane Financial' }).click();
     const dialog = operator.getByRole('dialog', { name: 'Suspend Corvane Financial?' });
     await dialog.getByText(/signed out/).waitFor();
@@ -45,14 +45,14 @@ describe('a company', () => {
     await recruiter.getByText(suspension).first().waitFor();
   });
 
-  test('does not let its people sign in meanwhile, and its jobs are off the public pages', async () => {
+  test('cannot sign in meanwhile, and its jobs are not public', async () => {
     await signInTyping(recruiter, sampleEmail('recruiter'));
     await recruiter.getByRole('dialog').getByText(suspension).waitFor();
     const jobs = await (await recruiter.request.get('/jobs')).text();
     expect(jobs).not.toContain('Corvane Financial');
   });
 
-  test('is activated, and all is as it was', async () => {
+  test('is reactivated, and everything is as before', async () => {
     await (await found()).getByRole('button', { name: 'Activate Corvane Financial' }).click();
     const dialog = operator.getByRole('dialog', { name: 'Activate Corvane Financial?' });
     await dialog.getByRole('button', { name: 'Activate', exact: true }).click();
@@ -105,7 +105,7 @@ describe('a ticket', () => {
   const title = 'The interview invitation has no time zone';
   const desk = `/platform-admin/support?filter={"q":"interview invitation has no"}`;
 
-  test('is opened from the account menu, and stands on the desk', async () => {
+  test('is opened from the account menu, and appears at the support desk', async () => {
     await recruiter.getByRole('button', { name: /^Account of/ }).click();
     await recruiter.getByRole('menuitem', { name: 'Help' }).click();
     await heading(recruiter, 'Help').waitFor();
@@ -122,7 +122,7 @@ describe('a ticket', () => {
     await rowOf(operator, title).getByText('Open', { exact: true }).waitFor();
   });
 
-  test('is assigned to the agent who has least to do in its category', async () => {
+  test('is assigned to the agent of its category with the fewest tickets', async () => {
     await rowOf(operator, title)
       .getByRole('link', { name: /^Assign Ticket/ })
       .click();

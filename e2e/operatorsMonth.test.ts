@@ -33,7 +33,7 @@ const choose = async (label: string | RegExp, option: string) => {
 describe('a report', () => {
   const name = 'Tickets by priority';
 
-  test('is built from a question, made in the background and shown when it is ready', async () => {
+  test('is created from a query in the background, and shown when it is ready', async () => {
     await visit(operator, `${console}/reports`);
     await button('Create Report').click();
     const form = dialog('Create Report');
@@ -46,7 +46,7 @@ describe('a report', () => {
     await rowOf(name).getByText('Ready', { exact: true }).waitFor();
   });
 
-  test('is downloaded in four formats, which other programs read and which hold the same figures', async () => {
+  test('is downloaded in four formats, which other programs can read and which contain the same figures', async () => {
     const fileOf = async (format: string) => {
       await rowOf(name)
         .getByRole('button', { name: /^Download: / })
@@ -99,7 +99,7 @@ test('a feature is switched off, and gone from the recruiter’s open page withi
   await recruiter.context().close();
 });
 
-test('a maintenance begins at its time: others read on, write nothing, and keep what they typed', async () => {
+test('a maintenance starts on time: others can read, cannot write, and keep their input', async () => {
   const provider = await site.visitor();
   await holdSession(provider, 'provider');
   await provider.goto('/provider/employees/create');
@@ -150,7 +150,7 @@ test('an incident is reported, and the issues count it', async () => {
   await said('3 critical security issues require immediate attention.');
 });
 
-test('the audit chain is verified, with all that was done so far', async () => {
+test('the audit log is verified, including everything done so far', async () => {
   await visit(operator, `${console}/security/audit`);
   await button('Verify').click();
   await said(/^All [1-9][\d,]* sealed entries are intact and match every recorded head\.$/);
@@ -184,7 +184,7 @@ describe('an invoice', () => {
     await said('Invoice generated successfully!');
   });
 
-  test('is overdue once the clock has passed its due date, and stands in the sum', async () => {
+  test('is overdue after its due date, and included in the total', async () => {
     await site.restartLater(45);
     const later = await site.visitor();
     await later.clock.install({ time: Date.now() + 45 * 86_400_000 });

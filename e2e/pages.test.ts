@@ -147,17 +147,20 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     expect(watch.faults.splice(0)).toEqual([]);
   });
 
-  test.each(sidebars[userType])('opens %s from the sidebar, in order for everybody', async (...names) => {
-    const [entry, title = entry] = names as unknown as Entry;
-    await page.setViewportSize(wide);
-    await menuEntry(page, entry).click();
-    await heading(page, title).waitFor();
-    await isOpenToAll(page, watch.settled, 'dark', wide);
-    await isOpenToAll(page, watch.settled, 'light', phone);
-    expect(watch.faults.splice(0)).toEqual([]);
-  });
+  test.each(sidebars[userType])(
+    'opens %s from the sidebar, and it passes accessibility and layout checks',
+    async (...names) => {
+      const [entry, title = entry] = names as unknown as Entry;
+      await page.setViewportSize(wide);
+      await menuEntry(page, entry).click();
+      await heading(page, title).waitFor();
+      await isOpenToAll(page, watch.settled, 'dark', wide);
+      await isOpenToAll(page, watch.settled, 'light', phone);
+      expect(watch.faults.splice(0)).toEqual([]);
+    },
+  );
 
-  test.each(further[userType])('shows %s in order for everybody', async (address) => {
+  test.each(further[userType])('shows %s, which passes accessibility and layout checks', async (address) => {
     await visit(page, path + address, () => lookAt(page, 'dark', wide));
     // In front of a dialog nothing else is to be read.
     await page.getByRole('heading').first().waitFor();
@@ -166,18 +169,21 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     expect(watch.faults.splice(0)).toEqual([]);
   });
 
-  test.runIf(userType === 'provider')('compares plans in a dialog in order for everybody', async () => {
-    await page.setViewportSize(wide);
-    await visit(page, `${path}/settings/billing`);
-    await page.getByRole('button', { name: 'Upgrade Plan' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' });
-    for (const plan of ['Enterprise', 'Basic']) {
-      await dialog.getByRole('radio', { name: plan }).check();
-      await isOpenToAll(page, watch.settled, 'dark', wide);
-      await isOpenToAll(page, watch.settled, 'light', phone);
-    }
-    expect(watch.faults.splice(0)).toEqual([]);
-  });
+  test.runIf(userType === 'provider')(
+    'compares plans in a dialog, which passes accessibility and layout checks',
+    async () => {
+      await page.setViewportSize(wide);
+      await visit(page, `${path}/settings/billing`);
+      await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' });
+      for (const plan of ['Enterprise', 'Basic']) {
+        await dialog.getByRole('radio', { name: plan }).check();
+        await isOpenToAll(page, watch.settled, 'dark', wide);
+        await isOpenToAll(page, watch.settled, 'light', phone);
+      }
+      expect(watch.faults.splice(0)).toEqual([]);
+    },
+  );
 
   test('opens its menu in a drawer on a phone', async () => {
     const [entry, title = entry] = sidebars[userType][1];
@@ -191,7 +197,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     await heading(page, title).waitFor();
   });
 
-  test('answers an unknown address with a page that leads on', async () => {
+  test('shows a page with a link for an unknown address', async () => {
     await page.setViewportSize(wide);
     await page.goto(`${path}/nowhere`);
     await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
@@ -199,7 +205,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   });
 
   test.each(['/companies/CO-99999/show', '/candidates/BE-99999'])(
-    'never shows an empty page for a row that is not there: %s',
+    'never shows an empty page for a missing row: %s',
     async (address) => {
       await page.goto(path + address);
       await page.getByRole('main').getByRole('heading').first().waitFor({ timeout: 8_000 });

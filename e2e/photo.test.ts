@@ -36,7 +36,7 @@ const sidesOf = (page: Page) =>
     return [image.naturalWidth, image.naturalHeight];
   });
 
-test('a photo is cut to a square of 512 pixels, and its provider and recruiters see it', async () => {
+test('a photo is cropped to a square of 512 pixels, and visible to its provider and recruiters', async () => {
   await provider.goto('/provider/employees/BE-001');
   await choose(provider);
   await provider.getByRole('button', { name: 'Save', exact: true }).click();
@@ -49,7 +49,7 @@ test('a photo is cut to a square of 512 pixels, and its provider and recruiters 
   expect(await sidesOf(recruiter)).toEqual([512, 512]);
 });
 
-test('a change that could still be undone is not lost when the page is loaded again', async () => {
+test('an undoable change is not lost when the page is reloaded', async () => {
   await provider.goto(`/provider/employees?${new URLSearchParams({ filter: '{"id":["BE-002"]}' })}`);
   const card = provider.getByRole('article');
   await card.getByRole('button', { name: /^More actions for/ }).click();

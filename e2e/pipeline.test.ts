@@ -30,7 +30,7 @@ const seenAnew = async (stage: string, name: string) => {
 };
 
 describe('the recruitment pipeline', () => {
-  test('is reached from the menu, and nothing of it stands in anybody’s way', async () => {
+  test('opens from the menu without accessibility problems', async () => {
     await menuEntry(recruiter, 'Recruitment Pipeline').click();
     await heading(recruiter, 'Recruitment Pipeline').waitFor();
     await column(recruiter, 'Sourcing').getByRole('group').first().waitFor();
@@ -50,7 +50,7 @@ describe('the recruitment pipeline', () => {
     await seenAnew('Offer', name);
   });
 
-  test('a card is moved by keyboard, and every step is said aloud', async () => {
+  test('a card is moved by keyboard, and every step is announced', async () => {
     const { card, name } = await firstCard(recruiter, 'Sourcing');
     const said = recruiter.locator('[aria-live=assertive]');
     await card.focus();
@@ -65,7 +65,7 @@ describe('the recruitment pipeline', () => {
     await seenAnew('Screening', name);
   });
 
-  test('a card that is let go by Escape stays where it was', async () => {
+  test('a card released with Escape stays where it was', async () => {
     const { card, name } = await firstCard(recruiter, 'Sourcing');
     await card.focus();
     await recruiter.keyboard.press('Space');
@@ -78,7 +78,7 @@ describe('the recruitment pipeline', () => {
     await seenAnew('Sourcing', name);
   });
 
-  test('a card is moved by keyboard for people who ask for reduced motion', async () => {
+  test('a card is moved by keyboard with reduced motion', async () => {
     await recruiter.emulateMedia({ reducedMotion: 'reduce' });
     const { card, name } = await firstCard(recruiter, 'Sourcing');
     await card.focus();
@@ -89,7 +89,7 @@ describe('the recruitment pipeline', () => {
     await recruiter.emulateMedia({ reducedMotion: null });
   });
 
-  test('on a phone the columns are swiped, not the page, and a card opens whole', async () => {
+  test('on a phone the columns are swiped, not the page, and a card opens fully visible', async () => {
     const phone = await site.visitor({ colorScheme: 'dark' });
     await holdSession(phone, 'recruiter');
     await phone.setViewportSize({ width: 390, height: 844 });

@@ -75,7 +75,7 @@ describe('a provider', () => {
     await (await cardOf(person)).getByText('Master Bookbinder').waitFor();
   });
 
-  test('imports a CSV file: maps a column, previews what each row is, runs it and finds it', async () => {
+  test('imports a CSV file: maps a column, previews the rows, runs it and finds the result', async () => {
     await open(provider, '/provider/employees', 'Available Resources');
     await provider.getByRole('link', { name: 'Import CSV' }).click();
     await provider
@@ -95,14 +95,14 @@ describe('a provider', () => {
     await (await cardOf(person)).getByText('$97').waitFor();
   });
 
-  test('confirms that somebody is available, with the day of today', async () => {
+  test('confirms a candidate’s availability, with today’s date', async () => {
     const card = await cardOf('Ishaan Deshpande');
     await card.getByText(/^Stale · confirmed/).waitFor();
     await card.getByRole('button', { name: 'Confirm availability of Ishaan Deshpande' }).click();
     await card.getByText(/^Fresh · confirmed/).waitFor();
   });
 
-  test('proposes somebody with rate, date and message, which the recruiter sees', async () => {
+  test('proposes a candidate with rate, date and message, which the recruiter sees', async () => {
     const dialog = await respond('RR-006', 'Propose resources');
     const line = dialog.getByRole('group', { name: 'Resource 1' });
     await line.getByLabel(/^Resource/).fill(person);
@@ -147,7 +147,7 @@ describe('a provider', () => {
     await recruiter.getByText('Declined', { exact: true }).first().waitFor();
   });
 
-  test('draws up a contract from a template, and downloads it as a PDF', async () => {
+  test('creates a contract from a template, and downloads it as a PDF', async () => {
     await menuEntry(provider, 'Contracts').click();
     await provider.getByRole('button', { name: 'New from Template' }).click();
     await provider.getByRole('menuitem', { name: /^Statement of Work/ }).click();
@@ -183,7 +183,7 @@ describe('a provider', () => {
     await expect.poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked()).toBe(true);
   });
 
-  test('is told why a password is too weak, and keeps the one that is', async () => {
+  test('sees why a password is too weak, and keeps the old one', async () => {
     await open(provider, '/provider/settings/security', 'Company Settings');
     await provider.getByRole('button', { name: 'Change Password' }).click();
     const dialog = provider.getByRole('dialog', { name: 'Change Password' });
@@ -195,7 +195,7 @@ describe('a provider', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('is refused a webhook that leads inside a private network', async () => {
+  test('is refused a webhook URL in a private network', async () => {
     await open(provider, '/provider/settings/integrations', 'Company Settings');
     await provider.getByRole('button', { name: 'Connect Zapier' }).click();
     const dialog = provider.getByRole('dialog', { name: 'Connect Zapier' });

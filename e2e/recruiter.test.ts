@@ -51,7 +51,7 @@ describe('a recruiter', () => {
     expect(jobId).not.toBe('');
   });
 
-  test('goes from its criteria to ranked people, each with reasons that add up to the score', async () => {
+  test('gets ranked candidates for its criteria, each with reasons that add up to the score', async () => {
     await menuEntry(recruiter, 'Smart Recommendations').click();
     await recruiter.getByRole('heading', { name: 'Ready to find your perfect candidates?' }).waitFor();
     await recruiter.getByRole('combobox', { name: 'Start from one of your jobs' }).click();
@@ -68,7 +68,7 @@ describe('a recruiter', () => {
     expect(await findBarriers(recruiter)).toEqual([]);
   });
 
-  test('says that the best one fits, and keeps the person in a pool of its own', async () => {
+  test('gives positive feedback on the best one, and adds the candidate to a pool', async () => {
     await recruiter.getByRole('button', { name: `Good match: ${best}` }).click();
     await recruiter.getByRole('button', { name: `Good match: ${best}`, pressed: true }).waitFor();
     await recruiter.getByRole('button', { name: `Shortlist candidate: ${best}` }).click();
@@ -79,7 +79,7 @@ describe('a recruiter', () => {
     await recruiter.getByText(`${best} added to ${pool}`).waitFor();
   });
 
-  test('asks the provider for the person', async () => {
+  test('requests the candidate from the provider', async () => {
     await first(recruiter)
       .getByRole('button', { name: `Contact the provider of ${best}` })
       .click();
@@ -90,7 +90,7 @@ describe('a recruiter', () => {
     await recruiter.getByText(`Request for ${best} sent`).waitFor();
   });
 
-  test('takes the person into the pipeline for this job, with the score', async () => {
+  test('adds the candidate to the pipeline for this job, with the score', async () => {
     await first(recruiter)
       .getByRole('button', { name: `Add to pipeline: ${best}` })
       .click();
@@ -101,7 +101,7 @@ describe('a recruiter', () => {
     await entryIn('Sourcing').getByText(/^\d+%/).waitFor();
   });
 
-  test('moves the person on until hired', async () => {
+  test('moves the candidate on until hired', async () => {
     await entryIn('Sourcing').getByRole('link', { name: best }).click();
     const dialog = recruiter.getByRole('dialog', { name: best });
     await dialog.getByRole('combobox', { name: 'Move to Different Stage' }).click();
@@ -111,7 +111,7 @@ describe('a recruiter', () => {
     await entryIn('Hired').waitFor();
   });
 
-  test('finds it all again after the server was restarted on the same data', async () => {
+  test('finds everything again after the server was restarted on the same data', async () => {
     const score = await (async () => {
       await recruiter.goto(`/recruiter/smart-recommendations${found}`);
       await first(recruiter).waitFor();

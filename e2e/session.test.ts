@@ -41,7 +41,7 @@ afterEach(() => page?.context().close());
 afterAll(() => site?.close());
 
 describe('the sign-in dialog', () => {
-  test('says under each field what is wrong with it, until the field is edited', async () => {
+  test('shows each field’s error until the field is edited', async () => {
     const dialog = await openDialog(await arrive());
     const submit = () => dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await submit();
@@ -55,7 +55,7 @@ describe('the sign-in dialog', () => {
     await dialog.getByText('Password must be at least 6 characters').waitFor();
   });
 
-  test("shows the server's word on a wrong password, and forgets it when closed", async () => {
+  test("shows the server's message for a wrong password, and clears it when closed", async () => {
     await signInTyping(await arrive(), sampleEmail('admin'), 'not-the-password');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('alert').getByText('Incorrect email or password').waitFor();
@@ -77,7 +77,7 @@ describe('the sign-in dialog', () => {
 });
 
 describe('an anonymous visitor', () => {
-  test('is sent from a console to the landing page at once, and after signing in to the page asked for', async () => {
+  test('is sent from a console to the landing page, and after signing in to the requested page', async () => {
     await arrive();
     await page.addInitScript(() => {
       for (const name of ['pushState', 'replaceState'] as const) {
@@ -113,8 +113,8 @@ describe('an anonymous visitor', () => {
   );
 });
 
-describe('a signed-in person', () => {
-  test("is sent away from another type's console, and stays signed in", async () => {
+describe('a signed-in user', () => {
+  test("is redirected from another type's console, and stays signed in", async () => {
     await signInAs(await arrive(), 'provider');
     await page.goto('/platform-admin/users');
     await atLanding(page);
@@ -122,7 +122,7 @@ describe('a signed-in person', () => {
     await page.waitForURL(/\/provider(\/dashboard)?$/);
   });
 
-  test('finds the same page after a reload, and the short paths lead into their own console', async () => {
+  test('stays on the same page after a reload, and short paths lead to their own console', async () => {
     await signInAs(await arrive(), 'recruiter');
     await page.goto('/jobs');
     await page.waitForURL('/recruiter/jobs');
@@ -151,7 +151,7 @@ describe('a signed-in person', () => {
 });
 
 describe('an access token', () => {
-  test('that is rubbish is replaced without a word', async () => {
+  test('that is invalid is replaced silently', async () => {
     await signInAs(await arrive(), 'provider');
     await store(page, 'authToken', 'rubbish');
     await menuEntry(page, 'Contracts').click();
@@ -159,7 +159,7 @@ describe('an access token', () => {
     expect(await stored(page, 'authToken')).not.toBe('rubbish');
   });
 
-  test('that has run out is replaced without a word, once for all calls and tabs', async () => {
+  test('that has expired is replaced silently, once for all calls and tabs', async () => {
     await signInAs(await arrive(), 'recruiter');
     // A page that asks for nothing by itself: a console would, as soon as it loses and regains the focus.
     await page.goto('/privacy');
@@ -193,7 +193,7 @@ describe('an access token', () => {
 });
 
 describe('a suspended company', () => {
-  test('has its people thrown out at their next request, and told so at the door', async () => {
+  test('has its users signed out at their next request, with the reason on the landing page', async () => {
     await signInAs(await arrive(), 'recruiter');
     const company = await companyOf(page);
     const operator = await site.visitor();

@@ -36,7 +36,7 @@ const lookOfSkill = () =>
       return { backgroundColor, borderRadius, padding };
     });
 
-describe('in order for everybody, in both themes, on a desk and a phone, is', () => {
+describe('passes accessibility and layout checks in both themes, on desktop and phone', () => {
   test.each([
     '/',
     '/de/',
@@ -52,7 +52,7 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
     await isOpenToAll();
   });
 
-  test('the list of open jobs, whose skills look as on a job’s own page', async () => {
+  test('the list of open jobs, whose skills look as on a job’s page', async () => {
     await page.goto('/jobs');
     const inList = await lookOfSkill();
     await isOpenToAll();
@@ -74,7 +74,7 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
     await isOpenToAll();
   });
 
-  test('the sign-up dialog, with what is wrong said under its fields', async () => {
+  test('the sign-up dialog with validation errors', async () => {
     await arrive('/');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Join TalentBench' });
@@ -83,7 +83,7 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
     await isOpenToAll();
   });
 
-  test('the demo video, which is loaded only now and leads to the sign-up', async () => {
+  test('the demo video, which is loaded on demand and leads to the sign-up', async () => {
     await arrive('/');
     await watch.settled();
     const loaded = () =>
@@ -103,7 +103,7 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
     await page.getByRole('dialog', { name: 'Join TalentBench' }).waitFor();
   });
 
-  test('the diagnostic screen of somebody signed in', async () => {
+  test('the diagnostics page of a signed-in user', async () => {
     await signInByClick(page, 'recruiter');
     await watch.settled();
     await page.goto('/diagnostics');
@@ -119,7 +119,7 @@ describe('the language of a page', () => {
     return context.newPage();
   };
 
-  test("is the browser's at first, then the one chosen, on the site and in the console", async () => {
+  test("is the browser's at first, then the chosen one, on the site and in the console", async () => {
     const tab = await inGerman();
     await tab.goto('/');
     expect(await tab.locator('html').getAttribute('lang')).toBe('de');
@@ -133,7 +133,7 @@ describe('the language of a page', () => {
     await tab.context().close();
   });
 
-  test('has its words, title and description in the HTML itself', async () => {
+  test('is used in text, title and description of the HTML', async () => {
     for (const [path, lang] of [
       ['/es/', 'es'],
       ['/fr/privacy', 'fr'],
@@ -153,7 +153,7 @@ describe('the language of a page', () => {
 });
 
 describe('the top bar', () => {
-  test('marks the section in view, and moves focus to the one that is chosen', async () => {
+  test('marks the visible section, and moves focus to the selected one', async () => {
     await arrive('/');
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await page.getByRole('banner').locator('a[aria-current]').filter({ hasText: 'Pricing' }).waitFor();

@@ -48,7 +48,7 @@ describe.each([
     view = await openView(page);
   }, 60_000);
 
-  test('sees what somebody sees in a tab of its own, under a banner, in order for everybody', async () => {
+  test('views as another person in a separate tab, under a banner, which passes accessibility checks', async () => {
     await view.waitForLoadState('networkidle');
     const watch = watchPage(view, site.origin);
     const banner = view.getByRole('region', { name: 'Viewing as another user' });
@@ -65,7 +65,7 @@ describe.each([
     await view.setViewportSize(wide);
   });
 
-  test('is not disturbed in the own tab, and leaves no key of the look where other tabs find it', async () => {
+  test('keeps working in the first tab, and leaves no key of the view session where other tabs find it', async () => {
     await page.reload();
     await heading(page, /./).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/platform-admin\//);
@@ -74,7 +74,7 @@ describe.each([
     expect(await view.evaluate(() => window.opener)).toBeNull();
   });
 
-  test('stops by the banner’s button, which closes the tab and signs the operator out of nothing', async () => {
+  test('ends the view with the banner’s button, which closes the tab and keeps the operator signed in', async () => {
     const closed = view.waitForEvent('close');
     await view.getByRole('button', { name: 'Stop viewing' }).click();
     await closed;

@@ -37,7 +37,7 @@ const signIn = async (page: Page, withPassword: string) => {
 };
 
 describe('a visitor', () => {
-  test('searches, and reads how many profiles match by title and by skill, but no name', async () => {
+  test('searches, and sees how many profiles match by title and by skill, without names', async () => {
     await visitor.goto('/');
     const search = visitor.getByPlaceholder('Search talent, skills, companies...').first();
     await search.fill('react');
@@ -53,7 +53,7 @@ describe('a visitor', () => {
     for (const { title, count } of data.byTitle) expect(found).toMatch(new RegExp(`${title}\\s+${count}`));
   });
 
-  test('asks to join, once however often it is sent, and is thanked by first name', async () => {
+  test('requests to join, once however often it is sent, and is thanked by first name', async () => {
     await visitor.goto('/');
     await visitor.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     const dialog = visitor.getByRole('dialog', { name: 'Join TalentBench' });
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('writes to us and takes the newsletter; both reach the operator', async () => {
+  test('sends a message and subscribes to the newsletter; both reach the operator', async () => {
     await visitor.goto('/#contact');
     await field(visitor, 'First Name').fill('Petra');
     await field(visitor, 'Last Name').fill('Lindqvist');
@@ -135,7 +135,7 @@ describe('a visitor', () => {
     await other.getByText('This link no longer works').waitFor();
   });
 
-  test('forgets the password, and is mailed a link that works once and ends all other sessions', async () => {
+  test('resets a forgotten password with a link that works once and ends all other sessions', async () => {
     const tab = await site.visitor();
     const dialog = await openDialog(tab);
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();
@@ -153,7 +153,7 @@ describe('a visitor', () => {
     await visitor.waitForURL(/\/provider\//);
   });
 
-  test('who does not want to be remembered is signed in for this tab alone', async () => {
+  test('is signed in for this tab only without Remember me', async () => {
     const tab = await site.visitor();
     const dialog = await openDialog(tab);
     await dialog.getByLabel('Remember this device').uncheck();
@@ -169,7 +169,7 @@ describe('a visitor', () => {
 });
 
 describe('a search from the top bar', () => {
-  test('leads a signed-in recruiter to the talent pool with the words filled in', async () => {
+  test('takes a signed-in recruiter to the talent pool with the search filled in', async () => {
     const recruiter = await site.visitor();
     await holdSession(recruiter, 'recruiter');
     await recruiter.goto('/');

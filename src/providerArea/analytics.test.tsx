@@ -7,7 +7,7 @@ const patient = { timeout: 15_000 };
 const card = async (name: string) =>
   (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
 
-test('a provider reads its figures of 30 days, and another time range has others', async () => {
+test('a provider sees its figures of 30 days, and other figures for another time range', async () => {
   const { user } = await open('provider', '/analytics');
   within(await card('Requests received')).getByText('11');
   within(await card('Revenue earned')).getByText('$52,421');
@@ -17,13 +17,13 @@ test('a provider reads its figures of 30 days, and another time range has others
   screen.getByText(/compared with the 90 days before/);
 }, 60_000);
 
-test('a time range in the address is in force, and one that is not offered becomes 30 days', async () => {
+test('a time range in the URL is applied, and an unknown one falls back to 30 days', async () => {
   await open('provider', '/analytics?days=31');
   within(await card('Requests received')).getByText('11');
   screen.getByRole('button', { name: 'Last 30 days', pressed: true });
 }, 60_000);
 
-test('the employee who earned most comes first and leads to the person', async () => {
+test('the employee with the highest revenue comes first, with a link to the profile', async () => {
   await open('provider', '/analytics');
   const table = await screen.findByRole('table', { name: 'Top performing employees' }, patient);
   const first = within(table).getAllByRole('link')[0];
@@ -31,7 +31,7 @@ test('the employee who earned most comes first and leads to the person', async (
   expect(first).toHaveAttribute('href', expect.stringMatching(/BE-025\/show$/));
 }, 60_000);
 
-test('a chart is also a table', async () => {
+test('a chart can be shown as a table', async () => {
   const { user } = await open('provider', '/analytics');
   await user.click(
     await screen.findByRole('button', { name: 'Show as table: Skill demand trends' }, patient),
@@ -40,7 +40,7 @@ test('a chart is also a table', async () => {
   within(table).getByRole('row', { name: 'PostgreSQL 5 4 1 4 Very High +4' });
 }, 60_000);
 
-test('recommendations name their numbers and lead to the work', async () => {
+test('recommendations contain their numbers and link to the rows', async () => {
   await open('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Recommendations' }, patient);
   within(panel).getByText(/18 people have been on the bench for over 30 days, costing \$99,200 a month/);
@@ -50,7 +50,7 @@ test('recommendations name their numbers and lead to the work', async () => {
   );
 }, 60_000);
 
-test('a firm without people and requests is told what will appear', async () => {
+test('a provider without candidates and requests is told what will appear', async () => {
   const { store, user } = await open('provider', '/employees');
   store.write((writer) => {
     for (const noun of ['contracts', 'requests', 'candidates'] as const)
@@ -61,7 +61,7 @@ test('a firm without people and requests is told what will appear', async () => 
   screen.getByRole('link', { name: 'Add Employee' });
 }, 60_000);
 
-test('the dashboard tells the bench month by month, as a table too', async () => {
+test('the dashboard shows the bench by month, also as a table', async () => {
   const { user } = await open('provider', '/');
   await user.click(
     await screen.findByRole('button', { name: 'Show as table: Bench over 12 months' }, patient),
@@ -83,7 +83,7 @@ test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async 
   within(ranges).getByRole('button', { name: 'Last 30 days', pressed: true });
 });
 
-test('market insights tell what stands out, with its numbers', async () => {
+test('market insights show notable findings with their numbers', async () => {
   await open('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Market insights' }, patient);
   within(panel).getByText(/^Most requested skill: Terraform, in 1 of your requests and 5 open jobs\./);

@@ -15,7 +15,7 @@ test("a provider's figures are counted from its rows", async () => {
   await within(await tile('Monthly Revenue')).findByText('$45,000', undefined, patient);
 });
 
-test('a provider adds a resource, and missing answers are said under their fields', async () => {
+test('a provider adds a resource, and missing values are reported at their fields', async () => {
   const { user, store } = await open('provider', '/employees/create');
   await user.click(await screen.findByRole('button', { name: 'Save' }, patient));
   expect((await screen.findAllByText('Required', undefined, patient)).length).toBeGreaterThan(2);
@@ -30,7 +30,7 @@ test('a provider adds a resource, and missing answers are said under their field
   expect(added).toMatchObject({ rate: 8550, companyId: 'CO-001', status: 'Available' });
 }, 60_000);
 
-test('Cancel leaves a form for its list, and asks first when something typed would be lost', async () => {
+test('Cancel returns from a form to its list, and asks first if input would be lost', async () => {
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
   const opened = await open('provider', '/employees/create');
@@ -47,7 +47,7 @@ test('Cancel leaves a form for its list, and asks first when something typed wou
   vi.unstubAllGlobals();
 }, 60_000);
 
-test('somebody else saved first: keeping mine leaves their other changes in place', async () => {
+test('after a conflict, keeping one’s own changes leaves the other user’s changes in place', async () => {
   const { user, store } = await open('provider', '/employees/BE-001');
   const title = await screen.findByLabelText(/^Title/, undefined, patient);
   await user.clear(title);
@@ -91,7 +91,7 @@ test('availability is confirmed from a card, with the day of today', async () =>
   expect(store.find('candidates', 'BE-001')?.availabilityConfirmed).toBe(today);
 });
 
-test('several people are chosen on their cards and confirmed together', async () => {
+test('several candidates are selected on their cards and confirmed together', async () => {
   const { user, store } = await open('provider', search({ id: ['BE-001', 'BE-002'] }));
   for (const id of ['BE-001', 'BE-002'])
     await user.click(
@@ -103,14 +103,14 @@ test('several people are chosen on their cards and confirmed together', async ()
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: '2 selected' })).toBeNull());
 }, 60_000);
 
-test('the bench is looked at as a table too, and stays one', async () => {
+test('the bench can be shown as a table, which is remembered', async () => {
   const { user } = await open('provider', '/employees');
   await user.click(await screen.findByRole('button', { name: 'Table' }, patient));
   await screen.findByRole('columnheader', { name: /Availability Confirmed/ }, patient);
   expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
 }, 60_000);
 
-test('a skill that is typed takes the spelling the market knows', async () => {
+test('a typed skill gets the market’s spelling', async () => {
   const { user, store } = await open('provider', '/employees/BE-001');
   const skills = await screen.findByLabelText(/^Skills/, undefined, patient);
   await user.type(skills, 'kubernetes');
@@ -122,7 +122,7 @@ test('a skill that is typed takes the spelling the market knows', async () => {
   await waitFor(() => expect(store.find('candidates', 'BE-001')?.skills).toContain('Kubernetes'), patient);
 }, 60_000);
 
-test("a person's page tells views, requests, match history and idle days", async () => {
+test("a candidate's page shows views, requests, match history and idle days", async () => {
   const { user, store } = await open('provider', search({ id: 'BE-001' }));
   const name = store.find('candidates', 'BE-001')?.name;
   await user.click(await screen.findByRole('link', { name: `View Analytics of ${name}` }, patient));
@@ -155,7 +155,7 @@ test('Available Resources has a card per resource, each with Edit Profile and Vi
   );
 }, 60_000);
 
-test('a card tells name, title, experience in years, location, availability, status, profile views, requests and rate', async () => {
+test('a card shows name, title, experience in years, location, availability, status, profile views, requests and rate', async () => {
   await open('provider', search({ id: 'BE-001' }));
   const card = await screen.findByRole('article', undefined, patient);
   for (const words of [

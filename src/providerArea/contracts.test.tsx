@@ -19,7 +19,7 @@ const fillIn = async ({ user }: Opened, form: HTMLElement) => {
   await user.type(within(form).getByLabelText(/^End Date/), '2026-12-31');
 };
 
-test('the tiles count what the contracts come to', async () => {
+test('the tiles show the totals of the contracts', async () => {
   await open('provider', '/contracts');
   await within(await tile('Total Contract Value')).findByText('$134K', undefined, patient);
   await within(await tile('Active Contracts')).findByText('7', undefined, patient);
@@ -29,7 +29,7 @@ test('the tiles count what the contracts come to', async () => {
   ).toBeGreaterThan(5);
 }, 60_000);
 
-test('a contract is drawn up in a dialog, and its total is worked out as it is typed', async () => {
+test('a contract is created in a dialog, and its total is calculated while typing', async () => {
   const opened = await open('provider', '/contracts');
   await opened.user.click(await screen.findByRole('link', { name: 'Create Contract' }, patient));
   expect(window.location.pathname).toBe('/provider/contracts/create');
@@ -46,7 +46,7 @@ test('a contract is drawn up in a dialog, and its total is worked out as it is t
   });
 }, 60_000);
 
-test('a confidentiality agreement asks for no employee and no rate, and shows none', async () => {
+test('a confidentiality agreement has no employee and no rate', async () => {
   const { user, store } = await open('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
   await within(form).findByRole('combobox', { name: /^Employee/ });
@@ -64,7 +64,7 @@ test('a confidentiality agreement asks for no employee and no rate, and shows no
   expect(rate).toHaveTextContent('–');
 }, 60_000);
 
-test('a second booking of the same days is warned of, and saved when it is confirmed', async () => {
+test('overlapping bookings show a warning, and are saved after confirmation', async () => {
   const opened = await open('provider', '/contracts');
   const first = opened.store
     .rows('contracts')
@@ -91,7 +91,7 @@ test('a second booking of the same days is warned of, and saved when it is confi
   expect(opened.store.rows('contracts').at(-1)).toMatchObject({ overlapAgreed: true, status: 'Draft' });
 }, 90_000);
 
-test('what is missing is said in words beside the field', async () => {
+test('missing values are reported at their fields', async () => {
   const { user } = await open('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
   const employee = await within(form).findByRole('combobox', { name: /^Employee/ });
@@ -99,7 +99,7 @@ test('what is missing is said in words beside the field', async () => {
   await waitFor(() => expect(employee).toHaveAccessibleDescription('Required'), patient);
 }, 60_000);
 
-test('what was typed is asked about before it is thrown away', async () => {
+test('discarding input asks for confirmation', async () => {
   const { user } = await open('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
   await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe');
@@ -113,7 +113,7 @@ test('what was typed is asked about before it is thrown away', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/provider/contracts'), patient);
 }, 60_000);
 
-test('a contract from a template takes its text and counts as a use of it', async () => {
+test('a contract from a template copies its text and counts as a use of it', async () => {
   const opened = await open('provider', '/contracts/create?template=CTT-001');
   const before = opened.store.find('contractTemplates', 'CTT-001') as unknown as Record<string, unknown>;
   const form = await dialog(/Create Contract/);
@@ -132,7 +132,7 @@ test('a contract from a template takes its text and counts as a use of it', asyn
   expect(opened.store.find('contractTemplates', 'CTT-001')?.usageCount).toBe(Number(before.usageCount) + 1);
 }, 60_000);
 
-test('a draft goes out for signature when that is confirmed, and can be taken back', async () => {
+test('a draft is sent for signature after confirmation, and can be withdrawn', async () => {
   const { user, store } = await open('provider', drafts);
   const id = String(store.rows('contracts').find(({ status }) => status === 'Draft')?.id);
   await user.click(
@@ -157,7 +157,7 @@ test('a draft goes out for signature when that is confirmed, and can be taken ba
   await waitFor(() => expect(store.find('contracts', id)?.status).toBe('Draft'), patient);
 }, 60_000);
 
-test('a signed contract says why it is not edited, and is renewed as a new draft', async () => {
+test('a signed contract explains why it cannot be edited, and is renewed as a new draft', async () => {
   const { user, store } = await open('provider', '/contracts');
   const signed = store
     .rows('contracts')
@@ -173,7 +173,7 @@ test('a signed contract says why it is not edited, and is renewed as a new draft
   );
 }, 60_000);
 
-test('a document is added to a draft, refused by its content, and removed', async () => {
+test('a document is added to a draft, refused by its content, and deleted', async () => {
   const { user, store } = await open('provider', drafts);
   const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
   await user.click(

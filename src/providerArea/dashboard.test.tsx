@@ -13,7 +13,7 @@ test.each([
   ['/analytics', 'Analytics'],
   ['/contracts', 'Contracts'],
   ['/settings', 'Company Settings'],
-])('/provider%s is the page %s, and the sidebar marks it', async (path, name) => {
+])('/provider%s shows the page %s, and the sidebar marks it', async (path, name) => {
   await open('provider', path);
   await page(name);
   const [entry] = await screen.findAllByRole('link', { name, current: 'page' }, patient);
@@ -40,7 +40,7 @@ test('the dashboard has the overview tiles Available Resources, Active Requests,
   }
 });
 
-test('the tiles Total Deployments and Monthly Revenue lead to the contracts they count', async () => {
+test('the tiles Total Deployments and Monthly Revenue link to the contracts they count', async () => {
   await open('provider', '/');
   expect(await screen.findByText(pages.providerDashboard.revenueNote, undefined, patient)).toBeVisible();
   const filterOf = async (name: string) => {
@@ -63,7 +63,7 @@ test.each([
   ['Add Available Resource', 'Add Employee'],
   ['View Pending Requests', 'Recruiter Requests'],
   ['Generate Reports', 'Analytics'],
-])('the quick action %s leads to %s', async (action, name) => {
+])('the quick action %s links to %s', async (action, name) => {
   const { user } = await open('provider', '/');
   await user.click(await screen.findByRole('link', { name: action }, patient));
   await page(name);
@@ -77,7 +77,7 @@ test('the pending requests of the quick action are those that wait for an answer
   expect(screen.queryByText('Accepted', { selector: 'td *' })).toBeNull();
 });
 
-test('the recent activity list tells the latest of the own company first', async () => {
+test('the recent activity list shows the company’s latest activities first', async () => {
   const { store } = await open('provider', '/');
   const panel = await screen.findByRole('region', { name: 'Recent activity' }, patient);
   const times = (await within(panel).findAllByRole('listitem', undefined, patient)).map((line) =>

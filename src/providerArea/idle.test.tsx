@@ -27,7 +27,7 @@ const pass = (minutes: number, seconds = 0) =>
   act(() => vi.advanceTimersByTimeAsync((minutes * 60 + seconds) * 1000));
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 
-test('who does nothing is warned a minute before, and stays at the press of a button', async () => {
+test('an idle user is warned a minute before sign-out, and can stay by pressing a button', async () => {
   await open('provider', '/settings/profile');
   await screen.findByRole('button', { name: 'Edit Profile' }, patient);
   await pass(28, 30);
@@ -44,7 +44,7 @@ test('who does nothing is warned a minute before, and stays at the press of a bu
   expect(currentSession()).not.toBeNull();
 }, 60_000);
 
-test('who does something is not signed out, and the server hears of it', async () => {
+test('an active user is not signed out, and the server is informed', async () => {
   await open('provider', '/settings/profile');
   await screen.findByRole('button', { name: 'Edit Profile' }, patient);
   for (let minute = 0; minute < 40; minute += 5) {
@@ -56,7 +56,7 @@ test('who does something is not signed out, and the server hears of it', async (
   expect(asked.length).toBeGreaterThan(5);
 }, 60_000);
 
-test('who does not answer is signed out after half an hour, and what was typed comes back', async () => {
+test('an idle user is signed out after half an hour, and form input is restored', async () => {
   await open('provider', '/settings/profile');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
   fireEvent.change(await screen.findByLabelText(/^Location/), { target: { value: 'Pune, India' } });
@@ -72,7 +72,7 @@ test('who does not answer is signed out after half an hour, and what was typed c
   await screen.findByText('Your unsaved changes are back.', undefined, patient);
 }, 60_000);
 
-test('nobody is signed out where the company has switched that off', async () => {
+test('idle users stay signed in if the company has switched the timeout off', async () => {
   const { store, user } = await open('provider', '/settings/security');
   expect(user).toBeDefined();
   fireEvent.click(await screen.findByRole('switch', { name: 'Session Timeout' }, patient));

@@ -9,7 +9,7 @@ const patient = { timeout: 15_000 };
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock }));
 afterEach(() => vi.useRealTimers());
 
-test('open jobs stand beside the requests, and closed ones are not among them', async () => {
+test('open jobs are listed beside the requests, without closed ones', async () => {
   const { user, store } = await open('provider', '/requests');
   const ways = await screen.findByRole('navigation', { name: 'Requests and jobs' }, patient);
   await user.click(within(ways).getByRole('link', { name: 'Open Jobs' }));
@@ -18,7 +18,7 @@ test('open jobs stand beside the requests, and closed ones are not among them', 
   for (const { title } of closed.slice(0, 3)) expect(screen.queryByText(String(title))).toBeNull();
 }, 60_000);
 
-test('a provider puts one of its people forward, at that person’s rate, and reads it among its applications', async () => {
+test('a provider submits a candidate at the candidate’s rate, and sees it among its applications', async () => {
   const { user, store } = await open('provider', '/jobs/JOB-001/show/apply');
   const dialog = await screen.findByRole('dialog', { name: /^Submit a candidate for/ }, patient);
   const submitted = new Set(
@@ -52,7 +52,7 @@ test('a provider puts one of its people forward, at that person’s rate, and re
   ).toBeVisible();
 }, 90_000);
 
-test('a provider withdraws an application that nobody has answered', async () => {
+test('a provider withdraws an undecided application', async () => {
   const { user, store } = await open('provider', '/applications?perPage=100');
   const waiting = store
     .rows('applications')

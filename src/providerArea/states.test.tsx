@@ -34,7 +34,7 @@ const retries = () => screen.queryAllByRole('button', { name: 'Try again' });
 const said = (words: RegExp) => screen.findAllByText(words, undefined, patient);
 
 describe.each(pages)('%s', (_name, path, content, parts = 1) => {
-  test('shows an outline while it loads, a server error and a lost connection in words, and comes back on Try again', async () => {
+  test('shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
     const connection = openConnection();
     const { user } = await open('provider', path, { through: connection.through });
     await waitFor(() => expect(outlines().length).toBeGreaterThan(0), patient);
@@ -70,7 +70,7 @@ const empty: readonly [name: string, path: string, without: NounName[], words: s
 ];
 
 test.each(empty)(
-  '%s says so when there is nothing yet',
+  '%s has an empty state',
   async (_name, path, without, words) => {
     await open('provider', path, { without });
     await screen.findByText(words, undefined, patient);

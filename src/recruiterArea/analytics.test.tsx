@@ -39,7 +39,7 @@ test('the time range is 7 days, 30 days, 90 days, 6 months or 1 year, and 30 day
   ranges.getByRole('button', { name: '30 days', pressed: true });
 }, 60_000);
 
-test('another time range has other figures and stands in the address', async () => {
+test('another time range shows other figures and is in the URL', async () => {
   const { user } = await page();
   (await card('Total candidates')).getByText('48');
   await user.click(screen.getByRole('button', { name: '6 months' }));
@@ -48,7 +48,7 @@ test('another time range has other figures and stands in the address', async () 
   expect(window.location.search).toBe('?range=6months');
 }, 60_000);
 
-test('a time range in the address is in force, and one that is not offered becomes 30 days', async () => {
+test('a time range in the URL is applied, and an unknown one falls back to 30 days', async () => {
   await page('1year');
   await screen.findByText(/compared with the 365 days before/, undefined, patient);
   act(() => window.history.pushState(null, '', '/'));
@@ -56,7 +56,7 @@ test('a time range in the address is in force, and one that is not offered becom
   await screen.findByText(/compared with the 30 days before/, undefined, patient);
 }, 60_000);
 
-test('the summary tells candidates, active jobs, interviews, placements, time to hire and cost per hire', async () => {
+test('the summary shows candidates, active jobs, interviews, placements, time to hire and cost per hire', async () => {
   await page();
   for (const [name, figure] of [
     ['Total candidates', '48'],
@@ -79,7 +79,7 @@ test('quality of hire and candidate satisfaction are not made up: the page says 
   }
 }, 60_000);
 
-test('stage metrics tell stage, count, conversion and average days of the five stages', async () => {
+test('stage metrics show stage, count, conversion and average days of the five stages', async () => {
   await page();
   const stages = await table('Pipeline stages');
   expect(headings(stages)).toEqual(['Stage', 'Candidates', 'Conversion', 'Average days']);
@@ -88,7 +88,7 @@ test('stage metrics tell stage, count, conversion and average days of the five s
   stages.getByRole('row', { name: 'Hired 0 – –' });
 }, 60_000);
 
-test('source metrics tell source, candidates, conversion and cost, and a low conversion is red and says so', async () => {
+test('source metrics show source, candidates, conversion and cost, with low conversion in red and in words', async () => {
   await page('6months');
   const sources = await table('Sources');
   expect(headings(sources)).toEqual(['Source', 'Candidates', 'Hired', 'Conversion', 'Cost']);
@@ -97,7 +97,7 @@ test('source metrics tell source, candidates, conversion and cost, and a low con
   screen.getByRole('figure', { name: 'Candidates by source' });
 }, 60_000);
 
-test('skill trends tell skill, demand, growth and average salary, the first eight and then all', async () => {
+test('skill trends show skill, demand, growth and average salary, the first eight and then all', async () => {
   const { user } = await page();
   const skills = await table('Skill trends');
   expect(headings(skills)).toEqual(['Skill', 'Demand', 'Requested', 'Growth', 'Average salary']);
@@ -107,7 +107,7 @@ test('skill trends tell skill, demand, growth and average salary, the first eigh
   expect((await table('Skill trends')).getAllByRole('row').length).toBeGreaterThan(9);
 }, 60_000);
 
-test('monthly trends tell applications, interviews, hires and hires by applications to one decimal, coloured by how good it is', async () => {
+test('monthly trends show applications, interviews, hires and hires by applications to one decimal, colored by rating', async () => {
   await page('6months');
   const months = await table('Monthly trends');
   expect(headings(months)).toEqual(['Month', 'Applications', 'Interviews', 'Hires', 'Conversion rate']);
@@ -117,7 +117,7 @@ test('monthly trends tell applications, interviews, hires and hires by applicati
   screen.getByRole('figure', { name: 'Applications, interviews and hires by month' });
 }, 60_000);
 
-test('each table is exported as CSV, all of its rows', async () => {
+test('each table is exported as CSV with all of its rows', async () => {
   const { user } = await page('6months');
   const skills = await panel('Skill trends');
   const file = await savedBy(() => user.click(skills.getByRole('button', { name: /^Export CSV/ })));
@@ -129,7 +129,7 @@ test('each table is exported as CSV, all of its rows', async () => {
     screen.getByRole('button', { name: `Export CSV: ${name}` });
 }, 60_000);
 
-test('everything is exported as an Excel workbook: a sheet a table, whose figures, shares, amounts and months have their formats', async () => {
+test('everything is exported as an Excel workbook: one sheet per table, with formats for numbers, shares, amounts and months', async () => {
   const { user } = await page('6months');
   const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
   const file = await savedBy(() => user.click(save));
@@ -151,7 +151,7 @@ test('everything is exported as an Excel workbook: a sheet a table, whose figure
   expect(formatIn('Skill trends', 'E')).toBe('#,##0.00');
 }, 60_000);
 
-test('a recruiter without any rows is told what will appear, and posts a job from there', async () => {
+test('a recruiter without any data is told what will appear, and can post a job from there', async () => {
   await open('recruiter', '/analytics', {
     without: ['interviews', 'stageChanges', 'pipelineEntries', 'applications', 'requests', 'jobs'],
   });
@@ -162,7 +162,7 @@ test('a recruiter without any rows is told what will appear, and posts a job fro
   );
 }, 60_000);
 
-test('the page shows its outline while it loads, an error and a lost connection in words, and comes back on Try again', async () => {
+test('the page shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
   const connection = openConnection();
   const { user } = await open('recruiter', '/analytics', { through: connection.through });
   await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull(), patient);

@@ -54,7 +54,7 @@ const savedBy = async (act: () => Promise<void>): Promise<string[]> => {
 };
 
 test(
-  'an interview is set from a card in the company’s time zone, and moves nobody by itself',
+  'an interview is scheduled from a card in the company’s time zone, without moving the candidate',
   async () => {
     const { opened, entry, form } = await openSchedule();
     expect(form.getByLabelText(/^Time Zone/)).toHaveValue('America/New York');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'the card is moved to Interview as well when one asks for it',
+  'the card is moved to Interview as well if selected',
   async () => {
     const { opened, entry, form } = await openSchedule();
     await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a time that clocks skip, and a missing interviewer, are said beside their fields',
+  'a time skipped by daylight saving, and a missing interviewer, are reported at their fields',
   async () => {
     const { opened, form } = await openSchedule();
     const known = interviewsOf(opened).length;
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'an interviewer who is busy at that time is warned of, by their other interview',
+  'a warning names the other interview if the interviewer is busy at that time',
   async () => {
     const { opened, form } = await openSchedule();
     const other = interviewsOf(opened).find(({ status }) => status === 'Scheduled') as Interview;
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'Interviews Today on the dashboard counts the day of the company’s time zone',
+  'Interviews Today on the dashboard uses the day of the company’s time zone',
   async () => {
     const opened = await open('recruiter', '/');
     const zone = String(opened.store.find('companies', 'CO-002')?.timeZone);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'Schedule Interview on the dashboard asks whom it is with',
+  'Schedule Interview on the dashboard asks for the candidate',
   async () => {
     const { user } = await open('recruiter', '/');
     await user.click(await screen.findByRole('link', { name: 'Schedule Interview' }, patient));
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  'an invitation is downloaded, and after the interview is cancelled its cancellation, with one UID',
+  'an invitation can be downloaded, and after cancellation its cancellation with the same UID',
   async () => {
     const opened = await open('recruiter', '/interviews?view=all');
     const list = within(await screen.findByRole('list', { name: 'Interviews' }, patient));
@@ -187,7 +187,7 @@ test(
 );
 
 test(
-  'the interviews to come are listed with their candidates, the next one first',
+  'upcoming interviews are listed with their candidates, the next one first',
   async () => {
     const opened = await open('recruiter', '/');
     const later = await addInterview(opened, '2098-07-02T14:00:00.000Z', 'offer');

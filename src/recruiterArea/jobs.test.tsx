@@ -44,7 +44,7 @@ test('the create dialog posts a job, its skills written as comma-separated text 
   });
 }, 90_000);
 
-test('experience 40–2 is refused beside its field, and nothing is posted', async () => {
+test('experience 40–2 is refused at its field, and nothing is posted', async () => {
   const { user, store } = await open('recruiter', '/jobs/create');
   const before = store.rows('jobs').length;
   const dialog = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
@@ -56,7 +56,7 @@ test('experience 40–2 is refused beside its field, and nothing is posted', asy
   expect(store.rows('jobs')).toHaveLength(before);
 }, 60_000);
 
-test('the edit dialog changes a job, its deadline being a date', async () => {
+test('the edit dialog changes a job, including its deadline', async () => {
   const { user, store } = await open('recruiter', '/jobs/JOB-001');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Job Posting JOB-001' }, patient);
   const deadline = await within(dialog).findByLabelText(/^Application Deadline/, undefined, patient);
@@ -67,7 +67,7 @@ test('the edit dialog changes a job, its deadline being a date', async () => {
   await waitFor(() => expect(store.find('jobs', 'JOB-001')?.deadline).toBe('2026-12-24'), patient);
 }, 60_000);
 
-test('a job that nobody stands for is deleted after a question, which can be undone', async () => {
+test('a job without applicants is deleted after confirmation, which can be undone', async () => {
   const { user, store } = await open('recruiter', '/jobs/create');
   const form = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
   for (const [label, words] of [
@@ -89,7 +89,7 @@ test('a job that nobody stands for is deleted after a question, which can be und
   expect(store.find('jobs', String(id))).toMatchObject({ title: 'Gone soon' });
 }, 90_000);
 
-test('a job that people stand for is closed in place of being deleted', async () => {
+test('a job with applicants is closed instead of deleted', async () => {
   const { user, store } = await open('recruiter', '/jobs/JOB-002/show');
   await user.click(
     await screen.findByRole('button', { name: /^(?!Edit).*Java Engineer, Payments Ledger$/ }, patient),
@@ -100,7 +100,7 @@ test('a job that people stand for is closed in place of being deleted', async ()
   await waitFor(() => expect(store.find('jobs', 'JOB-002')?.status).toBe('Closed'), patient);
 }, 60_000);
 
-test('an application is taken into the pipeline on the job’s page, or declined with a reason', async () => {
+test('an application is moved to the pipeline on the job’s page, or declined with a reason', async () => {
   const waiting = sample.store
     .rows('applications')
     .filter(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Received');
@@ -135,7 +135,7 @@ test('an application is taken into the pipeline on the job’s page, or declined
   );
 }, 90_000);
 
-test('the Recruiter Dashboard has six tiles, three Smart Insights with their numbers, and actions that lead on', async () => {
+test('the Recruiter Dashboard has six tiles, three Smart Insights with their numbers, and working actions', async () => {
   await open('recruiter', '/');
   for (const tile of [
     'Active Jobs',
@@ -156,7 +156,7 @@ test('the Recruiter Dashboard has six tiles, three Smart Insights with their num
   screen.getByRole('button', { name: 'Generate Report' });
 }, 60_000);
 
-test('Generate Report makes a PDF of the last 30 days', async () => {
+test('Generate Report creates a PDF of the last 30 days', async () => {
   const saved: string[] = [];
   vi.spyOn(pdf, 'savePdf').mockImplementation(async ({ blocks }, name) => {
     saved.push(name, JSON.stringify(blocks));

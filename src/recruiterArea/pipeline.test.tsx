@@ -27,7 +27,7 @@ const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + 
   return { ...opened, opened, entry, dialog: within(dialog) };
 };
 
-describe('the board', () => {
+describe('the pipeline board', () => {
   test('has five columns in order, Sourcing to Hired, each with its count', async () => {
     const opened = await open('recruiter', '/pipeline');
     await column('Hired');
@@ -59,7 +59,7 @@ describe('the board', () => {
   });
 
   test(
-    'shows one job alone, chosen from one’s own, and keeps it in the address',
+    'shows a single job selected from the company’s own, and keeps it in the URL',
     async () => {
       const opened = await open('recruiter', '/pipeline');
       const { name } = latest(opened, 'screening');
@@ -84,7 +84,7 @@ describe('the board', () => {
   );
 
   test(
-    'finds a name, and keeps the search in the address',
+    'searches by name, and keeps the search in the URL',
     async () => {
       const opened = await open('recruiter', '/pipeline');
       const [first, second] = entriesOf(opened, 'screening') as [PipelineEntry, PipelineEntry];
@@ -97,7 +97,7 @@ describe('the board', () => {
     long,
   );
 
-  test('says that nobody matches', async () => {
+  test('shows a message if nobody matches', async () => {
     await open('recruiter', '/pipeline?q=nobody+has+this+name');
     expect(await screen.findByText('No matches', undefined, patient)).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('the board', () => {
   );
 
   test(
-    'of two people who move one card the second is told who was first, and sees where it is',
+    'tells the second of two users who move one card who was first, and shows its position',
     async () => {
       const opened = await open('recruiter', '/pipeline');
       const entry = latest(opened, 'sourcing');
@@ -139,7 +139,7 @@ describe('the board', () => {
   );
 
   test(
-    'moves a card on which a colleague has only noted something',
+    'moves a card on which a colleague has only added a note',
     async () => {
       const opened = await open('recruiter', '/pipeline');
       const entry = latest(opened, 'sourcing');
@@ -159,7 +159,7 @@ describe('the board', () => {
 
 describe("a candidate's dialog", () => {
   test(
-    'tells who it is, what they can, where they come from and how well they match',
+    'shows name, skills, source and match score',
     async () => {
       const { dialog, entry, store } = await openCard('screening');
       const provider = store.find('companies', entry.providerId);
@@ -178,7 +178,7 @@ describe("a candidate's dialog", () => {
   );
 
   test(
-    'opens from its address',
+    'opens from its URL',
     async () => {
       const { id, name } = latest(sample, 'hired');
       await open('recruiter', `/pipeline/${id}/show`);
@@ -189,7 +189,7 @@ describe("a candidate's dialog", () => {
   );
 
   test(
-    'says so when there is no such candidate',
+    'shows a message for an unknown candidate',
     async () => {
       await open('recruiter', '/pipeline/PE-999999/show');
       expect(await screen.findByText('This candidate could not be loaded', undefined, patient)).toBeVisible();
@@ -198,7 +198,7 @@ describe("a candidate's dialog", () => {
   );
 
   test(
-    'moves to a different stage once one is chosen, and then closes',
+    'enables moving once a different stage is selected, and then closes',
     async () => {
       const { dialog, entry, user, opened } = await openCard('sourcing');
       expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
@@ -222,7 +222,7 @@ describe("a candidate's dialog", () => {
   );
 
   test(
-    'keeps notes and the offer, and says beside the field which date does not fit',
+    'saves notes and the offer, and reports an invalid date at its field',
     async () => {
       const { dialog, entry, user, opened } = await openCard('screening');
       const notes = dialog.getByLabelText('Screening Notes');
@@ -254,7 +254,7 @@ describe("a candidate's dialog", () => {
   );
 
   test(
-    'tells every move with its date and who made it',
+    'shows every move with date and author',
     async () => {
       const { dialog } = await openCard('screening');
       await dialog.findByText(
@@ -268,7 +268,7 @@ describe("a candidate's dialog", () => {
   );
 
   test(
-    'rejects with a reason: the card leaves the five columns, is under Closed, and can be taken back',
+    'rejects with a reason: the card leaves the five columns, appears under Closed, and can be restored',
     async () => {
       const { dialog, entry, user, opened } = await openCard('sourcing');
       await user.click(dialog.getByRole('button', { name: 'Reject' }));

@@ -38,7 +38,7 @@ const searchFor = async (skills: string) => {
 };
 
 describe('Smart Recommendations', () => {
-  test('begin with what the AI does, and say that nothing is asked for yet', async () => {
+  test('start with how the AI works, and say that no criteria are set yet', async () => {
     await open('recruiter', page);
     await ready();
     expect(screen.getByText('Ready to find your perfect candidates?')).toBeVisible();
@@ -79,7 +79,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'say for each person why: the points of Fit and of Logistics add up to them, and both to the score',
+    'explain each score: the points of Fit and of Logistics add up to them, and both to the score',
     async () => {
       await searchFor('React, Kubernetes, Terraform');
       for (const card of (await cards()).slice(0, 5)) {
@@ -98,7 +98,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'say what would raise a score, with the score it would give',
+    'show what would raise a score, with the resulting score',
     async () => {
       const opened = await searchFor('React, Terraform');
       const card = await firstCard();
@@ -114,7 +114,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'keep the search, so that its address shows the same again with its criteria',
+    'store the search, so that its URL restores it with its criteria',
     async () => {
       const opened = await searchFor('React, TypeScript');
       const id = new URLSearchParams(location.search).get('search');
@@ -133,7 +133,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'filter only when told to, count whom each filter keeps out, and show them',
+    'filter only on request, count the candidates each filter excludes, and show them',
     async () => {
       const opened = await open('recruiter', page);
       await ready();
@@ -159,7 +159,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'tell which skills the dictionary does not know, and put them into the operator’s queue',
+    'show skills that the dictionary does not know, and queue them for the operator',
     async () => {
       const opened = await searchFor('React, Frobnix');
       expect(await screen.findByText(/^Frobnix is not in our skills dictionary/)).toBeVisible();
@@ -173,7 +173,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'keep a thumb up or down, change it, and take it back',
+    'store a thumbs up or down, which can be changed and withdrawn',
     async () => {
       const opened = await searchFor('React');
       const card = await firstCard();
@@ -195,7 +195,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'start from one of one’s jobs, and take a person from there into the pipeline for that job',
+    'start from one of the company’s jobs, and add a candidate to the pipeline for that job',
     async () => {
       const opened = await open('recruiter', page);
       await ready();
@@ -225,7 +225,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'put a person of the list into a named talent pool',
+    'add a candidate from the list to a named talent pool',
     async () => {
       const opened = await searchFor('React');
       const members = opened.store.rows('talentPoolMembers').length;
@@ -238,7 +238,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'ask the provider for the position and skills that were looked for',
+    'request the position and skills of the search from the provider',
     async () => {
       const opened = await open('recruiter', page);
       await ready();
@@ -254,7 +254,7 @@ describe('Smart Recommendations', () => {
   );
 
   test(
-    'weigh as the recruiter says: the halves follow, the weights are kept, and can be reset',
+    'use the recruiter’s weights: the halves follow, the weights are saved, and can be reset',
     async () => {
       const opened = await open('recruiter', page);
       await ready();
@@ -278,9 +278,9 @@ describe('Smart Recommendations', () => {
   );
 });
 
-describe('what cannot be searched for', () => {
+describe('an invalid search', () => {
   test(
-    'is said beside its field, and what was typed stays',
+    'is reported at its field, and the input stays',
     async () => {
       const opened = await open('recruiter', page);
       await ready();
@@ -299,7 +299,7 @@ describe('what cannot be searched for', () => {
   );
 
   test(
-    'emoji, SQL and HTML are words like others',
+    'is none with emoji, SQL or HTML, which are ordinary words',
     async () => {
       const opened = await open('recruiter', page);
       await ready();
@@ -313,7 +313,7 @@ describe('what cannot be searched for', () => {
   );
 
   test(
-    'says so when the search cannot be sent, keeps what was typed, and tries again',
+    'reports a search that cannot be sent, keeps the input, and can be retried',
     async () => {
       let isOffline = true;
       const broken = (plain: DataProvider): DataProvider => ({
@@ -337,13 +337,13 @@ describe('what cannot be searched for', () => {
     long,
   );
 
-  test('a search that is not kept any more says so', async () => {
+  test('a search that is no longer stored shows a message', async () => {
     await open('recruiter', `${page}?search=SRC-999`);
     expect(await screen.findByText('This search could not be loaded', undefined, patient)).toBeVisible();
   });
 
   test(
-    'a search that nobody passes says so',
+    'a search without results shows a message',
     async () => {
       const opened = await open('recruiter', page);
       await ready();

@@ -7,7 +7,7 @@ import { open, sample } from '../testing/open.tsx';
 const patient = { timeout: 15_000 };
 const search = (filter: object) => `/talent-pool?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
-test('what a candidate costs the provider is not told to recruiters', async () => {
+test('the provider’s cost of a candidate is hidden from recruiters', async () => {
   const { store } = await open('provider', '/employees/BE-001/show');
   expect(await screen.findByText('Hourly Cost', undefined, patient)).toBeVisible();
   cleanup();
@@ -17,7 +17,7 @@ test('what a candidate costs the provider is not told to recruiters', async () =
   expect(screen.queryByText('Hourly Cost')).toBeNull();
 });
 
-test('a search that finds nobody says so', async () => {
+test('a search without results shows a message', async () => {
   await open('recruiter', search({ q: 'no such person anywhere' }));
   expect(await screen.findByText('No candidates found', undefined, patient)).toBeVisible();
   screen.getByText('Try adjusting your search criteria or filters to find more candidates.');
@@ -59,7 +59,7 @@ test('the filter panel has free-text search, skills, experience 0 to 15+ at 0 to
   ]);
 }, 60_000);
 
-test('all conditions hold together, whatever the address says', async () => {
+test('all filters are combined, also those from the URL', async () => {
   const filter = {
     q: 'engineer',
     skills_inc_any: ['React', 'Python'],
@@ -103,7 +103,7 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
   within(card).getByRole('button', { name: `Add to pipeline: ${name}` });
 }, 60_000);
 
-test('everybody in the pool is scored for a job of one’s own, with the reasons, and filters keep the job', async () => {
+test('all candidates are scored for one of the company’s jobs, with reasons, and filters keep the job', async () => {
   const { user, store } = await open('recruiter', '/talent-pool?perPage=12');
   await user.click(await screen.findByRole('combobox', { name: 'Score against a job' }, patient));
   await user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
@@ -120,7 +120,7 @@ test('everybody in the pool is scored for a job of one’s own, with the reasons
   await waitFor(() => expect(new URLSearchParams(location.search).get('job')).toBe(job), patient);
 }, 90_000);
 
-test('a person’s page scores them for the job in its address, and says so when the job is gone', async () => {
+test('a candidate’s page shows the score for the job in its URL, and a message if the job is gone', async () => {
   const job = sample.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
   const listed = sample.store.rows('candidates').find((candidate) => candidate.listed);
   await open('recruiter', `/candidates/${listed?.id}/show?job=${job?.id}`);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const bar = (name: RegExp) => screen.findByRole('button', { name }, patient);
 
-test('the calendar tells who is placed, held and free, each with its days', async () => {
+test('the calendar shows who is placed, on hold and free, with dates', async () => {
   const { store } = await open('provider', '/calendar?by=month');
   const placed = store
     .rows('contracts')
@@ -27,7 +27,7 @@ test('the calendar tells who is placed, held and free, each with its days', asyn
   expect((await screen.findAllByRole('button', { name: /^Held, / }, patient)).length).toBeGreaterThan(0);
 }, 60_000);
 
-test('it counts who is back on the bench within 30, 60 and 90 days', async () => {
+test('the calendar counts returns to the bench within 30, 60 and 90 days', async () => {
   await open('provider', '/calendar');
   const within30 = await screen.findByText('within 30 days', undefined, patient);
   await waitFor(() => expect(within30.parentElement).toHaveTextContent(/^within 30 days1$/), patient);
@@ -35,7 +35,7 @@ test('it counts who is back on the bench within 30, 60 and 90 days', async () =>
   expect(screen.getByText('within 90 days').parentElement).toHaveTextContent(/^within 90 days5$/);
 }, 60_000);
 
-test('somebody free is held for a tender, shows as held, and is released', async () => {
+test('a free candidate is put on hold, shown as held, and released', async () => {
   const { user, store } = await open('provider', '/calendar?q=Abhishek');
   await user.click(await bar(/^Free, /));
   const dialog = await screen.findByRole('dialog', { name: /^Hold Abhishek/ }, patient);
@@ -52,7 +52,7 @@ test('somebody free is held for a tender, shows as held, and is released', async
   );
 }, 60_000);
 
-test('the arrow keys lead from bar to bar', async () => {
+test('the arrow keys move between calendar bars', async () => {
   const { user } = await open('provider', '/calendar?by=month');
   const table = await screen.findByRole('table', { name: 'Bench calendar' }, patient);
   const rows = within(table).getAllByRole('row').slice(1);
@@ -67,7 +67,7 @@ test('the arrow keys lead from bar to bar', async () => {
   expect(first).toHaveFocus();
 }, 60_000);
 
-test('a secret link is shown once, is kept as a hash alone, and is revoked', async () => {
+test('a secret calendar link is shown once, stored as a hash, and can be revoked', async () => {
   const { user, store } = await open('provider', '/calendar');
   await user.click(await screen.findByRole('button', { name: 'Subscribe' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe to the bench calendar' }, patient);
@@ -93,7 +93,7 @@ test('a secret link is shown once, is kept as a hash alone, and is revoked', asy
   );
 }, 60_000);
 
-test('Available Resources leads to the calendar', async () => {
+test('Available Resources links to the calendar', async () => {
   const { user } = await open('provider', '/employees?perPage=12');
   await user.click(await screen.findByRole('link', { name: 'Bench calendar' }, patient));
   expect(await screen.findByRole('heading', { name: 'Bench calendar' }, patient)).toBeVisible();

@@ -26,7 +26,7 @@ const candidates = async () => {
   return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 };
 
-test('who is on the bench is asked for as its menu entry is pressed, and not again when it opens', async () => {
+test('the bench is prefetched when its menu entry is pressed, and not requested again when it opens', async () => {
   const { asked, through } = watchAsked();
   const { user } = await open('provider', '/', { through });
   const link = await entry('Available Resources');
@@ -38,7 +38,7 @@ test('who is on the bench is asked for as its menu entry is pressed, and not aga
   expect(asked).toHaveLength(1);
 }, 60_000);
 
-test('a bench that was left in another order is asked for in that order, once', async () => {
+test('a bench with another remembered order is requested in that order, once', async () => {
   const { asked, through } = watchAsked();
   const { user } = await open('provider', '/employees', { through });
   await candidates();
@@ -55,7 +55,7 @@ test('a bench that was left in another order is asked for in that order, once', 
   expect(asked.map(({ sort }) => sort?.field)).toEqual(['status', 'name', 'name']);
 }, 60_000);
 
-test('a person whose signed contract starts later is shown as booked from that day, in the list and on their pages', async () => {
+test('a candidate whose signed contract starts later is shown as booked from that day, in the list and on their pages', async () => {
   const { user, store } = await open('provider', '/');
   const own = (row: Record<string, unknown>) => (row.companyId ?? row.providerId) === 'CO-001';
   const candidate = store.rows('candidates').find((row) => own(row) && row.status === 'Available');

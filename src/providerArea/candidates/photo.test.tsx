@@ -17,7 +17,7 @@ const withPhoto = async () => {
   return opened;
 };
 
-test('a file that is no picture is refused beside the field, by its content', async () => {
+test('a file that is not a picture by its content is refused at the field', async () => {
   const { user, field, candidate } = await openForm();
   const file = new File(['<html>'], 'face.png', { type: 'image/png' });
   await user.upload(within(field).getByLabelText('Choose a photo', { selector: 'input' }), file);
@@ -27,13 +27,13 @@ test('a file that is no picture is refused beside the field, by its content', as
   expect(candidate()?.photo).toBeNull();
 });
 
-test('a file that was dropped is looked at as well', async () => {
+test('a dropped file is validated as well', async () => {
   const { field } = await openForm();
   fireEvent.drop(field, { dataTransfer: { files: [new File(['%PDF-1.4'], 'cv.pdf')] } });
   await within(field).findByRole('alert', undefined, patient);
 });
 
-test('people without a photo are shown by their initials, which no screen reader says beside the name', async () => {
+test('candidates without a photo have initials, which screen readers skip beside the name', async () => {
   const filter = JSON.stringify({ id: ['BE-001'] });
   const { store } = await open('provider', `/employees?${new URLSearchParams({ filter })}`);
   const name = String(store.find('candidates', 'BE-001')?.name);

@@ -31,7 +31,7 @@ test('a change of status is shown at once and can be undone', async () => {
   expect(candidate()).toEqual(before);
 }, 60_000);
 
-test('a change that nobody undoes is stored when the page is left, from the version that was seen', async () => {
+test('a change that is not undone is stored when leaving the page, based on the version that was shown', async () => {
   const { candidate, pick, card } = await openCandidate();
   const before = candidate();
   await pick('Hide from recruiters');
@@ -50,7 +50,7 @@ test('a change that nobody undoes is stored when the page is left, from the vers
   );
 }, 60_000);
 
-test('what somebody else has changed in the meantime is not overwritten', async () => {
+test('someone else’s newer change is not overwritten', async () => {
   const { store, candidate, pick } = await openCandidate();
   await pick('Hide from recruiters');
   await screen.findByRole('button', { name: 'Undo' }, patient);
@@ -62,7 +62,7 @@ test('what somebody else has changed in the meantime is not overwritten', async 
   expect(candidate()).toMatchObject({ title: 'Lead Engineer', published: true });
 }, 60_000);
 
-test('a deletion that was undone leaves the person', async () => {
+test('undoing a deletion keeps the candidate', async () => {
   const { user, candidate, pick, name } = await openCandidate({ id: ['BE-001', 'BE-002'] });
   await pick('Remove from the bench');
   await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull(), patient);
@@ -72,7 +72,7 @@ test('a deletion that was undone leaves the person', async () => {
   expect(candidate()).not.toBeNull();
 }, 60_000);
 
-test('several people change their status together, and together it is undone', async () => {
+test('the status of several candidates is changed together and undone together', async () => {
   const { user, store } = await openCandidate({ id: ['BE-001', 'BE-002'] });
   const both = () => ['BE-001', 'BE-002'].map((id) => store.find('candidates', id));
   const before = both();

@@ -18,7 +18,7 @@ const openImport = async () => {
   return { ...opened, choose, toPreview };
 };
 
-test('a file is mapped, previewed row by row, imported and taken back', async () => {
+test('a file is mapped, previewed row by row, imported and undone', async () => {
   const { user, store, choose, toPreview } = await openImport();
   const known = store.rows('candidates').find(({ id }) => id === 'BE-001');
   const before = store.rows('candidates').length;
@@ -53,7 +53,7 @@ test('a file is mapped, previewed row by row, imported and taken back', async ()
   expect(store.find('candidates', 'BE-001')?.rate).toBe(known?.rate);
 }, 60_000);
 
-test('a row is called by its number in the file, where blank rows count', async () => {
+test('rows are numbered as in the file, including blank ones', async () => {
   const { choose, toPreview } = await openImport();
   const zoe = 'Zoe Zimmer;Rust Engineer;rust;6;Berlin;85;zoe@import.example';
   choose(file('', zoe, ' ; ;;;;;', '', zoe));
@@ -63,7 +63,7 @@ test('a row is called by its number in the file, where blank rows count', async 
   screen.getByText('Already in row 3 of this file');
 }, 60_000);
 
-test('an undo leaves whom somebody has changed since, and says whom', async () => {
+test('undoing an import skips rows changed since, and names them', async () => {
   const { user, store, choose, toPreview } = await openImport();
   choose(file('Zoe Zimmer;Rust Engineer;rust;6;Berlin;85;', 'Yan Young;Tester;;3;Lyon;70;'));
   await toPreview();
@@ -78,7 +78,7 @@ test('an undo leaves whom somebody has changed since, and says whom', async () =
   expect(store.rows('candidates').map(({ name }) => name)).not.toContain('Yan Young');
 }, 60_000);
 
-test('a file that the plan has no room for is told so in its preview, and not sent', async () => {
+test('a file that exceeds the plan is reported in its preview, and not sent', async () => {
   const { choose, toPreview } = await openImport();
   choose(file(...Array.from({ length: 29 }, (_, n) => `New ${n};Tester;;3;Lyon;70;`)));
   await toPreview();
@@ -91,7 +91,7 @@ test('a file that the plan has no room for is told so in its preview, and not se
   expect(screen.getByRole('button', { name: 'Import 29 people' })).toBeDisabled();
 }, 60_000);
 
-test('people who are there already can be left as they are', async () => {
+test('existing candidates can be left unchanged', async () => {
   const { user, store, choose, toPreview } = await openImport();
   const known = store.find('candidates', 'BE-002');
   choose(file(`${known?.name};${known?.title};;;;999;${known?.email}`));
@@ -100,7 +100,7 @@ test('people who are there already can be left as they are', async () => {
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
 }, 60_000);
 
-test('a column that must be there is asked for, and can be chosen by hand', async () => {
+test('a missing required column is reported, and can be mapped by hand', async () => {
   const { user, choose } = await openImport();
   choose(new File(['Who,Job Title,Years,City,Rate\nZoe,Tester,3,Lyon,70'], 'other.csv'));
   await screen.findByText(/No column is mapped to Name/, undefined, patient);
@@ -108,7 +108,7 @@ test('a column that must be there is asked for, and can be chosen by hand', asyn
   await waitFor(() => expect(screen.queryByText(/^No columns? (is|are) mapped/)).toBeNull());
 }, 60_000);
 
-test('broken characters are named by row, and read once one says how they are written', async () => {
+test('invalid characters are reported by row, and read after choosing the encoding', async () => {
   const { user, choose, toPreview } = await openImport();
   const latin = [...`${headings}\nZo`].map((sign) => sign.charCodeAt(0));
   const rest = [...';Tester;;3;Lyon;70;'].map((sign) => sign.charCodeAt(0));
@@ -123,7 +123,7 @@ test('broken characters are named by row, and read once one says how they are wr
   screen.getByRole('rowheader', { name: 'Zoë' });
 }, 60_000);
 
-test('a hundred thousand rows are refused before anything comes of them', async () => {
+test('a hundred thousand rows are refused before anything is stored', async () => {
   const { store, choose } = await openImport();
   const before = store.rows('candidates').length;
   choose(new File([`${headings}\n${'Zoe;T;;3;Lyon;70;\n'.repeat(100_000)}`], 'huge.csv'));
@@ -135,7 +135,7 @@ test('a hundred thousand rows are refused before anything comes of them', async 
 test.each([
   ['a file without rows', new File([headings], 'empty.csv'), /has no rows below the header/],
   ['a file that is no text', new File([new Uint8Array(400).fill(0)], 'sheet.xlsx'), /is not a text file/],
-])('%s is refused in words', async (_, chosen, words) => {
+])('an import of %s is refused with a message', async (_, chosen, words) => {
   const { choose } = await openImport();
   choose(chosen);
   expect(await screen.findByRole('alert', undefined, patient)).toHaveTextContent(words);

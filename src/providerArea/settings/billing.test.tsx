@@ -37,7 +37,7 @@ test('the plan is Premium at $99/month, up to 50 bench employees, advanced analy
   );
 }, 60_000);
 
-test('a bench beyond its plan says how it came to that, and what follows', async () => {
+test('a bench above its plan’s limit explains the reason and the consequences', async () => {
   const through = (plain: DataProvider): DataProvider => ({
     ...plain,
     getList: async (noun: string, params: GetListParams) => {
@@ -55,7 +55,7 @@ test('a bench beyond its plan says how it came to that, and what follows', async
   );
 }, 60_000);
 
-test('Upgrade Plan compares the plans on offer, and marks the one in force', async () => {
+test('Upgrade Plan compares the plans on offer, and marks the current one', async () => {
   const opened = await open('provider', '/settings/billing');
   const dialog = within(await openDialog(opened));
   const plans = await dialog.findAllByRole('radio', undefined, patient);
@@ -68,7 +68,7 @@ test('Upgrade Plan compares the plans on offer, and marks the one in force', asy
   expect(dialog.getByRole('button', { name: 'Choose a plan' })).toBeDisabled();
 }, 60_000);
 
-test('an upgrade says what changes, and then changes it: plan, company and invoice', async () => {
+test('an upgrade describes the changes, then changes plan, company and invoice', async () => {
   const opened = await open('provider', '/settings/billing');
   const { user, store } = opened;
   const dialog = within(await openDialog(opened));
@@ -89,7 +89,7 @@ test('an upgrade says what changes, and then changes it: plan, company and invoi
   await within(await panel('Billing history')).findByText(String(invoice?.id), undefined, patient);
 }, 60_000);
 
-test('a downgrade below what is on the bench is refused with the numbers', async () => {
+test('a downgrade below the size of the bench is refused with the numbers', async () => {
   const opened = await open('provider', '/settings/billing');
   const dialog = within(await openDialog(opened));
   await opened.user.click(await dialog.findByRole('radio', { name: 'Basic' }, patient));
@@ -101,7 +101,7 @@ test('a downgrade below what is on the bench is refused with the numbers', async
   expect(dialog.getByRole('button', { name: 'Downgrade to Basic' })).toBeDisabled();
 }, 60_000);
 
-test('whoever is second to change the plan is told, and sees the one that is in force', async () => {
+test('the second of two users who change the plan is told, and sees the current plan', async () => {
   const opened = await open('provider', '/settings/billing');
   const { user, dataProvider } = opened;
   const dialog = within(await openDialog(opened));
@@ -115,7 +115,7 @@ test('whoever is second to change the plan is told, and sees the one that is in 
 }, 60_000);
 
 test.each(['Viewer', 'User', 'Manager'] as const)(
-  'a %s reads the plan and does not change it',
+  'a %s can read the plan and not change it',
   async (role) => {
     await open('provider', '/settings/billing', { role });
     const plan = within(await panel('Current plan'));
@@ -148,12 +148,12 @@ const fillBench = ({ store }: Opened, count: number) => {
   });
 };
 
-test('Available Resources tells how much of the bench is taken', async () => {
+test('Available Resources shows how much of the bench limit is used', async () => {
   await open('provider', '/employees');
   await screen.findByText('24 of 50 bench employees', undefined, patient);
 }, 60_000);
 
-test('Add Employee at the limit explains and offers the upgrade before anything is typed', async () => {
+test('Add Employee at the limit explains it and offers the upgrade before any input', async () => {
   const opened = await open('provider', '/settings/billing');
   await panel('Current plan');
   fillBench(opened, 26);
@@ -172,7 +172,7 @@ test('Add Employee at the limit explains and offers the upgrade before anything 
   await screen.findByLabelText(/^Name/, undefined, patient);
 }, 60_000);
 
-test('who is refused after typing keeps every word', async () => {
+test('a refusal keeps all input', async () => {
   const opened = await open('provider', '/employees/create');
   const { user, store } = opened;
   await user.type(await screen.findByLabelText(/^Name/, undefined, patient), 'Zoe Zimmer');

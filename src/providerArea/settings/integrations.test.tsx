@@ -11,7 +11,7 @@ const at = (id: string, act: string) => `http://localhost:5173/api/v1/integratio
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
-test('five services stand with their state: Available ones connect, Connected ones disconnect', async () => {
+test('five services show their state: Available ones can be connected, Connected ones disconnected', async () => {
   await openIntegrations('provider', ['Slack', 'Google Workspace']);
   await screen.findByText('Slack', undefined, patient);
   const seen = ['Slack', 'Microsoft Teams', 'Zapier', 'Google Workspace', 'Salesforce'].map((name) => {
@@ -33,13 +33,13 @@ test('five services stand with their state: Available ones connect, Connected on
   expect(within(rowOf('Zapier')).getByText('Available')).toBeVisible();
 }, 60_000);
 
-test('no sample service is connected, as none has an address', async () => {
+test('no sample service is connected, as none has a URL', async () => {
   await open('provider', '/settings/integrations');
   await screen.findByText('Slack', undefined, patient);
   expect(screen.getAllByText('Available')).toHaveLength(5);
 }, 60_000);
 
-test('a service is connected by its address, and a key to check the signature by is shown once', async () => {
+test('a service is connected by its URL, and its signing key is shown once', async () => {
   const { user, store } = await open('provider', '/settings/integrations');
   const zapier = store.rows('integrations').find(({ name }) => name === 'Zapier');
   const tried: unknown[] = [];
@@ -74,7 +74,7 @@ test('a service is connected by its address, and a key to check the signature by
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
 }, 60_000);
 
-test('a test is sent, and the log tells how it went and why', async () => {
+test('a test message is sent, and the log shows its result and the reason', async () => {
   const { user, store } = await openIntegrations('provider', ['Slack']);
   const id = String(store.rows('integrations').find(({ name }) => name === 'Slack')?.id);
   const delivery = {
@@ -98,7 +98,7 @@ test('a test is sent, and the log tells how it went and why', async () => {
   log.getByText(/2 attempts/);
 }, 60_000);
 
-test('a manager sees the state of each service, and nothing to press', async () => {
+test('a manager sees the state of each service, without buttons', async () => {
   await openIntegrations('provider', ['Slack'], { role: 'Manager' });
   await screen.findByText('Slack', undefined, patient);
   expect(screen.queryByRole('button', { name: /Connect|Disconnect|Test/ })).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ beforeEach(() => {
 const toggle = (name: string) => screen.findByRole('switch', { name }, patient);
 
 describe('the security settings', () => {
-  test('stand at their defaults: session timeout and audit logs on, the others off', async () => {
+  test('have defaults: session timeout and audit logs on, the others off', async () => {
     await open('provider', '/settings/security');
     for (const [name, on] of [
       ['Two-Factor Authentication', false],
@@ -56,13 +56,13 @@ describe('the security settings', () => {
     );
   }, 60_000);
 
-  test('are the company’s: a manager looks at them, and guards only the own account', async () => {
+  test('belong to the company: a manager can read them, and secure only their own account', async () => {
     await open('provider', '/settings/security', { role: 'Manager' });
     expect(await toggle('Session Timeout')).toBeDisabled();
     await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
   }, 60_000);
 
-  test('a second factor is scanned, confirmed by a code, and leaves ten recovery codes', async () => {
+  test('set up a second factor by scan and code, with ten recovery codes', async () => {
     const { user } = await open('provider', '/settings/security');
     await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
     await user.click(await toggle('Two-Factor Authentication'));
@@ -87,7 +87,7 @@ describe('the security settings', () => {
     expect(await toggle('Two-Factor Authentication')).toBeChecked();
   }, 60_000);
 
-  test('a second factor is switched off with a code only', async () => {
+  test('disable a second factor only with a code', async () => {
     isOn = true;
     const { user } = await open('provider', '/settings/security');
     await screen.findByText('10 recovery codes left', undefined, patient);
@@ -101,7 +101,7 @@ describe('the security settings', () => {
     expect(sent).toEqual({ code: recoveryCodes[0] });
   }, 60_000);
 
-  test('the list of addresses is asked for, and what is wrong with it is said under it', async () => {
+  test('ask for an IP allowlist, and report its errors below it', async () => {
     const { user, store } = await open('provider', '/settings/security');
     await user.click(await toggle('IP Address Restriction'));
     const dialog = within(await screen.findByRole('dialog', { name: 'IP Address Restriction' }));
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     return { user, dialog, type };
   };
 
-  test('asks for the current one and for the new one twice, and tells how strong it is', async () => {
+  test('asks for the current one and twice for the new one, and shows its strength', async () => {
     const { dialog, type } = await opened();
     await type('bench-demo', 'short', 'longer');
     dialog.getByText('Password must be at least 8 characters');
@@ -151,7 +151,7 @@ describe('changing the password', () => {
     expect(sent).toBeUndefined();
   }, 60_000);
 
-  test('shows what the server has against it under its field, and keeps what was typed', async () => {
+  test('shows the server’s refusal at its field, and keeps the input', async () => {
     server.use(on.post(at('password'), () => refused({ currentPassword: 'Incorrect current password' })));
     const { dialog, type } = await opened();
     await type('wrong', 'orchid-lantern-42', 'orchid-lantern-42');
@@ -159,7 +159,7 @@ describe('changing the password', () => {
     expect(dialog.getByLabelText('New Password')).toHaveValue('orchid-lantern-42');
   }, 60_000);
 
-  test('closes and says that the other sessions are over', async () => {
+  test('closes and says that other sessions have ended', async () => {
     server.use(
       on.post(at('password'), async ({ request }) => {
         sent = await request.json();

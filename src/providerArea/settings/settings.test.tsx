@@ -5,7 +5,7 @@ import { open } from '../../testing/open.tsx';
 const patient = { timeout: 15_000 };
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('the settings open on the company’s profile, with five parts in a menu', async () => {
+test('the settings open with the company’s profile, and list five sections', async () => {
   await open('provider', '/settings');
   const menu = within(await screen.findByRole('navigation', { name: 'Settings sections' }, patient));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ test('the settings open on the company’s profile, with five parts in a menu', 
   screen.getByText('Premium plan');
 }, 60_000);
 
-test('Edit Profile becomes Cancel, and leaves everything as it was', async () => {
+test('Edit Profile becomes Cancel, which changes nothing', async () => {
   const { user, store } = await open('provider', '/settings/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('Edit Profile becomes Cancel, and leaves everything as it was', async () =>
   expect(store.find('companies', 'CO-001')?.version).toBe(1);
 }, 60_000);
 
-test('a profile is saved once its numbers are right, and a wrong one is told under its field', async () => {
+test('a profile is saved once its numbers are valid, and invalid ones are reported at their fields', async () => {
   const { user, store } = await open('provider', '/settings/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
   const gst = await screen.findByLabelText(/^GST Number/);
@@ -65,7 +65,7 @@ test('a profile is saved once its numbers are right, and a wrong one is told und
   expect(store.find('companies', 'CO-001')).toMatchObject({ gstNumber: '27AAPFU0939F1ZV', website: null });
 }, 60_000);
 
-test('a viewer reads the profile and the switches, and changes neither', async () => {
+test('a viewer can read the profile and the switches, and change neither', async () => {
   const { user } = await open('provider', '/settings/profile', { role: 'Viewer' });
   await screen.findByText('GST Number', undefined, patient);
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test('a viewer reads the profile and the switches, and changes neither', async (
   expect(await screen.findByRole('switch', { name: 'Email Notifications' }, patient)).toBeDisabled();
 }, 60_000);
 
-test('the six switches stand as the company has set them, and a person’s choice is kept as their own', async () => {
+test('the six switches have the company’s defaults, and a user’s choice is saved as their own', async () => {
   const { user, store } = await open('provider', '/settings/notifications', { role: 'User' });
   await screen.findByRole('switch', { name: 'Email Notifications' }, patient);
   const on = screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked);
@@ -97,7 +97,7 @@ test('the six switches stand as the company has set them, and a person’s choic
   ]);
 }, 60_000);
 
-test('the plan and the three monthly invoices are told, and the way to all of them', async () => {
+test('the plan and three monthly invoices are shown, with a link to all of them', async () => {
   await open('provider', '/settings/billing');
   await screen.findByText('$99/month', undefined, patient);
   const history = within(await screen.findByRole('table', undefined, patient));

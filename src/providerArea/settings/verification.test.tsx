@@ -26,8 +26,8 @@ const openSettings = async (role: 'Admin' | 'Viewer' = 'Admin', verification?: s
 };
 const part = (name: string) => screen.findByRole('region', { name }, patient);
 
-describe('under Company Profile', () => {
-  test('a company brings papers by their kind, sees them listed and takes one back', async () => {
+describe('verification under Company Profile', () => {
+  test('a company uploads documents by type, sees them listed and deletes one', async () => {
     const { user, store } = await openSettings();
     const company = await part('Your company');
     expect(within(company).getByText('Pending')).toBeVisible();
@@ -50,7 +50,7 @@ describe('under Company Profile', () => {
     await waitFor(() => expect(store.rows('verificationDocuments')).toHaveLength(before), patient);
   }, 90_000);
 
-  test('a file of another kind, or larger than the operator lets files be, is refused beside the button', async () => {
+  test('a file of another type, or above the operator’s limit, is refused beside the button', async () => {
     const { user, store } = await openSettings();
     const company = await part('Your company');
     const setting = store.rows('preferences').find(({ key }) => key === 'maxFileSize') as Row;
@@ -75,7 +75,7 @@ describe('under Company Profile', () => {
     expect(store.rows('verificationDocuments')).toHaveLength(before);
   }, 90_000);
 
-  test('Verify my account hands in a request with its first paper', async () => {
+  test('Verify my account submits a request with its first document', async () => {
     const opened = await openSettings();
     const { user, store } = opened;
     const account = await part('Your account');
@@ -95,7 +95,7 @@ describe('under Company Profile', () => {
     expect(await screen.findByText(/^Submitted on/, undefined, patient)).toBeVisible();
   }, 90_000);
 
-  test('whoever was rejected reads why, and may ask again', async () => {
+  test('a rejected user sees the reason, and may try again', async () => {
     const opened = await open('provider', '/', { role: 'Admin' });
     unverified(opened);
     const { store, user } = opened;
@@ -117,13 +117,13 @@ describe('under Company Profile', () => {
     expect(within(account).getByRole('button', { name: 'Verify my account' })).toBeVisible();
   }, 90_000);
 
-  test('a rejected company is told how to hand in again', async () => {
+  test('a rejected company is told how to submit documents again', async () => {
     await openSettings('Admin', 'Rejected');
     const company = await part('Your company');
     expect(within(company).getByText(/could not be verified. Add other documents/)).toBeVisible();
   }, 60_000);
 
-  test('whoever only reads is told so, and adds nothing', async () => {
+  test('a read-only user is told so, and cannot upload', async () => {
     await openSettings('Viewer');
     expect(within(await part('Your company')).queryByRole('button', { name: 'Add a document' })).toBeNull();
     expect(within(await part('Your account')).getByText(/Your role is read-only/)).toBeVisible();

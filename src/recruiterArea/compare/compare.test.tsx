@@ -15,7 +15,7 @@ const goTo = (path: string) => {
   window.dispatchEvent(new PopStateEvent('popstate'));
 };
 
-test('people are chosen on their cards, and a bar leads to the comparison; the fifth is refused kindly', async () => {
+test('candidates are selected on their cards for comparison, and a fifth is refused with a message', async () => {
   const { user } = await open('recruiter', '/talent-pool?perPage=12');
   const [first, second, third, fourth, fifth] = await boxes();
   await user.click(first as HTMLElement);
@@ -30,7 +30,7 @@ test('people are chosen on their cards, and a bar leads to the comparison; the f
   expect(new URLSearchParams(window.location.search).get('ids')?.split(',')).toHaveLength(4);
 }, 60_000);
 
-test('the comparison is a table with a row for each feature, and its address keeps it', async () => {
+test('the comparison is a table with a row for each feature, and its URL restores it', async () => {
   const opened = await open('recruiter', '/talent-pool');
   const candidates = someListed(opened, 3);
   goTo(`/talent-pool/compare?ids=${candidates.map(({ id }) => id)}`);
@@ -71,7 +71,7 @@ test('the comparison is a table with a row for each feature, and its address kee
   );
 }, 60_000);
 
-test('who is not on the market has a column that tells nothing of them', async () => {
+test('an unlisted candidate has a column without details', async () => {
   const opened = await open('recruiter', '/talent-pool');
   const [one, two] = someListed(opened, 2);
   const hidden = opened.store.rows('candidates').find(({ listed }) => !listed);
@@ -81,7 +81,7 @@ test('who is not on the market has a column that tells nothing of them', async (
   expect(table).not.toHaveTextContent(String(hidden?.name));
 }, 60_000);
 
-test('people are chosen from a named pool too', async () => {
+test('candidates can be selected from a named pool too', async () => {
   const { user } = await open('recruiter', '/talent-pool/pools/TP-002');
   const [first, second] = await boxes();
   await user.click(first as HTMLElement);
@@ -91,7 +91,7 @@ test('people are chosen from a named pool too', async () => {
 }, 60_000);
 
 test.each(['', '?ids=', '?ids=BE-001', '?ids=BE-001,BE-001,<b>'])(
-  'an address with fewer than two people says what to do: %s',
+  'a comparison URL with fewer than two candidates says what to do: %s',
   async (search) => {
     await open('recruiter', `/talent-pool/compare${search}`);
     await screen.findByText('Choose two to four candidates', undefined, patient);
@@ -99,7 +99,7 @@ test.each(['', '?ids=', '?ids=BE-001', '?ids=BE-001,BE-001,<b>'])(
   60_000,
 );
 
-test('skills are told apart by who else has them', () => {
+test('skills show which candidates share them', () => {
   const candidates = [
     { id: 'a', skills: ['React', 'SQL', 'Go'] },
     { id: 'b', skills: ['react', 'SQL'] },

@@ -25,7 +25,7 @@ const translate = (key: string, options: Record<string, unknown> = {}): string =
 
 const print = (report: HiringReport) => printHiringReport(report, 'Mara', { translate, locale: 'de' });
 
-test('a hiring report stands on one page, however many jobs there are and however long they are called', async () => {
+test('a hiring report fits on one page, however many jobs there are and however long their titles', async () => {
   const report = hiringReport(
     {
       jobs: Array.from({ length: 40 }, (_, place) => job(place)),
@@ -44,7 +44,7 @@ test('a hiring report stands on one page, however many jobs there are and howeve
   expect(missing).toEqual([]);
 });
 
-test('what cannot be told yet stands as a dash, and every stage has its line', () => {
+test('unknown figures are shown as a dash, and every stage has its line', () => {
   const none = {
     jobs: [],
     jobViews: [],

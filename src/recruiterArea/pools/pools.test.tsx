@@ -13,7 +13,7 @@ const shortlistFirst = async ({ user }: Opened) => {
 };
 const membersOf = ({ store }: Opened) => store.rows('talentPoolMembers');
 
-test('Shortlist candidate puts the person into a named talent pool, with a note, and can be undone', async () => {
+test('Shortlist candidate adds the candidate to a named talent pool, with a note, and can be undone', async () => {
   const opened = await open('recruiter', '/talent-pool?perPage=12');
   const known = membersOf(opened).length;
   const { name, dialog } = await shortlistFirst(opened);
@@ -27,7 +27,7 @@ test('Shortlist candidate puts the person into a named talent pool, with a note,
   await waitFor(() => expect(membersOf(opened)).toHaveLength(known), patient);
 }, 60_000);
 
-test('a new pool is named while shortlisting; a name that is taken is refused beside it', async () => {
+test('a new pool is named while shortlisting; a name in use is refused at the field', async () => {
   const opened = await open('recruiter', '/talent-pool?perPage=12');
   const { name, dialog } = await shortlistFirst(opened);
   await opened.user.click(await dialog.findByRole('radio', { name: 'New talent pool' }, patient));
@@ -43,7 +43,7 @@ test('a new pool is named while shortlisting; a name that is taken is refused be
   expect(membersOf(opened).at(-1)).toMatchObject({ poolId: pool?.id, name });
 }, 60_000);
 
-test('pools that a person is in already are marked and cannot be chosen again', async () => {
+test('pools that already contain the candidate are marked and cannot be selected again', async () => {
   const { store, user } = await open('recruiter', '/talent-pool');
   const member = store.rows('talentPoolMembers').find(({ poolId }) => poolId === 'TP-002');
   window.history.pushState(null, '', `/recruiter/talent-pool/${member?.candidateId}/show`);
@@ -55,7 +55,7 @@ test('pools that a person is in already are marked and cannot be chosen again', 
   expect(taken).toBeDisabled();
 }, 60_000);
 
-test('the named pools stand beside all candidates, each with its note and the number of its people', async () => {
+test('the named pools are listed beside all candidates, with note and size', async () => {
   const { store, user } = await open('recruiter', '/talent-pool?perPage=12');
   await user.click(await screen.findByRole('link', { name: 'Talent pools' }, patient));
   await screen.findByRole('link', { name: 'React bench to watch' }, patient);
@@ -67,7 +67,7 @@ test('the named pools stand beside all candidates, each with its note and the nu
   }
 }, 60_000);
 
-test('a pool shows its people with the cards of the talent pool; who left the market is named and nothing more', async () => {
+test('a pool shows its members with talent pool cards; unlisted ones only with their name', async () => {
   const { store } = await open('recruiter', '/talent-pool/pools/TP-001');
   await screen.findByRole('heading', { name: 'Platform team, second half' }, patient);
   const members = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-001');
@@ -82,7 +82,7 @@ test('a pool shows its people with the cards of the talent pool; who left the ma
   );
 }, 60_000);
 
-test('nobody of a pool is said to have left the market when the market cannot be asked', async () => {
+test('no member is reported as unlisted when the market cannot be loaded', async () => {
   let isOffline = true;
   await open('recruiter', '/talent-pool/pools/TP-001', {
     through: (plain) => ({
@@ -101,7 +101,7 @@ test('nobody of a pool is said to have left the market when the market cannot be
   await screen.findAllByRole('button', { name: /^Contact the provider of / }, patient);
 }, 60_000);
 
-test('somebody is removed from a pool at once, and is back when that is undone', async () => {
+test('a member is removed from a pool at once, and restored by undo', async () => {
   const { user, store } = await open('recruiter', '/talent-pool/pools/TP-003');
   const [leave] = await screen.findAllByRole('button', { name: /^Remove from pool: / }, patient);
   const name = leave?.getAttribute('aria-label')?.slice('Remove from pool: '.length) ?? '';
@@ -113,7 +113,7 @@ test('somebody is removed from a pool at once, and is back when that is undone',
   expect(store.rows('talentPoolMembers').some((member) => member.name === name)).toBe(true);
 }, 60_000);
 
-test('a pool is renamed, and removed after a question that tells how many are in it', async () => {
+test('a pool is renamed, and deleted after a confirmation that shows its size', async () => {
   const { user, store } = await open('recruiter', '/talent-pool/pools');
   await user.click(
     await screen.findByRole('button', { name: 'More actions for React bench to watch' }, patient),
@@ -137,7 +137,7 @@ test('a pool is renamed, and removed after a question that tells how many are in
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Front end' })).toBeNull());
 }, 60_000);
 
-test('a Viewer looks at pools and changes none', async () => {
+test('a Viewer can read pools and change none', async () => {
   await open('recruiter', '/talent-pool/pools/TP-002', { role: 'Viewer' });
   await screen.findAllByRole('article', undefined, patient);
   expect(screen.queryByRole('button', { name: /^Shortlist candidate/ })).toBeNull();
@@ -145,7 +145,7 @@ test('a Viewer looks at pools and changes none', async () => {
   expect(screen.queryByRole('button', { name: /^More actions for/ })).toBeNull();
 }, 60_000);
 
-test('without pools the page says what they are for', async () => {
+test('without pools the page explains their purpose', async () => {
   await open('recruiter', '/talent-pool/pools', { without: ['talentPools', 'talentPoolMembers'] });
   await screen.findByText('No talent pools yet', undefined, patient);
 }, 60_000);

@@ -134,9 +134,9 @@ const full: CriteriaForm = {
 const jobs = ['JOB-001', 'JOB-003', 'JOB-010'];
 const jobOf = ({ store }: Opened, id: string) => store.rows('jobs').find((job) => job.id === id);
 
-describe('Recommendations show and send all they begin with', () => {
+describe('Recommendations show and send all initial criteria', () => {
   test.each(jobs)(
-    'from the address of the job %s',
+    'from the URL of the job %s',
     async (id) => {
       const opened = await openPage(`/smart-recommendations?job=${id}`);
       await asksFor(opened, criteriaOfJob(jobOf(opened, id) as never));
@@ -145,7 +145,7 @@ describe('Recommendations show and send all they begin with', () => {
   );
 
   test(
-    'from the page of a job, which is in the cache already',
+    'from a job’s page, with the job already in the cache',
     async () => {
       const opened = await openPage('/jobs/JOB-001/show');
       await opened.user.click(await screen.findByRole('link', { name: 'Find candidates' }, patient));
@@ -155,7 +155,7 @@ describe('Recommendations show and send all they begin with', () => {
   );
 
   test(
-    'from one of the jobs chosen in the form, which keeps the rest of it',
+    'from a job selected in the form, which keeps the other fields',
     async () => {
       const opened = await openPage('/smart-recommendations');
       await button('Find Recommendations');
@@ -174,7 +174,7 @@ describe('Recommendations show and send all they begin with', () => {
   );
 
   test(
-    'from the address of a kept search, as by a link or a reload',
+    'from the URL of a stored search, as after a link or a reload',
     async () => {
       const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
       await asksFor(opened, full);
@@ -183,7 +183,7 @@ describe('Recommendations show and send all they begin with', () => {
   );
 
   test(
-    'from a recent search, also after its criteria were changed in the form',
+    'from a recent search, even after its criteria were changed in the form',
     async () => {
       const opened = await openPage('/smart-recommendations', [full]);
       await opened.user.type(await screen.findByLabelText('Job Title', undefined, patient), 'Nobody');
@@ -194,7 +194,7 @@ describe('Recommendations show and send all they begin with', () => {
   );
 
   test(
-    'from one recent search after another, and back in the history',
+    'from several recent searches in a row, and back in the history',
     async () => {
       const other = {
         ...noCriteria,
@@ -214,7 +214,7 @@ describe('Recommendations show and send all they begin with', () => {
   );
 
   test(
-    'from a search opened again after the form was emptied, or sent something else',
+    'from a search opened again after the form was cleared or sent with other criteria',
     async () => {
       const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
       await opened.user.click(await button('Start over'));
@@ -234,7 +234,7 @@ describe('Recommendations show and send all they begin with', () => {
   );
 
   test(
-    'where a job names no skills, which are read from its text, and the form says so',
+    'from a job without skills, which are read from its text, as the form says',
     async () => {
       const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
       const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);

@@ -28,7 +28,7 @@ const searching = () => {
 };
 
 test(
-  'a search that failed does not stand in the way of one that is opened after it',
+  'a failed search does not block one that is opened after it',
   async () => {
     const { way, through } = searching();
     const opened = await open('recruiter', page, { through });
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'whoever goes to another page while a search runs stays there, and finds the search among the recent ones',
+  'a user who leaves the page during a search stays there, and finds the search among the recent ones',
   async () => {
     const { way, through } = searching();
     let answer = () => {};
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'what was typed stays when the job it began with is read again and has changed',
+  'typed criteria stay when their job is reloaded and has changed',
   async () => {
     const opened = await open('recruiter', page);
     const job = opened.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');

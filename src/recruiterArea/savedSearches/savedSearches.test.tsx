@@ -24,7 +24,7 @@ const countOf = async ({ dataProvider }: Opened, search: SavedSearch) =>
     })
   ).total;
 
-test('what is set in the filters is saved under a name, as the address says it', async () => {
+test('the current filters are saved under a name, as in the URL', async () => {
   const opened = await open('recruiter', narrowed);
   const panel = await panelOf(opened);
   await opened.user.click(panel.getByRole('button', { name: 'Save this search' }));
@@ -44,7 +44,7 @@ test('what is set in the filters is saved under a name, as the address says it',
   });
 }, 60_000);
 
-test('each search tells how many are new to it since it was looked at, and opening it is looking', async () => {
+test('each saved search shows how many matches are new, and opening it marks them as seen', async () => {
   const opened = await open('recruiter', '/talent-pool');
   const panel = await panelOf(opened);
   const [search] = searchesOf(opened);
@@ -67,7 +67,7 @@ test('each search tells how many are new to it since it was looked at, and openi
   await again.findByRole('link', { name: `Open saved search ${search?.name}` }, patient);
 }, 60_000);
 
-test('a search is renamed, its notices are switched off, and it is deleted until that is undone', async () => {
+test('a saved search is renamed, its notifications are switched off, and it is deleted unless undone', async () => {
   const opened = await open('recruiter', '/talent-pool');
   const panel = await panelOf(opened);
   const { user } = opened;
@@ -88,7 +88,7 @@ test('a search is renamed, its notices are switched off, and it is deleted until
   await panel.findByRole('link', { name: /Senior data people/ }, patient);
 }, 60_000);
 
-test('who came on the market is told to the owner of a search, once a day at most', async () => {
+test('the owner of a saved search is notified of new candidates, at most once a day', async () => {
   const opened = await open('recruiter', '/talent-pool', { without: ['notifications'] });
   await panelOf(opened);
   const { store, dataProvider } = opened;
@@ -114,7 +114,7 @@ test('who came on the market is told to the owner of a search, once a day at mos
   expect((await dataProvider.getOne('savedSearches', { id: 'SVS-001' })).data.version).toBe(1);
 }, 60_000);
 
-test('a search that is gone says so instead of showing everybody', async () => {
+test('a deleted saved search shows a message instead of all candidates', async () => {
   await open('recruiter', '/talent-pool/searches/SVS-999');
   await screen.findByText('Saved searches could not be loaded', undefined, patient);
 }, 60_000);

@@ -55,8 +55,8 @@ const wordsIn = (locale: keyof typeof languages) => ({
   locale,
 });
 
-describe.each(Object.keys(languages) as (keyof typeof languages)[])('in %s', (locale) => {
-  test.each(reasonKinds)('the reason %s is said, with nothing left open', (kind) => {
+describe.each(Object.keys(languages) as (keyof typeof languages)[])('match reasons in %s', (locale) => {
+  test.each(reasonKinds)('the reason %s is worded with all its values', (kind) => {
     for (const must of [true, false]) {
       const { params } = examples[kind];
       const said = sayReason({ kind, params: { ...params, must } }, wordsIn(locale));
@@ -65,19 +65,19 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('in %s', (lo
     }
   });
 
-  test.each(Object.entries(raises))('what would raise a score by %s is said', (_, raise) => {
+  test.each(Object.entries(raises))('an improvement by %s is worded', (_, raise) => {
     const said = sayRaise(raise, wordsIn(locale));
     expect(said).not.toMatch(/recommendations\.|%\{|undefined|NaN|\|\|\|\|/);
   });
 });
 
-test.each(reasonKinds)('in English the reason %s reads as the command line says it', (kind) => {
+test.each(reasonKinds)('in English the reason %s matches the command line’s wording', (kind) => {
   const plain = reasonText(examples[kind]);
   const said = sayReason(examples[kind], wordsIn('en'));
   expect(plain.toLowerCase().startsWith(said.toLowerCase())).toBe(true);
 });
 
-test('years are counted, and figures written, as the language does', () => {
+test('years and numbers follow the language’s plural and number formats', () => {
   const said = (years: number, needed: number, locale: 'en' | 'de' | 'fr') =>
     sayReason({ kind: 'experienceShort', params: { years, needed } }, wordsIn(locale));
   expect(said(1, 5, 'en')).toBe('1 year of experience (5 wanted)');
@@ -88,7 +88,7 @@ test('years are counted, and figures written, as the language does', () => {
   );
 });
 
-test('points say of how much they are where something is missing', () => {
+test('points show their maximum if something is missing', () => {
   const said = (points: number, of: number) => sayPoints({ points, of }, wordsIn('en'));
   expect([said(7, 7), said(8, 12), said(0, 5), said(0, 0)]).toEqual(['+7', '+8 of 12', '0 of 5', '0']);
 });

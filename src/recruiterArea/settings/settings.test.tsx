@@ -90,7 +90,7 @@ test('Cancel closes the dialog and changes nothing', async () => {
   expect(opened.store.find('companies', ownCompany)?.version).toBe(1);
 }, 60_000);
 
-test('who saves after somebody else is asked what to keep', async () => {
+test('a user who saves after someone else is asked what to keep', async () => {
   const opened = await open('recruiter', '/settings/profile');
   const dialog = await editProfile(opened);
   const theirs = opened.store.find('companies', ownCompany);
@@ -107,7 +107,7 @@ test('who saves after somebody else is asked what to keep', async () => {
   await waitFor(() => expect(told('Industry')).toBe('Logistics'), patient);
 }, 60_000);
 
-test('five switches stand as the company has set them, a choice is kept as one’s own, and a note says that it counts at once', async () => {
+test('five switches have the company’s defaults, a change is saved as the user’s own, and a note says that it applies at once', async () => {
   const { user, store } = await open('recruiter', '/settings/notifications', { role: 'User' });
   await screen.findByText(
     'Preferences can be customized at any time. Changes apply immediately.',
@@ -137,7 +137,7 @@ test('five switches stand as the company has set them, a choice is kept as one�
   ]);
 }, 60_000);
 
-test('five services stand with their state: Connected ones disconnect, Not Connected ones connect', async () => {
+test('five services show their state: Connected ones can be disconnected, Not Connected ones connected', async () => {
   const { user } = await openIntegrations('recruiter', ['LinkedIn', 'Slack']);
   await screen.findByText('LinkedIn', undefined, patient);
   const list = within(screen.getByRole('region', { name: 'Integrations' })).getAllByRole('listitem');
@@ -160,7 +160,7 @@ test('five services stand with their state: Connected ones disconnect, Not Conne
   await dialog.findByText('Enter a URL that begins with https://');
 }, 60_000);
 
-test('a viewer reads every tab and changes nothing', async () => {
+test('a viewer can read every tab and change nothing', async () => {
   const { user } = await open('recruiter', '/settings/profile', { role: 'Viewer' });
   await screen.findByText('Contact Email', { selector: 'dt' }, patient);
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();

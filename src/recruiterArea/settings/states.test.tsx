@@ -15,7 +15,7 @@ const retries = () => screen.queryAllByRole('button', { name: 'Try again' });
 const said = (words: RegExp) => screen.findAllByText(words, undefined, patient);
 
 describe.each(pages)('%s', (_name, path, content, parts) => {
-  test('shows an outline while it loads, a server error and a lost connection in words, and comes back on Try again', async () => {
+  test('shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
     const connection = openConnection();
     const { user } = await open('recruiter', path, { through: connection.through });
     await waitFor(() => expect(outlines().length).toBeGreaterThan(0), patient);
@@ -33,7 +33,7 @@ describe.each(pages)('%s', (_name, path, content, parts) => {
   }, 60_000);
 });
 
-test('Billing says so where there is neither a way of paying nor an invoice yet', async () => {
+test('Billing has empty states without a payment method and without invoices', async () => {
   await open('recruiter', '/settings/billing', { without: ['paymentMethods', 'invoices'] });
   await screen.findByText('No payment method on file.', undefined, patient);
   await screen.findByText('No invoices yet.', undefined, patient);
