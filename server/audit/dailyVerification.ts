@@ -3,7 +3,10 @@ import type { Database } from '../database/connect.ts';
 import { addRow } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** Queues today's verification, so that the log's head is recorded every day without being asked for; false where this day has one. Several processes queue one between them. */
+/**
+ * Queues today's verification, so that the log's head is recorded every day. False if today already has
+ * one, also from another process.
+ */
 export const queueVerification = (database: Database, now: Date): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     transaction.as('system');

@@ -9,11 +9,11 @@ const atOnce = 500;
 export const sealedColumns =
   'a."id", a."companyId", a."userId", a."user", a."action", a."noun", a."target", a."before", a."after", a."ip", a."status", a."at"';
 
-/** Seals new rows of the audit log every half a minute. */
+/** Seals new rows of the audit log every 30 seconds. */
 export const sealingJob = (database: Database): QueueJob =>
   queueJob(database, 'auditLogs', () => inTransaction(database, sealSome));
 
-/** The oldest rows that wait; false when there were none, or somebody else is at it. */
+/** Seals the oldest unsealed rows; false if there are none, or another process is sealing. */
 const sealSome = async (transaction: Transaction): Promise<boolean> => {
   transaction.as('system');
   const [mine] = await transaction.query<{ locked: boolean }>(

@@ -23,8 +23,8 @@ type Options = {
 type Taken = Pick<AuditVerification, 'id' | 'authorId' | 'total' | 'checked' | 'head'>;
 
 /**
- * Works off the verifications that operators asked for, a part of the chain in each transaction: one process at a time
- * has one in hand, and what a process that stops had not kept, the next reads again.
+ * Runs the verifications that operators requested, part of the chain in each transaction. One process at a
+ * time works on a verification; after a crash the next one repeats the unsaved part.
  */
 export const verificationJob = (options: Options): QueueJob =>
   queueJob(options.database, 'auditVerifications', () => verifyNext(options));

@@ -29,15 +29,15 @@ type Options = {
   /** How long the gateway is given, in milliseconds. */
   timeLimit?: number;
 };
-/** A payment in hand, and what to ask for; null where nothing is owed any more. */
+/** A claimed payment and its charge; null if nothing is owed anymore. */
 type InHand = { payment: Payment; charge: Charge | null };
 
 const atOnce = 8;
 
 /**
- * Hands payments to the gateway, some at a time, and notes what it answers. Meanwhile they are in one hand alone and
- * nothing is locked. Of a process that dies after the charge and before the note, and of a gateway that is late, nobody
- * knows what became of the payment: whoever takes it next asks with the same key.
+ * Sends payments to the gateway, several at a time, and records its answers. Meanwhile each payment is
+ * claimed by one process, and nothing is locked. After a crash between charge and record, or a late answer,
+ * the outcome is unknown: the next attempt uses the same idempotency key.
  */
 export const paymentJob = (options: Options): QueueJob =>
   queueJob(options.database, 'transactions', () => handNext(options));
@@ -69,7 +69,7 @@ const hand = async ({ payment, charge }: InHand, options: Options): Promise<void
   );
 };
 
-/** Null where no answer came, or none in time. */
+/** Null if there was no answer in time. */
 const ask = async (charge: Charge, { gateway, clock, log, timeLimit }: Options): Promise<Charged | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -85,7 +85,10 @@ const ask = async (charge: Charge, { gateway, clock, log, timeLimit }: Options):
   }
 };
 
-/** Unless somebody else has noted an answer in the meantime. That it was asked in vain is no new version. */
+/**
+ * Skipped if another process has recorded an answer meanwhile. An unanswered attempt is not a new version
+ * of the row.
+ */
 const note = async (transaction: Transaction, asked: Payment, charged: Charged | null, now: Date) => {
   transaction.as('system');
   const [payment] = (await findRowsToChange(transaction, 'transactions', { id: asked.id })) as (Row &
@@ -103,7 +106,7 @@ const note = async (transaction: Transaction, asked: Payment, charged: Charged |
   );
 };
 
-/** What to ask the gateway for, or null where the invoice was settled in the meantime. */
+/** The charge, or null if the invoice was settled meanwhile. */
 const chargeOf = async (transaction: Transaction, payment: Payment): Promise<Charge | null> => {
   const [invoice, methods] = await Promise.all([
     findRow(transaction, 'invoices', String(payment.invoiceId)) as Promise<Invoice | null>,

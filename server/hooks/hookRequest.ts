@@ -5,7 +5,10 @@ import type { HookRequest } from './sendHook.ts';
 export type HookNotification = { id: number; event: string; title: string; createdAt: string };
 type To = { format: HookFormat; url: string; secret: string };
 
-/** The notification in each service’s format. What is signed can be checked: HMAC-SHA256 over the time, a point and the body. */
+/**
+ * The notification in each service's format. The signature is HMAC-SHA256 over the time, a dot and the
+ * body.
+ */
 export const hookRequestOf = (
   notification: HookNotification,
   link: string,
@@ -23,7 +26,7 @@ export const hookRequestOf = (
   return { url, body, headers: { 'x-talentbench-signature': `t=${at},v1=${signature}` } };
 };
 
-/** Slack reads three signs as markup. */
+/** Slack treats three characters as markup. */
 const slackText = (title: string, link: string): string => {
   const plain = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `${plain}\n${link}`;

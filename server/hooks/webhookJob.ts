@@ -31,8 +31,9 @@ type Taken = HookNotification &
   };
 
 /**
- * Delivers notifications to the services that companies have connected. Several processes share the work: what is in hand is out of
- * the others' sight until its next try would be due, so that one that dies loses nothing.
+ * Delivers notifications to the services that companies have connected. Several processes share the work: a
+ * delivery in progress is hidden from the others until its next attempt would be due, so that a crash loses
+ * nothing.
  */
 export const webhookJob = (options: Options): QueueJob =>
   queueJob(options.database, 'integrations', () => deliverNext(options));
@@ -102,7 +103,7 @@ const aboutHook = ({ id, event, attempts }: Taken, { url }: HookRequest): SpanOp
 const unread =
   'The webhook URL can’t be decrypted with this server’s key. Disconnect the service and connect it again.';
 
-/** Takes the oldest due delivery in hand, for as long as its next try would be away. */
+/** Claims the oldest due delivery until its next attempt would be due. */
 const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {
   transaction.as('courier');
   const [taken] = await transaction.query<Taken>(

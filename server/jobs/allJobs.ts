@@ -59,7 +59,10 @@ export const allJobs = (options: Options): Job[] => [
 const minute = 60;
 const hour = 60 * minute;
 
-/** Jobs that run by the clock. Each may run twice at once, as rows are taken by one process each; the lease only saves the work. */
+/**
+ * Jobs that run on a schedule. Two runs at once do no harm, because each row is locked by one process; the
+ * lease only avoids wasted work.
+ */
 export const timedJobs = ({ database, clock, log, outbox }: TimedOptions): Job[] => {
   type Work = (database: Database, now: Date) => Promise<unknown>;
   const job = (name: string, schedule: Job['schedule'], work: Work): Job => ({

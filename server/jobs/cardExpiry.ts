@@ -7,7 +7,9 @@ import { inTransaction } from '../store/transaction.ts';
 
 const atOnce = 200;
 
-/** Cards whose last month is over expire. Returns how many have expired. Of several processes that look at once, each row is taken by one. */
+/**
+ * Expires cards after their last month. Returns how many expired. Each row is updated by one process only.
+ */
 export const expireCards = async (database: Database, now: Date): Promise<number> => {
   const expired = await inTransaction(database, async (transaction) => {
     transaction.as('system');

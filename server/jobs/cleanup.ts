@@ -4,7 +4,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { placeDays } from '../modules/auth/places.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
-/** Each connection counts in lines of its own (`rowCounts`); those of connections that are gone become one. */
+/** Each connection has its own rows in `rowCounts`; the rows of closed connections are merged into one. */
 export const foldCounts = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     transaction.as('system');
@@ -12,9 +12,9 @@ export const foldCounts = (database: Database): Promise<void> =>
   });
 
 /**
- * Folds the kept sums (`database/keptSums.ts`) and deletes what is too old to matter: ended sessions and links, idempotency
- * keys, failed sign-ins, changes that every matching index has read, old measurements, and kept mails after seven days or
- * once their link has ended.
+ * Merges the stored sums (`database/keptSums.ts`) and deletes expired sessions and links, old idempotency
+ * keys, failed sign-ins, changes that every matching index has read, old measurements, and stored mails
+ * after seven days or once their link has expired.
  */
 export const cleanUp = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
   await inTransaction(database, async (transaction) => {
@@ -47,7 +47,7 @@ export const cleanUp = async (database: Database, outbox: Outbox | undefined, no
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };
 
-/** Minutes are kept for two days, days for 400, and who was here on a day for a quarter of a year. */
+/** Keeps measurements per minute for 2 days, per day for 400 days, and daily active users for 90 days. */
 const forgetMeasures = async (transaction: Transaction, now: Date) => {
   const older = (table: string, column: string, than: string) =>
     transaction.query(`delete from "${table}" where "${column}" < $1::timestamptz - interval '${than}'`, [

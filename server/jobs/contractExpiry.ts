@@ -7,13 +7,13 @@ import { inTransaction } from '../store/transaction.ts';
 
 const atOnce = 200;
 
-/** Contracts whose last day is over expire, and those that have begun place their people. */
+/** Expires contracts after their last day, and places the candidates of contracts that have started. */
 export const updateContracts = async (database: Database, now: Date) => {
   await expireContracts(database, now);
   await placeBooked(database, now);
 };
 
-/** Returns how many have expired. Of several processes that look at once, each row is taken by one. */
+/** Returns how many expired. Each row is updated by one process only. */
 export const expireContracts = async (database: Database, now: Date): Promise<number> => {
   const expired = await inTransaction(database, async (transaction) => {
     transaction.as('system');
@@ -28,7 +28,7 @@ export const expireContracts = async (database: Database, now: Date): Promise<nu
   return expired < atOnce ? expired : expired + (await expireContracts(database, now));
 };
 
-/** Returns how many candidates have become Placed because the first day of their contract has come. */
+/** Returns how many candidates were placed because their contract has started. */
 export const placeBooked = async (database: Database, now: Date): Promise<number> => {
   const placed = await inTransaction(database, async (transaction) => {
     transaction.as('system');
@@ -47,6 +47,6 @@ export const placeBooked = async (database: Database, now: Date): Promise<number
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Every process locks candidates in the same order. */
+/** All processes lock candidates in the same order, so that they cannot deadlock. */
 const byCandidate = (one: Row, other: Row): number =>
   String(one.candidateId) < String(other.candidateId) ? -1 : 1;

@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 
 const atOnce = 100;
 
-/** Returns how many interviews were reminded of. Of several processes that look at once, each interview is taken by one. */
+/** Returns how many reminders were sent. Each interview is handled by one process only. */
 export const remindOfInterviews = async (database: Database, now: Date): Promise<number> => {
   const reminded = await inTransaction(database, async (transaction) => {
     transaction.as('system');

@@ -24,7 +24,7 @@ export type JobLog = { warn(about: object, message: string): void };
 
 export const defaults = { timeLimit: 30 * 60, lease: 30, retryAfter: 60 };
 
-/** When a job that started at this time starts next. */
+/** The next start of a job that started at this time. */
 export const nextAfter = (schedule: Job['schedule'], started: Date): Date => {
   if ('every' in schedule) return new Date(started.getTime() + schedule.every * 1000);
   const today = new Date(`${started.toISOString().slice(0, 10)}T${schedule.dailyAt}:00.000Z`);

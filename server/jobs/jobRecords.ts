@@ -6,7 +6,10 @@ import { defaults, type Job, nextAfter } from './job.ts';
 /** A run that has ended. */
 export type Ended = { startedAt: Date; ms: number; error: Error | null };
 
-/** What all processes know of their jobs, read and written by one of them. Times are those of the database's clock. */
+/**
+ * The job records that all processes share, as one of them reads and writes them. Uses the database's
+ * clock.
+ */
 export const openJobRecords = (database: Database) => {
   const me = randomUUID();
   const ask = <R>(sql: string, values: unknown[]): Promise<R[]> =>

@@ -3,7 +3,7 @@ import { traced } from '../tracing/tracer.ts';
 import { defaults, type Job, type JobLog } from './job.ts';
 import { openJobRecords } from './jobRecords.ts';
 
-/** When the server stops, runs that are under way get so many milliseconds to finish. */
+/** Milliseconds that running jobs get to finish when the server stops. */
 const gracePeriod = 2000;
 
 type Options = {
@@ -19,7 +19,7 @@ export type JobRunner = {
   close(): Promise<void>;
 };
 
-/** Starts the jobs of this process when they are due, and notes for all processes how they ended. */
+/** Starts this process's jobs when they are due, and records for all processes how they ended. */
 export const openJobRunner = ({ database, jobs, log, lookEvery = 5 }: Options): JobRunner => {
   const records = openJobRecords(database);
   const shared = jobs.filter(({ concurrency }) => concurrency === 'one');

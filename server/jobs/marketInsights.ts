@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 const atOnce = 20;
 type Due = Company & { seq: number };
 
-/** Returns how many companies were told of the market. Of several processes that look at once, each is taken by one. */
+/** Returns how many companies were notified. Each company is handled by one process only. */
 export const tellMarket = async (database: Database, now: Date): Promise<number> => {
   let told = 0;
   let last = 0;
@@ -24,7 +24,7 @@ export const tellMarket = async (database: Database, now: Date): Promise<number>
   }
 };
 
-/** Recruiters of whom somebody has switched it on; rows that refer to a company are still written meanwhile. */
+/** Recruiters with a user who turned this on. The lock does not block rows that refer to the company. */
 const dueAfter = (transaction: Transaction, last: number, now: Date): Promise<Due[]> => {
   transaction.as('system');
   return transaction.query<Due>(

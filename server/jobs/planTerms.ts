@@ -8,7 +8,10 @@ const atOnce = 200;
 
 type Due = Pick<Subscription, 'id' | 'companyId'>;
 
-/** What was to come at the end of a term comes. Returns how many terms ended at this call. Of several processes that look at once, each is carried out by one. */
+/**
+ * Renews, changes or ends plans at the end of their term. Returns how many terms ended. Each is handled by
+ * one process only.
+ */
 export const endTerms = async (database: Database, now: Date): Promise<number> => {
   let ended = 0;
   for (let due = await findDue(database, now); due.length > 0; due = await findDue(database, now))

@@ -3,12 +3,13 @@ import type { Database } from '../database/connect.ts';
 import { tracedPiece } from '../tracing/tracer.ts';
 import type { Job } from './job.ts';
 
-/** Resolves to how many pieces were done. */
+/** Resolves to the number of items processed. */
 export type QueueJob = Job & { run(signal?: AbortSignal): Promise<number> };
 
 /**
- * Works off a queue of the database, one piece at a time in each process: when this process commits to the noun, and every
- * 30 seconds for what others left. `doNext` does the next piece that is due; false when there is none.
+ * Works through a queue in the database, one item at a time in each process: after this process commits a
+ * change to the noun, and every 30 seconds for items that other processes left. `doNext` processes the next
+ * due item, and answers false if there is none.
  */
 export const queueJob = (database: Database, noun: NounName, doNext: () => Promise<boolean>): QueueJob => ({
   name: noun,

@@ -8,8 +8,9 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 const atOnce = 100;
 
 /**
- * Tells whoever keeps a search of those who came on the market for it. Returns how many searches had something to tell. Each is told in a transaction of its own: one that cannot be, of
- * which `onFailed` hears, does not keep others from their notifications. Of several processes that look at once one takes it.
+ * Notifies the owners of saved searches about new matches. Returns how many searches had any. Each search
+ * has its own transaction, so that a failure, reported to `onFailed`, does not stop the others. Each is
+ * handled by one process only.
  */
 export const notifyOfSearches = async (
   database: Database,

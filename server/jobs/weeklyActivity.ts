@@ -5,7 +5,10 @@ import type { Database } from '../database/connect.ts';
 import { carryOut } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** Tells operators who want to hear of it of the week that is over. Returns whether a week was told of. The mark and the mails are one transaction: of several processes one is first. */
+/**
+ * Sends last week's activity to operators who want it. Returns whether it was sent. The mark and the mails
+ * are one transaction, so that only one process sends them.
+ */
 export const reportActivity = (database: Database, now: Date): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     transaction.as('system');

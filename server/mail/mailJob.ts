@@ -40,13 +40,14 @@ type Taken = Pick<
   | 'attempts'
 >;
 type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
-/** Without words where nobody is to get it. */
+/** `words` is null if the mail must not be sent to anyone. */
 type Job = { mail: Taken; words: Words | null };
 type Words = Reader & { link: string; unsubscribe: string | undefined };
 
 /**
- * Takes queued mails out of the house. Several processes share the work: a mail in hand is out of the others' sight for
- * a while, longer than a delivery takes, so that one that dies loses nothing. The link in a mail is made as it leaves.
+ * Sends queued mails. Several processes share the work: a mail in progress is hidden from the others for
+ * longer than a delivery takes, so that a crash loses nothing. The link in a mail is created when it is
+ * sent.
  */
 export const mailJob = (options: MailJobOptions): QueueJob =>
   queueJob(options.database, 'mails', () => deliverNext(options));
@@ -73,7 +74,7 @@ const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
   return true;
 };
 
-/** Never says whom a mail is for. */
+/** Never logs the recipient. */
 const tracedMail = ({ database, transport }: MailJobOptions, { mail }: Job, letter: Letter) => {
   const { id, purpose, attempts } = mail;
   const about = {
@@ -89,10 +90,13 @@ const tracedMail = ({ database, transport }: MailJobOptions, { mail }: Job, lett
 };
 
 type Failure = { code: string; message: string };
-/** Trying again would not help. */
+/** Errors that a retry would not fix. */
 const notWanted = 'NotWanted';
 
-/** The mail as it leaves, with the file that belongs to it; or why it cannot leave; null where it is in other hands. */
+/**
+ * The mail as it is sent, with its attachment; or why it cannot be sent; null if another process has
+ * claimed it.
+ */
 const letterOf = async (
   { database, clock }: MailJobOptions,
   { mail, words }: Job,
@@ -118,7 +122,7 @@ const letterOf = async (
   };
 };
 
-/** The report's file; null where making it took so long that another process took the mail over. */
+/** The report's file; null if creating it took so long that another process claimed the mail. */
 const enclosure = async (
   database: Database,
   mail: Taken & { reportId: string },
@@ -142,7 +146,7 @@ const holdOn = async (transaction: Transaction, { id, attempts }: Taken, now: Da
   return held.length > 0;
 };
 
-/** Takes the oldest due mail in hand, for as long as its next try would be away. */
+/** Claims the oldest due mail until its next attempt would be due. */
 const take = async (
   transaction: Transaction,
   { clock, publicUrl, secrets }: MailJobOptions,
@@ -168,7 +172,7 @@ const take = async (
   return { mail, words: { ...reader, link, unsubscribe } };
 };
 
-/** Whoever reads mails at an address that is nobody's account. */
+/** The recipient at an address without an account. */
 const nobody: Reader = { firstName: '', userType: null, status: 'Active', companyStatus: null };
 
 const readerOf = async (transaction: Transaction, userId: string): Promise<Reader | undefined> => {
@@ -180,7 +184,7 @@ const readerOf = async (transaction: Transaction, userId: string): Promise<Reade
   return reader;
 };
 
-/** News lead to a page of the console, every other mail to where a password is chosen. */
+/** Notifications link to a page of the console, all other mails to the page where a password is set. */
 const pathOf = async (transaction: Transaction, mail: Taken, now: Date): Promise<string> => {
   const { purpose, userId, language, link } = mail;
   const isLink = purpose === 'invitation' || purpose === 'reset';
@@ -188,7 +192,7 @@ const pathOf = async (transaction: Transaction, mail: Taken, now: Date): Promise
   return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, userId, purpose }, now)}`;
 };
 
-/** An invitation is for somebody who was never here, a new password for somebody who may sign in. */
+/** An invitation goes to someone who never signed in, a password reset to someone who may sign in. */
 const isFor = ({ purpose }: Taken, { status, companyStatus }: Reader): boolean =>
   status === (purpose === 'invitation' ? 'Pending' : 'Active') &&
   (companyStatus === null || companyStatus === 'Active');

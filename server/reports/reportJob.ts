@@ -18,7 +18,7 @@ import { nameRows } from './readNamed.ts';
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
 type Options = { database: Database; clock: () => Date; log?: Log | undefined };
 
-/** Makes the reports that wait, one at a time in this process; several processes share the work. */
+/** Generates queued reports, one at a time in this process; several processes share the work. */
 export const reportJob = (options: Options): QueueJob =>
   queueJob(options.database, 'reports', () => makeNext(options));
 
@@ -35,7 +35,7 @@ const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => 
   return true;
 };
 
-/** What becomes of the report; null where somebody else has taken it over. */
+/** The report's outcome; null if another process has claimed it. */
 const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report> | null> => {
   if (taken.attempts > mostAttempts)
     return failed(
@@ -75,12 +75,12 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
 
 const failed = (failure: string) => ({ status: 'Failed' as const, progress: 0, failure });
 const brokeOff = 'The database did not respond. Generate the report again.';
-/** The database ended the statement after the time it gives each. */
+/** The statement exceeded the database's time limit. */
 const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
 type Made = { rowsFound: number };
 
-/** Reads in one transaction with the rights of whoever asked, and keeps each part in one of its own. */
+/** Reads in one transaction with the requester's rights, and stores each part in its own transaction. */
 const make = (
   { database, clock }: Options,
   taken: Taken,

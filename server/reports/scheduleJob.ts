@@ -9,8 +9,8 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 type Options = { database: Database; clock: () => Date };
 
 /**
- * Runs schedules when their time has come. A run is a report that waits to be made and the schedule's next time, both
- * or neither; of several processes that look at once one takes a schedule.
+ * Runs due schedules. A run queues a report and sets the schedule's next time in one transaction. Each
+ * schedule is handled by one process only.
  */
 export const scheduleJob = ({ database, clock }: Options): QueueJob =>
   queueJob(database, 'reportSchedules', () =>
