@@ -47,7 +47,7 @@ export const cleanUp = async (database: Database, outbox: Outbox | undefined, no
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };
 
-/** Keeps measurements per minute for 2 days, per day for 400 days, and daily active users for 90 days. */
+/** Keeps minutes for 2 days, days for 400, the use of features for 800, and daily active users for 92. */
 const forgetMeasures = async (transaction: Transaction, now: Date) => {
   const older = (table: string, column: string, than: string) =>
     transaction.query(`delete from "${table}" where "${column}" < $1::timestamptz - interval '${than}'`, [
