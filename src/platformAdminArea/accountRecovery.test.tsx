@@ -15,8 +15,8 @@ const active = world.users.find(
 const guarded = world.users.find(({ twoFactor }) => twoFactor) as User;
 const self = world.users.find(({ email }) => email === 'admin@talentbench.example') as User;
 
-describe('help for somebody who is locked out', () => {
-  test('stands on their page, says what happens, and tells when it is done', async () => {
+describe('account recovery by an operator', () => {
+  test('is on the user’s page, explains its effect, and confirms success', async () => {
     let asked = '';
     server.use(
       on.post('http://localhost:5173/api/v1/users/:id/password-link', ({ params }) => {
@@ -40,7 +40,7 @@ describe('help for somebody who is locked out', () => {
     expect(screen.queryByRole('button', { name: 'Reset two-factor authentication' })).toBeNull();
   }, 60_000);
 
-  test('offers a reset where there is a second factor, and says why it was refused', async () => {
+  test('offers a reset if there is a second factor, and shows why it was refused', async () => {
     server.use(
       on.post('http://localhost:5173/api/v1/users/:id/second-factor/reset', () =>
         HttpResponse.json(
@@ -57,7 +57,7 @@ describe('help for somebody who is locked out', () => {
     expect(await within(dialog).findByText('This account is not active', undefined, patient)).toBeVisible();
   }, 60_000);
 
-  test('is in the menu of their row, and not on the own page', async () => {
+  test('is in the menu of the user’s row, and not on the operator’s own page', async () => {
     const user = userEvent.setup();
     const filter = encodeURIComponent(JSON.stringify({ q: active.email }));
     await open('admin', `/users?filter=${filter}`);
@@ -68,7 +68,7 @@ describe('help for somebody who is locked out', () => {
     expect(items).toEqual(expect.arrayContaining(['Send password link', 'Sign out everywhere']));
   }, 60_000);
 
-  test('is in the menu of an operator, but for oneself', async () => {
+  test('is in the menu of an operator, except oneself', async () => {
     const colleague = world.users.find(
       ({ userType, status, id, twoFactor }) =>
         userType === 'admin' && status === 'Active' && id !== self.id && twoFactor,
@@ -84,7 +84,7 @@ describe('help for somebody who is locked out', () => {
     expect(screen.queryByRole('button', { name: `More actions for ${self.email}` })).toBeNull();
   }, 60_000);
 
-  test('is not offered for the own account', async () => {
+  test('is not offered for one’s own account', async () => {
     await open('admin', `/users/${self.id}/show`);
     expect(await screen.findAllByText(self.email, undefined, patient)).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();

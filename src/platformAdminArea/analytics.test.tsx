@@ -120,7 +120,7 @@ describe('Platform Analytics', () => {
     expect(screen.getByRole('figure', { name: 'Revenue by month' })).toBeVisible();
   }, 60_000);
 
-  test('lists the engagement of users beside a chart, and the top features with usage, growth and the satisfaction that was given', async () => {
+  test('shows user engagement beside a chart, and the top features with usage, growth and satisfaction', async () => {
     const { user } = await page('?metric=engagement');
     const list = await table('User engagement');
     for (const name of [
@@ -144,7 +144,7 @@ describe('Platform Analytics', () => {
     );
   }, 60_000);
 
-  test('tells how the system performs beside its targets; takes what is not offered for the default; saves a workbook of it and counts that', async () => {
+  test('shows performance against its targets; falls back to defaults for unknown parameters; saves a workbook of it and counts that', async () => {
     const { user, store } = await page('?range=2y&metric=performance');
     await screen.findByRole('button', { name: '30d: 30 days', pressed: true }, patient);
     const performance = await table('System performance');
@@ -187,7 +187,7 @@ describe('Platform Analytics', () => {
     );
   }, 60_000);
 
-  test('writes amounts, growth, months and counts of the workbook as what they are', async () => {
+  test('exports amounts, growth, months and counts with their types in the workbook', async () => {
     const { user } = await page('?metric=revenue');
     const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
     const file = await savedBy(() => user.click(save));
@@ -215,7 +215,7 @@ describe('Platform Analytics', () => {
     ]);
   }, 60_000);
 
-  test('says what is missing where nothing was measured or invoiced', async () => {
+  test('shows what is missing if nothing was measured or invoiced', async () => {
     await open('admin', '/analytics', { without: ['platformDays', 'transactions', 'invoices'] });
     expect(await screen.findByText('No invoices in these months.', undefined, patient)).toBeVisible();
     expect(await (await table('System performance')).findAllByText('Not measured yet')).toHaveLength(5);

@@ -16,7 +16,7 @@ const requestOf = ({ store }: Opened, company: string) =>
   store.rows('signUpRequests').find((one) => one.company === company);
 
 describe('sign-up requests', () => {
-  test('wait above the companies of their side, newest first, with all that was said', async () => {
+  test('are listed above the companies of their side, newest first, with all details', async () => {
     await open('admin', '/providers');
     const waiting = await panel();
     const companies = waiting.getAllByRole('link').flatMap(({ textContent }) => textContent ?? '');
@@ -33,7 +33,7 @@ describe('sign-up requests', () => {
     );
   }, 60_000);
 
-  test('are approved after saying what that brings about, and the invitation is said to be on its way', async () => {
+  test('are approved after a description of the effects, and the invitation is confirmed', async () => {
     const opened = await open('admin', '/recruiters');
     const { user } = opened;
     await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
@@ -57,7 +57,7 @@ describe('sign-up requests', () => {
     expect((await panel()).getByRole('button', { name: 'Approve Bluegumline Press' })).toBeVisible();
   }, 60_000);
 
-  test('are declined with a reason, which is kept', async () => {
+  test('are declined with a reason, which is stored', async () => {
     const opened = await open('admin', '/recruiters');
     const { user } = opened;
     await user.click((await panel()).getByRole('button', { name: 'Decline Fjordlys Energy' }));
@@ -74,7 +74,7 @@ describe('sign-up requests', () => {
     });
   }, 60_000);
 
-  test('leave no empty panel behind when all are answered', async () => {
+  test('leave no empty panel when all are decided', async () => {
     const { store, user } = await open('admin', '/recruiters');
     await panel();
     await act(() =>
@@ -87,7 +87,7 @@ describe('sign-up requests', () => {
     await waitFor(noPanel, patient);
   }, 60_000);
 
-  test('answered by somebody else meanwhile ask what to keep', async () => {
+  test('decided by someone else in the meantime ask what to keep', async () => {
     const opened = await open('admin', '/recruiters');
     const { user, store } = opened;
     await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
@@ -111,14 +111,14 @@ describe('sign-up requests', () => {
     expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({ status: 'Declined' });
   }, 60_000);
 
-  test('are read but not answered by a viewer', async () => {
+  test('can be read but not decided by a viewer', async () => {
     await open('admin', '/providers', { role: 'Viewer' });
     const waiting = await panel();
     expect(waiting.getByText(/forty engineers in Nairobi/)).toBeVisible();
     expect(waiting.queryByRole('button')).not.toBeInTheDocument();
   }, 60_000);
 
-  test('are answered on their own page as well', async () => {
+  test('can be decided on their own page as well', async () => {
     const { id } = signUpRequests.find(({ company }) => company === 'Fjordlys Energy') as Row;
     const { user } = await open('admin', `/signUpRequests/${id}/show`);
     await user.click(await screen.findByRole('button', { name: 'Decline Fjordlys Energy' }, patient));
@@ -126,7 +126,7 @@ describe('sign-up requests', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   }, 60_000);
 
-  test('that wait are counted on the dashboard, side by side', async () => {
+  test('that are pending are counted on the dashboard, by side', async () => {
     const { store, user } = await open('admin', '/');
     expect(await screen.findByRole('button', { name: 'Approve Provider 3' }, patient)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review Recruiter 2' })).toBeVisible();
@@ -143,13 +143,13 @@ describe('sign-up requests', () => {
   }, 60_000);
 });
 
-describe('what visitors wrote', () => {
+describe('visitors’ messages', () => {
   const { id, subject, message } = contactMessages.find(({ status }) => status === 'New') as Row & {
     subject: string;
     message: string;
   };
 
-  test('opens in full from the inbox and is marked as answered', async () => {
+  test('open in full from the inbox and are marked as answered', async () => {
     const { user, store } = await open('admin', '/contactMessages');
     await user.click(await screen.findByRole('button', { name: new RegExp(subject.slice(0, 20)) }, patient));
     expect(await screen.findByText(message)).toBeVisible();
@@ -162,7 +162,7 @@ describe('what visitors wrote', () => {
     expect(store.find('contactMessages', id)).toMatchObject({ status: 'Answered' });
   }, 60_000);
 
-  test('is archived on its own page', async () => {
+  test('can be archived on their own page', async () => {
     const { user, store } = await open('admin', `/contactMessages/${id}/show`);
     await user.click(await screen.findByRole('button', { name: `Archive: ${subject}` }, patient));
     await waitFor(
@@ -171,14 +171,14 @@ describe('what visitors wrote', () => {
     );
   }, 60_000);
 
-  test('is only read by a viewer', async () => {
+  test('are read-only for a viewer', async () => {
     await open('admin', `/contactMessages/${id}/show`, { role: 'Viewer' });
     expect(await screen.findByRole('link', { name: 'Reply by email' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: `Mark as answered: ${subject}` })).not.toBeInTheDocument();
   }, 60_000);
 });
 
-test('newsletter subscriptions are counted and can be taken away as a file', async () => {
+test('newsletter subscriptions are counted and can be exported', async () => {
   await open('admin', '/newsletterSubscriptions');
   expect(await screen.findByText('subscribed', { selector: 'dt' }, patient)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Export CSV' }, patient)).toBeVisible();
@@ -187,7 +187,7 @@ test('newsletter subscriptions are counted and can be taken away as a file', asy
 describe('outgoing mails', () => {
   const mail = mails[0] as (typeof mails)[number];
 
-  test('are shown with how they fared and their words while those are kept', async () => {
+  test('are shown with their delivery status and with their text while it is stored', async () => {
     const { dataProvider } = await open('admin', '/mails');
     dataProvider.mailText = async () => ({
       data: { text: 'Welcome to TalentBench.\nFollow this link.', linkHidden: true },
@@ -202,7 +202,7 @@ describe('outgoing mails', () => {
     expect(screen.getByText(/The link is hidden/)).toBeVisible();
   }, 60_000);
 
-  test('are sent once more, unless they still wait to be sent', async () => {
+  test('can be resent, unless they are still waiting to be sent', async () => {
     const { user, store } = await open('admin', `/mails/${mails[0]?.id}/show`);
     await user.click(await screen.findByRole('button', { name: 'Send again' }, patient));
     await screen.findByText(/^The email to \S+ will be sent again with a new link\.$/, undefined, patient);
@@ -213,7 +213,7 @@ describe('outgoing mails', () => {
     );
   }, 60_000);
 
-  test('say so when their words are not kept', async () => {
+  test('show a message if their text is no longer stored', async () => {
     await open('admin', `/mails/${mail.id}/show`);
     expect(
       await screen.findByText(/^The text of this email is no longer available\./, undefined, patient),

@@ -21,8 +21,8 @@ const headings = async () =>
     .map(({ textContent }) => textContent ?? '')
     .filter(Boolean);
 
-describe('the companies of one side', () => {
-  test('are listed with the columns of the providers', async () => {
+describe('the list of companies', () => {
+  test('shows the columns of providers', async () => {
     await open('admin', '/providers');
     expect(await headings()).toEqual([
       'Company',
@@ -37,7 +37,7 @@ describe('the companies of one side', () => {
     ]);
   }, 60_000);
 
-  test('of recruiters show placements and success rate in place of the join date', async () => {
+  test('shows placements and success rate for recruiters in place of the join date', async () => {
     await open('admin', '/recruiters');
     expect(await headings()).toEqual([
       'Company',
@@ -53,7 +53,7 @@ describe('the companies of one side', () => {
     ]);
   }, 60_000);
 
-  test('are counted in all, active, pending and suspended', async () => {
+  test('counts all, active, pending and suspended companies', async () => {
     await open('admin', '/providers');
     for (const [label, status] of [
       ['Total', undefined],
@@ -71,7 +71,7 @@ describe('the companies of one side', () => {
     }
   }, 60_000);
 
-  test('are found by contact person whatever the capitals, and by their status', async () => {
+  test('is searched by contact person ignoring case, and filtered by status', async () => {
     const { contactPerson, name } = activeOf('provider');
     const filter = encodeURIComponent(JSON.stringify({ q: String(contactPerson).toUpperCase() }));
     await open('admin', `/providers?filter=${filter}`);
@@ -80,7 +80,7 @@ describe('the companies of one side', () => {
     expect(screen.getByRole('combobox', { name: /Status/ })).toBeVisible();
   }, 60_000);
 
-  test('have real pages of a chosen size', async () => {
+  test('has pages of a selected size', async () => {
     await open('admin', '/providers?perPage=10&page=2');
     const all = of('provider').length;
     expect(await screen.findByText(`11-20 of ${all}`, undefined, patient)).toBeVisible();
@@ -96,7 +96,7 @@ describe('the companies of one side', () => {
     [70, 'main'],
     [69, 'wrong'],
   ])(
-    'wear their success rate of %i per cent in the colour of its band',
+    'shows a success rate of %i percent in the color of its band',
     async (rate, tone) => {
       const { name, id } = activeOf('recruiter');
       const filter = encodeURIComponent(JSON.stringify({ q: name }));
@@ -118,7 +118,7 @@ describe('the companies of one side', () => {
 });
 
 describe('a company', () => {
-  test('is suspended from its row with a reason, after saying what follows', async () => {
+  test('is suspended from its row with a reason, after a description of the effects', async () => {
     const opened = await open('admin', '/providers');
     const { id, name } = activeOf('provider');
     await press(opened, `Suspend ${name}`);
@@ -155,7 +155,7 @@ describe('a company', () => {
     );
   }, 90_000);
 
-  test('is suspended with others for one reason', async () => {
+  test('is suspended together with others for one reason', async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: ['Active'] }));
     const opened = await open('admin', `/recruiters?perPage=10&filter=${filter}`);
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select this row' }, patient);
@@ -215,7 +215,7 @@ describe('a company', () => {
     });
   }, 90_000);
 
-  test('of a viewer is read and neither added, edited nor suspended', async () => {
+  test('can be read by a viewer, and neither added, edited nor suspended', async () => {
     await open('admin', '/providers', { role: 'Viewer' });
     const { name } = activeOf('provider');
     expect(await screen.findByText(String(name), undefined, patient)).toBeVisible();
@@ -224,7 +224,7 @@ describe('a company', () => {
   }, 60_000);
 });
 
-test("react-admin's own address of a company leads to the list of its side", async () => {
+test("react-admin's own URL of a company redirects to the list of its side", async () => {
   await open('admin', '/companies/CO-002/show');
   await waitFor(
     () => expect(window.location.pathname).toBe('/platform-admin/recruiters/CO-002/show'),
@@ -232,7 +232,7 @@ test("react-admin's own address of a company leads to the list of its side", asy
   );
 });
 
-test('a paid invoice says why it cannot be edited', async () => {
+test('a paid invoice explains why it cannot be edited', async () => {
   const paid = sample.store.rows('invoices').find(({ status }) => status === 'Paid');
   await open('admin', `/billing/${paid?.id}`);
   expect(await screen.findByText(/A paid invoice can’t be edited/, undefined, patient)).toBeVisible();

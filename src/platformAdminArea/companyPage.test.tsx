@@ -10,7 +10,7 @@ const tabs = async () =>
   (await screen.findAllByRole('tab', undefined, patient)).map(({ textContent }) => textContent);
 
 describe('the page of a company', () => {
-  test('tells how it stands, with tabs that count what belongs to it', async () => {
+  test('shows its status, with tabs that count related rows', async () => {
     const { store } = await open('admin', '/providers/CO-001/show');
     const count = (noun: NounName, field = 'companyId') =>
       store.rows(noun).filter((one) => one[field] === 'CO-001').length;
@@ -33,7 +33,7 @@ describe('the page of a company', () => {
     );
   }, 60_000);
 
-  test('of a recruiter has its jobs in place of resources, at an address of their own', async () => {
+  test('shows jobs for a recruiter in place of resources, at their own URL', async () => {
     const { store } = await open('admin', '/recruiters/CO-002/show/jobs');
     const job = store.rows('jobs').find((one) => one.companyId === 'CO-002' && one.status === 'Active');
     expect(await screen.findByText(String(job?.title), undefined, patient)).toBeVisible();
@@ -45,7 +45,7 @@ describe('the page of a company', () => {
     );
   }, 60_000);
 
-  test('has a history of who did what, and when', async () => {
+  test('has a history with author, action and time', async () => {
     const opened = await open('admin', '/recruiters/CO-002/show/history');
     const entries = within(
       (await screen.findByRole('heading', { name: 'Audit log' }, patient)).closest('section') as HTMLElement,
@@ -61,7 +61,7 @@ describe('the page of a company', () => {
     expect(await screen.findByText('Late papers')).toBeVisible();
   }, 90_000);
 
-  test('lists the papers of the company itself, and takes no more once they are accepted', async () => {
+  test('lists the company’s documents, and accepts no more once they are approved', async () => {
     const papers = createWorld(defaultClock).verificationDocuments ?? [];
     const paper = papers.find(({ requestId }) => requestId === null) as Row;
     const company = createWorld(defaultClock).companies?.find(({ id }) => id === paper.companyId) as Row;
@@ -71,7 +71,7 @@ describe('the page of a company', () => {
     expect(adds.length > 0).toBe(company.verification !== 'Verified');
   }, 60_000);
 
-  test('rejects papers with a reason that its people are told', async () => {
+  test('rejects documents with a reason that is sent to the company', async () => {
     const opened = await open('admin', '/recruiters/CO-002/show');
     await opened.user.click(await screen.findByRole('button', { name: 'Reject' }, patient));
     const asked = within(

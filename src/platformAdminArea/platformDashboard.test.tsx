@@ -64,7 +64,7 @@ describe('the platform dashboard', () => {
     ).toBeVisible();
   }, 60_000);
 
-  test('has four trend cards of 7 days and other time ranges, recent activity, top companies, and each check with what was measured', async () => {
+  test('has four trend cards of 7 days and other time ranges, recent activity, top companies, and each check with its measurement', async () => {
     const { user } = await open('admin', '/', healthy);
     const trends = await region('Trends');
     expect(trends.getByRole('button', { name: '7d: 7 days' })).toHaveAttribute('aria-pressed', 'true');
@@ -117,7 +117,7 @@ describe('the platform dashboard', () => {
     expect(dialog.getAllByRole('row')).toHaveLength(9);
   }, 60_000);
 
-  test('names what is not fine in banner, progress bar, alerts that lead to their rows, and System Health', async () => {
+  test('names problems in banner, progress bar, alerts that link to their rows, and System Health', async () => {
     const { user } = await open('admin', '/', ill);
     const [banner] = await screen.findAllByText('Problem with Matching', undefined, patient);
     expect(banner?.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
@@ -146,7 +146,7 @@ describe('the platform dashboard', () => {
     ).toBeVisible();
   }, 60_000);
 
-  test('says that nothing needs attention where nothing does', async () => {
+  test('shows that nothing needs attention if there are no alerts', async () => {
     await open('admin', '/', {
       ...healthy,
       without: [
@@ -172,7 +172,7 @@ describe('the platform dashboard', () => {
   }, 60_000);
 });
 
-describe('the buttons of the platform dashboard', () => {
+describe('the actions of the platform dashboard', () => {
   test('Add Provider and Add Recruiter open the dialog that adds one', async () => {
     const { user } = await open('admin', '/', healthy);
     for (const name of ['Add Provider', 'Add Recruiter']) {
@@ -188,7 +188,7 @@ describe('the buttons of the platform dashboard', () => {
     }
   }, 60_000);
 
-  test('Approve Provider opens those who ask to join, who are approved there', async () => {
+  test('Approve Provider opens the pending sign-ups, which are approved there', async () => {
     const { user, store } = await open('admin', '/', healthy);
     await user.click(await screen.findByRole('button', { name: 'Approve Provider 3' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: 'Provider sign-up requests' }, patient));
@@ -206,7 +206,7 @@ describe('the buttons of the platform dashboard', () => {
     );
   }, 60_000);
 
-  test('Review Recruiter opens the add dialog where nobody asks to join', async () => {
+  test('Review Recruiter opens the add dialog if there are no pending sign-ups', async () => {
     const { user } = await open('admin', '/', { ...healthy, without: ['signUpRequests'] });
     await user.click(await screen.findByRole('button', { name: 'Review Recruiter' }, patient));
     expect(await screen.findByRole('dialog', { name: 'Add Recruiter' }, patient)).toBeVisible();
@@ -233,7 +233,7 @@ describe('the buttons of the platform dashboard', () => {
     saved.mockRestore();
   }, 60_000);
 
-  test('System Health measures anew and says that all systems are operational', async () => {
+  test('System Health measures again and reports that all systems are operational', async () => {
     let measured = 0;
     const counting = measuring(() => {
       measured++;
@@ -249,7 +249,7 @@ describe('the buttons of the platform dashboard', () => {
     expect(measured).toBeGreaterThan(before);
   }, 60_000);
 
-  test('are not there for a viewer where they would change something', async () => {
+  test('are hidden from a viewer if they would change something', async () => {
     await open('admin', '/', { ...healthy, role: 'Viewer' });
     expect(await screen.findByRole('button', { name: 'System Health' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Provider' })).not.toBeInTheDocument();

@@ -104,7 +104,7 @@ describe('General Settings', () => {
     await screen.findAllByText(/^\d\d\/\d\d\/\d{4} \d+:\d\d/, {}, patient);
   }, 60_000);
 
-  test('what is refused is said beside its field; leaving with it unsaved asks first, and goes once one agrees', async () => {
+  test('a refusal is shown at its field; leaving with unsaved changes asks for confirmation', async () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
     const opened = await open('admin', '/settings', {
@@ -137,7 +137,7 @@ describe('General Settings', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   }, 60_000);
 
-  test('a Manager reads them, and has nothing to save', async () => {
+  test('a Manager can read them, without a save button', async () => {
     await open('admin', '/settings', { role: 'Manager' });
     await screen.findByText('Your role can view these settings but not change them.', {}, patient);
     expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveAttribute('aria-readonly', 'true');
@@ -146,7 +146,7 @@ describe('General Settings', () => {
 });
 
 describe('Feature Toggles', () => {
-  test('an Admin who may not switch them sees how they stand', async () => {
+  test('an Admin without permission to switch them sees their state', async () => {
     await open('admin', '/settings/features', { role: 'Admin' });
     for (const one of await screen.findAllByRole('switch', {}, patient)) expect(one).toBeDisabled();
   }, 60_000);
@@ -160,7 +160,7 @@ describe('Feature Toggles', () => {
     await opened.user.click(screen.getByLabelText('Refresh'));
   };
 
-  test('without AI Recommendations the page of a recruiter says that it is switched off', async () => {
+  test('without AI Recommendations a recruiter’s page says that it is switched off', async () => {
     const opened = await open('recruiter', '/smart-recommendations');
     await screen.findByRole('heading', { name: 'Smart Recommendations' }, patient);
     await switchOff(opened, features.aiRecommendations.name);
@@ -169,7 +169,7 @@ describe('Feature Toggles', () => {
     ).toBeVisible();
   }, 60_000);
 
-  test('without Advanced Analytics no range beyond 30 days is offered, and without Multi-language Support no language', async () => {
+  test('without Advanced Analytics no range above 30 days is offered, and without Multi-language Support no language', async () => {
     const opened = await open('provider', '/analytics');
     const ranges = within(await screen.findByRole('group', { name: 'Time range' }, patient));
     expect(ranges.getByRole('button', { name: /90 days/ })).toBeEnabled();

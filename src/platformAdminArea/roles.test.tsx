@@ -12,7 +12,7 @@ const cells = (row: Awaited<ReturnType<typeof matrixRow>>) =>
   row.getAllByRole('cell').map(({ textContent }) => textContent);
 
 describe('the table of roles', () => {
-  test('tells each role with its description, how many permissions it holds and how many people hold it', async () => {
+  test('shows each role with its description, number of permissions and number of users', async () => {
     const { store } = await open('admin', '/roles');
     const table = within(await screen.findByRole('table', { name: 'Roles' }, patient));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('the table of roles', () => {
     ).toBeVisible();
   }, 60_000);
 
-  test('counts somebody who was given a role for that one, and not for the platform role behind it', async () => {
+  test('counts a user with a custom role for that one, and not for the platform role behind it', async () => {
     const { user, store } = await open('admin', '/roles');
     const managers = store.rows('users').filter(({ role }) => role === 'Manager');
     const desk = store.rows('roles').find(({ name }) => name === 'Support Admin') as Row;
@@ -46,7 +46,7 @@ describe('the table of roles', () => {
     ).toBeVisible();
   }, 60_000);
 
-  test('offers Edit and Permissions for every role; the built-in ones are fixed', async () => {
+  test('offers Edit and Permissions for every role; built-in ones are read-only', async () => {
     await open('admin', '/roles');
     const row = await roleRow('Viewer');
     expect(row.getByRole('button', { name: 'Edit the role Viewer' })).toBeDisabled();
@@ -56,7 +56,7 @@ describe('the table of roles', () => {
     );
   }, 60_000);
 
-  test('is only read by who may not keep roles', async () => {
+  test('is read-only for operators without permission to manage roles', async () => {
     await open('admin', '/roles', { role: 'Viewer' });
     await roleRow('Viewer');
     expect(screen.queryByRole('link', { name: 'Add Role' })).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the table of roles', () => {
 });
 
 describe('the permission matrix', () => {
-  test('of a built-in role is read only, and tells whose rows for each user type', async () => {
+  test('of a built-in role is read-only, and shows the scope of rows for each user type', async () => {
     const { user, store } = await open('admin', '/roles');
     const { id } = store.rows('roles').find(({ name }) => name === 'Manager') as Row;
     await user.click(await screen.findByRole('link', { name: 'Permissions of the role Manager' }, patient));
@@ -81,7 +81,7 @@ describe('the permission matrix', () => {
     expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo, requires “Billing”');
   }, 60_000);
 
-  test('of a new role follows its boxes while they are ticked, and the role is made as shown', async () => {
+  test('of a new role updates while boxes are checked, and the role is created as shown', async () => {
     const { user, store } = await open('admin', '/roles/create');
     await user.type(await screen.findByRole('textbox', { name: /^Role/ }, patient), 'Front Desk');
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Answers tickets');
@@ -115,7 +115,7 @@ describe('the permission matrix', () => {
 });
 
 describe('View as this user', () => {
-  test('is offered for active people of companies, and says what it does', async () => {
+  test('is offered for active company users, and explains its effect', async () => {
     const { user, store } = await open('admin', '/users');
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
@@ -149,10 +149,10 @@ describe('View as this user', () => {
   );
 });
 
-describe('while an operator looks through somebody’s eyes', () => {
+describe('while an operator views as another person', () => {
   const viewing = { by: 'Elena Marchetti', company: 'Hire Co', until: '2026-06-15T09:30:00.000Z' };
 
-  test('a banner on every page says whose they are and that nothing can be changed, and buttons that write are gone', async () => {
+  test('a banner on every page names them and says that it is read-only, and write buttons are hidden', async () => {
     const { user, dataProvider, store } = await open('recruiter', '/jobs', { viewing });
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     const text = `You are viewing TalentBench as ${person.fullName} from Hire Co. This view is read-only.`;
@@ -170,7 +170,7 @@ describe('while an operator looks through somebody’s eyes', () => {
     });
   }, 60_000);
 
-  test('a look leaves no trace among the views of a person', async () => {
+  test('no profile view is counted', async () => {
     const { dataProvider, store } = await open('recruiter', '/', { viewing });
     const seen = store.rows('profileViews').length;
     const { data } = await dataProvider.getList('candidates', {
@@ -183,7 +183,7 @@ describe('while an operator looks through somebody’s eyes', () => {
   }, 60_000);
 });
 
-test('without such a look there is no banner', async () => {
+test('the banner disappears when the view ends', async () => {
   await open('recruiter', '/jobs');
   expect(screen.queryByRole('region', { name: 'Viewing as another user' })).not.toBeInTheDocument();
 }, 60_000);

@@ -20,7 +20,7 @@ const openOne = async (user: Row | undefined, role?: 'Admin' | 'Manager') => {
 const anyWith = (where: Record<string, unknown>) => people(sample).find((user) => matches({ where }, user));
 
 describe('User Overview', () => {
-  test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each leading to its people', async () => {
+  test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each linked to its users', async () => {
     const opened = await open('admin', '/users?perPage=10');
     const of = (is: (user: Row) => boolean) => people(opened).filter(is).length;
     const counts: [string, number][] = [
@@ -57,7 +57,7 @@ describe('User Overview', () => {
     ]);
   }, 60_000);
 
-  test('finds people by name or e-mail, tells Premium beside Verified, and the e-mail below the name', async () => {
+  test('finds users by name or email, shows Premium beside Verified, and the email below the name', async () => {
     const premium = anyWith({ premium: true, verified: true, status: 'Active' });
     await openOne(premium);
     const row = await rowNamed(new RegExp(String(premium?.email)));
@@ -66,7 +66,7 @@ describe('User Overview', () => {
     expect(within(row).getByText('Premium')).toBeVisible();
   }, 60_000);
 
-  test('has a role filter and a status filter in sight', async () => {
+  test('shows a role filter and a status filter', async () => {
     await open('admin', listOf({ role: ['Viewer', 'Super Admin'], status: ['Active'] }));
     expect(await screen.findByText(/1-3 of 3/, undefined, patient)).toBeVisible();
     expect(screen.getByRole('combobox', { name: /^Role/ })).toBeVisible();
@@ -75,7 +75,7 @@ describe('User Overview', () => {
 });
 
 describe('suspending and activating', () => {
-  test('an active person is suspended with a reason, which is kept, and the message names the row', async () => {
+  test('an active user is suspended with a reason, which is stored, and the message names the user', async () => {
     const active = anyWith({ status: 'Active', userType: 'recruiter', role: 'User' });
     const opened = await openOne(active);
     const { user } = opened;
@@ -97,7 +97,7 @@ describe('suspending and activating', () => {
     ).toBeVisible();
   }, 90_000);
 
-  test('whoever is not active is activated, and the reason goes', async () => {
+  test('an inactive user is activated, which clears the reason', async () => {
     const suspended = anyWith({ status: 'Suspended' });
     const opened = await openOne(suspended);
     await opened.user.click(screen.getByRole('button', { name: `Activate ${suspended?.fullName}` }));
@@ -112,7 +112,7 @@ describe('suspending and activating', () => {
     });
   }, 90_000);
 
-  test('several are suspended at once for one reason', async () => {
+  test('several users are suspended at once for one reason', async () => {
     const opened = await open(
       'admin',
       `${listOf({ status: ['Active'], userType: ['recruiter'], role: ['User'] })}&perPage=10`,
@@ -134,7 +134,7 @@ describe('suspending and activating', () => {
   }, 90_000);
 });
 
-describe('adding somebody', () => {
+describe('adding a user', () => {
   const fillIn = async ({ user }: Opened, email: string) => {
     await user.click(await screen.findByRole('button', { name: 'Add User' }, patient));
     const dialog = await screen.findByRole('dialog', { name: 'Add User' }, patient);
@@ -154,7 +154,7 @@ describe('adding somebody', () => {
     await user.click(await screen.findByRole('option', { name }, patient));
   };
 
-  test('offers User, Manager, Admin and Viewer, invites by mail, and says so', async () => {
+  test('offers User, Manager, Admin and Viewer, and confirms the invitation by mail', async () => {
     const opened = await open('admin', '/users?perPage=10');
     const { user, store } = opened;
     const dialog = await fillIn(opened, 'ines@moreau.example');
@@ -174,7 +174,7 @@ describe('adding somebody', () => {
     expect(mails).toMatchObject([{ purpose: 'invitation', status: 'Queued', to: 'ines@moreau.example' }]);
   }, 120_000);
 
-  test('says under the field that an e-mail is taken, and loses nothing that was typed', async () => {
+  test('shows at the field that an email is in use, and keeps the input', async () => {
     const opened = await open('admin', '/users?perPage=10');
     const dialog = await fillIn(opened, 'provider@talentbench.example');
     const { user } = opened;
@@ -189,7 +189,7 @@ describe('adding somebody', () => {
     );
   }, 120_000);
 
-  test('offers no role that holds more than the operator does', async () => {
+  test('offers no role with more permissions than the operator’s', async () => {
     const opened = await open('admin', '/users?perPage=10', { role: 'Manager' });
     const dialog = await fillIn(opened, 'x@moreau.example');
     await opened.user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
@@ -200,7 +200,7 @@ describe('adding somebody', () => {
     ]);
   }, 90_000);
 
-  test('whoever has not come yet is sent the invitation again', async () => {
+  test('a user who has not signed in yet can be invited again', async () => {
     const pending = anyWith({ status: 'Pending' });
     const opened = await openOne(pending);
     await opened.user.click(screen.getByRole('button', { name: `More actions for ${pending?.fullName}` }));
@@ -216,7 +216,7 @@ describe('adding somebody', () => {
   }, 90_000);
 });
 
-test('an edit offers User, Manager, Admin and Super Admin, and says that it is saved', async () => {
+test('an edit offers User, Manager, Admin and Super Admin, and confirms that it is saved', async () => {
   const member = anyWith({ status: 'Active', userType: 'recruiter', role: 'User' });
   const opened = await openOne(member);
   const { user } = opened;
@@ -236,7 +236,7 @@ test('an edit offers User, Manager, Admin and Super Admin, and says that it is s
 }, 90_000);
 
 describe('the three tabs', () => {
-  test('are led to by links, each at an address of its own', async () => {
+  test('are links with their own URLs', async () => {
     const { user } = await open('admin', '/users?perPage=10');
     const nav = await screen.findByRole('navigation', { name: 'Individual Users sections' }, patient);
     const links = within(nav)
@@ -248,7 +248,7 @@ describe('the three tabs', () => {
     expect(window.location.pathname).toBe('/platform-admin/users/roles');
   }, 60_000);
 
-  test('leave the pages of a single person where they were', async () => {
+  test('do not change the URLs of user pages', async () => {
     await open('admin', '/users/USR-020/show');
     expect(await screen.findByText('Person', undefined, patient)).toBeVisible();
     await open('admin', '/users/create');
@@ -284,7 +284,7 @@ describe('Verification Requests', () => {
     expect(screen.getByRole('button', { name: `Approve the request from ${name}` })).toBeVisible();
   }, 60_000);
 
-  test('Review shows person, company and documents, and puts the request under review', async () => {
+  test('Review shows user, company and documents, and sets the request to under review', async () => {
     const opened = await openRequest('Pending');
     const { user, request, name, store } = opened;
     await user.click(await screen.findByRole('button', { name: `Review the request from ${name}` }, patient));
@@ -298,7 +298,7 @@ describe('Verification Requests', () => {
     await waitFor(() => expect(requestNow(opened)?.status).toBe('Under Review'), patient);
   }, 90_000);
 
-  test('Reject asks for the reason, keeps it and tells the person', async () => {
+  test('Reject asks for a reason, stores it and notifies the user', async () => {
     const opened = await openRequest('Under Review');
     const { user, store, request, name } = opened;
     await user.click(await screen.findByRole('button', { name: `Review the request from ${name}` }, patient));
@@ -318,7 +318,7 @@ describe('Verification Requests', () => {
     expect(store.rows('mails').at(-1)).toMatchObject({ userId: request.userId, purpose: 'notice' });
   }, 90_000);
 
-  test('Approve makes the person verified, with the message of the specification', async () => {
+  test('Approve verifies the user, with the specified message', async () => {
     const { user, store, request, name } = await openRequest('Pending');
     await user.click(
       await screen.findByRole('button', { name: `Approve the request from ${name}` }, patient),

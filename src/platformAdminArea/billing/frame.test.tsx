@@ -6,7 +6,7 @@ const patient = { timeout: 15_000 };
 const isAt = (path: string) =>
   waitFor(() => expect(window.location.pathname).toBe(`/platform-admin${path}`), patient);
 
-test('billing has five parts, each at an address of its own', async () => {
+test('billing has five sections, each with its own URL', async () => {
   const { user } = await open('admin', '/billing');
   const tabs = within(await screen.findByRole('navigation', { name: 'Billing sections' }, patient));
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ['/billing/create', '/billing/invoices/create'],
   ['/billing?filter={"status":"Overdue"}', '/billing/invoices'],
   ['/plans', '/billing/plans'],
-])('the old address %s leads to %s', async (from, to) => {
+])('the old URL %s redirects to %s', async (from, to) => {
   await open('admin', from);
   await isAt(to);
 });

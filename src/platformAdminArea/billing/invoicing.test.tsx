@@ -113,7 +113,7 @@ test.each([
 );
 
 test(
-  'an invoice that was wrong is credited for a reason',
+  'an incorrect invoice is credited with a reason',
   async () => {
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const id = String(store.rows('invoices').find(({ status }) => status === 'Overdue')?.id);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'a part payment is recorded, its refund needs a reason and is not more than was paid',
+  'a partial payment is recorded, and its refund needs a reason and cannot exceed it',
   async () => {
     onTheStoresDay();
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'of a Pending transaction an operator says that the money has come, which makes it Completed, or that it Failed',
+  'an operator can set a Pending transaction to Completed or Failed',
   async () => {
     const { user, store } = await open('admin', '/billing/transactions?filter={}&perPage=5');
     const pending = (await screen.findAllByText('Pending', { selector: 'td *' }, patient)).map((word) =>
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  'a paid invoice is credited or refunded from its row, and not edited',
+  'a paid invoice can be credited or refunded from its row, and not edited',
   async () => {
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":["Paid"]}');
     const paid = store.rows('invoices').findLast(({ status }) => status === 'Paid');

@@ -29,7 +29,7 @@ describe('the billing overview', () => {
     expect(months.getAllByRole('rowheader')).toHaveLength(12);
   }, 40_000);
 
-  test('lists the newest transactions, and offers what one comes for', async () => {
+  test('lists the latest transactions, with their actions', async () => {
     const { user } = await open('admin', '/billing');
     const recent = await region('Recent Transactions');
     await waitFor(() => expect(recent.getAllByRole('rowheader')).toHaveLength(6), patient);
@@ -43,7 +43,7 @@ describe('the billing overview', () => {
     await screen.findByRole('dialog', { name: 'Add Plan' }, patient);
   }, 40_000);
 
-  test('says when it could not be read, and offers another try', async () => {
+  test('shows an error with a retry if it could not be loaded', async () => {
     await open('admin', '/billing', {
       through: (plain) =>
         ({

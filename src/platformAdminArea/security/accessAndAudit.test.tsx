@@ -111,7 +111,7 @@ describe('Audit Logs', () => {
     expect(await said(/^Last verified .* by Elena Marchetti/)).toBeVisible();
   }, 60_000);
 
-  test('are found by words, filtered by Status Success or Failed, and exported as CSV as they are listed', async () => {
+  test('are searched by text, filtered by Status Success or Failed, and exported as CSV as listed', async () => {
     const opened = await open('admin', '/security/audit?perPage=10');
     const search = await screen.findByPlaceholderText('Search', undefined, patient);
     const listed = () => screen.getAllByRole('row').slice(1);
@@ -136,7 +136,7 @@ describe('Audit Logs', () => {
     for (const { id } of failed) expect(rows.some((row) => row.startsWith(`${id},`))).toBe(true);
   }, 60_000);
 
-  test('tells field by field what was before a change and what is after it', async () => {
+  test('show each field before and after a change', async () => {
     const entry = sample.store
       .rows('auditLogs')
       .find(({ noun, action }) => noun === 'companies' && action === 'edit');

@@ -42,7 +42,7 @@ describe('Security & Compliance', () => {
     expect(await said('3 critical security issues require immediate attention.')).toBeVisible();
   }, 60_000);
 
-  test('warns of nothing where no critical issue is left', async () => {
+  test('shows no warning if no critical issue is open', async () => {
     await open('admin', '/security', { without: ['incidentEvents', 'incidents'] });
     expect(await said(/^\d+ of 100$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Critical' }).closest('li')).toHaveTextContent('Critical0');
@@ -138,7 +138,7 @@ describe('Incident Response', () => {
     expect(headsOf(screen).slice(1, 7)).toEqual(['ID', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
   }, 60_000);
 
-  test('leads an incident from Investigating to Resolved with a resolution, to Closed, and back, tells each step and who has it, and takes notes', async () => {
+  test('moves an incident from Investigating to Resolved with a resolution, to Closed, and back, shows each step and assignee, and accepts notes', async () => {
     const opened = await open('admin', '/incidents/INC-031/show');
     const before = opened.store.find('users', String(opened.store.find('incidents', 'INC-031')?.assigneeId));
     const away = opened.store

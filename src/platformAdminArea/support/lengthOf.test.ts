@@ -7,6 +7,6 @@ test.each([
   [60, 'hour', 'waiting'],
   [1439, 'hour', 'waiting'],
   [1440, 'day', 'wrong'],
-] as const)('a response time of %i minutes is told in a %s, and feels %s', (minutes, name, tone) => {
+] as const)('a response time of %i minutes is shown in a %s, with the tone %s', (minutes, name, tone) => {
   expect(lengthOf(minutes)).toMatchObject({ name, tone });
 });

@@ -32,7 +32,7 @@ const choose = async ({ user }: Opened, filter: string, choice: string) => {
 };
 
 describe('the page Support Tickets', () => {
-  test('has six cards, and those that count lead to their tickets', async () => {
+  test('has six cards, and counts link to their tickets', async () => {
     await open('admin', '/support?perPage=10');
     const figures = { 'Total Tickets': '156', 'Open Tickets': '23', Resolved: '133' };
     for (const [name, figure] of Object.entries(figures)) {
@@ -53,7 +53,7 @@ describe('the page Support Tickets', () => {
     }
   }, 60_000);
 
-  test('shows each ticket in a row, its description cut to 50 characters, with three things to do', async () => {
+  test('shows each ticket in a row, its description truncated to 50 characters, with three actions', async () => {
     const opened = await open('admin', '/support?perPage=10');
     const { id, title, description } = ticketIn(opened, 'Open');
     const row = await rowOf(id);
@@ -78,7 +78,7 @@ describe('the page Support Tickets', () => {
     ).toEqual([`View Details: ${id}`, `Add Response: ${id}`, `Assign Ticket: ${id}`]);
   }, 60_000);
 
-  test('says when the first answer to an unanswered ticket is due', async () => {
+  test('shows when the first response to a ticket is due', async () => {
     const opened = await open('admin', '/all-data');
     const waiting = ticketIn(opened, 'Open');
     opened.store.write((writer) =>
@@ -89,7 +89,7 @@ describe('the page Support Tickets', () => {
     expect(await row.findByText(/^(Due|Overdue since) \w+/, undefined, patient)).toBeVisible();
   }, 60_000);
 
-  test('filters by priority, status and assignee in the words of the market, or by nobody', async () => {
+  test('filters by priority, status and assignee, or unassigned', async () => {
     const opened = await open('admin', '/support?perPage=10');
     const { user, store } = opened;
     const offered = async (filter: string) => {
@@ -125,7 +125,7 @@ describe('the page Support Tickets', () => {
     expect(decodeURIComponent(window.location.search)).toContain('"status":["Under Review"]');
   }, 120_000);
 
-  test('opens with the filters of its address', async () => {
+  test('opens with the filters of its URL', async () => {
     const filter = encodeURIComponent(JSON.stringify({ assigneeId: [null], priority: ['High'] }));
     const { store } = await open('admin', `/support?filter=${filter}`);
     const found = store
@@ -135,7 +135,7 @@ describe('the page Support Tickets', () => {
     expect(screen.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent('Unassigned');
   }, 60_000);
 
-  test('is read but not worked by a viewer', async () => {
+  test('is read-only for a viewer', async () => {
     const opened = await open('admin', '/support', { role: 'Viewer' });
     const { id } = ticketIn(opened, 'Open');
     const row = await rowOf(id);
@@ -145,7 +145,7 @@ describe('the page Support Tickets', () => {
   }, 60_000);
 });
 
-test('New Ticket opens a ticket for a company, and shows it', async () => {
+test('New Ticket creates a ticket for a company, and shows it', async () => {
   const { user, store } = await open('admin', '/support?perPage=10');
   await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
   const form = await dialog('New Ticket');
@@ -167,7 +167,7 @@ test('New Ticket opens a ticket for a company, and shows it', async () => {
   await isAt(`/support/${store.rows('tickets').at(-1)?.id}/show`);
 }, 120_000);
 
-test('View Details shows facts, what was promised, what was said and what was done, at an address of its own', async () => {
+test('View Details shows details, SLA, conversation and history, at its own URL', async () => {
   const opened = await open('admin', '/support?perPage=10');
   const ticket = ticketIn(opened, 'Resolved');
   const { user, store } = opened;
@@ -189,7 +189,7 @@ test('View Details shows facts, what was promised, what was said and what was do
   await isAt('/support');
 }, 120_000);
 
-test('internal notes of a conversation are marked as such', async () => {
+test('internal notes of a conversation are marked', async () => {
   const note = sample.store.rows('ticketResponses').find(({ internal }) => internal) as Row;
   await open('admin', `/support/${note.ticketId}/show`);
   const message = (await said(String(note.body))).closest('li') as HTMLElement;
@@ -197,7 +197,7 @@ test('internal notes of a conversation are marked as such', async () => {
 }, 60_000);
 
 describe('Add Response', () => {
-  test('answers and moves the ticket in one step, to lawful states alone', async () => {
+  test('sends a message and changes the status in one step, to valid states only', async () => {
     const opened = await open('admin', '/support');
     const { user, store } = opened;
     const { id } = ticketIn(opened, 'Under Review');
@@ -225,7 +225,7 @@ describe('Add Response', () => {
     await isAt('/support');
   }, 120_000);
 
-  test('shows what was said in the ticket, notes included, beside the question', async () => {
+  test('shows the conversation, including notes, beside the input', async () => {
     const { store } = await open('admin', '/support?perPage=10');
     const said = store.rows('ticketResponses').findLast(({ internal }) => internal === true) as Row;
     act(() => {
@@ -237,7 +237,7 @@ describe('Add Response', () => {
     expect(form.getAllByText('Internal').length).toBeGreaterThan(0);
   }, 120_000);
 
-  test('fills a template in below what was typed, and keeps a note internal', async () => {
+  test('inserts a template below typed text, and can keep a note internal', async () => {
     const ticket = ticketIn(sample, 'In Progress');
     const { user, store } = await open('admin', `/support/${ticket.id}/show/respond`);
     const form = await dialog(`Add Response to ${ticket.id}`);
@@ -259,7 +259,7 @@ describe('Add Response', () => {
     await isAt(`/support/${ticket.id}/show`);
   }, 120_000);
 
-  test('fills in the template of the address when all it needs is loaded already', async () => {
+  test('inserts the template from the URL even if all data is already loaded', async () => {
     const opened = await open('admin', '/support?perPage=10');
     const { user } = opened;
     const { id } = ticketIn(opened, 'In Progress');
@@ -280,7 +280,7 @@ describe('Add Response', () => {
     await waitFor(() => expect(again.getByLabelText(/^Response/)).not.toHaveValue(''), { timeout: 5_000 });
   }, 120_000);
 
-  test('keeps what was typed when it cannot be sent, and when the dialog is left', async () => {
+  test('keeps the input if sending fails, and when the dialog is closed', async () => {
     const opened = await open('admin', '/support?perPage=10', {
       through: (plain) => ({ ...plain, create: () => Promise.reject(serverError()) }),
     });
@@ -303,7 +303,7 @@ describe('Add Response', () => {
 });
 
 describe('Assign Ticket', () => {
-  test('offers every agent with the load, first whoever has least to do in that category', async () => {
+  test('offers every agent with their load, starting with the one with the fewest tickets in that category', async () => {
     const opened = await open('admin', '/support?perPage=10');
     const { user, store } = opened;
     const ticket = store
@@ -324,7 +324,7 @@ describe('Assign Ticket', () => {
     expect(store.find('tickets', ticket.id)).toMatchObject({ assigneeId: first.id });
   }, 120_000);
 
-  test('gives a ticket to any other agent', async () => {
+  test('assigns a ticket to any other agent', async () => {
     const { id } = ticketIn(sample, 'Open');
     const { user, store } = await open('admin', `/support/${id}/assign`);
     const form = await dialog(`Assign Ticket ${id}`);
@@ -335,7 +335,7 @@ describe('Assign Ticket', () => {
     expect(store.find('tickets', id)).toMatchObject({ assigneeId: agent.id });
   }, 120_000);
 
-  test('gives all chosen tickets to one agent', async () => {
+  test('assigns all selected tickets to one agent', async () => {
     const { user, store } = await open('admin', '/support?perPage=10');
     const ids = (await waitFor(() => {
       const found = shownIds().slice(0, 2);
@@ -356,7 +356,7 @@ describe('Assign Ticket', () => {
   }, 120_000);
 });
 
-test('Support Team Performance tells each agent’s role, active tickets, average response and satisfaction', async () => {
+test('Support Team Performance shows each agent’s role, active tickets, average response and satisfaction', async () => {
   const { store } = await open('admin', '/support?perPage=10');
   const team = within(await screen.findByRole('table', { name: 'Support Team Performance' }, patient));
   expect(team.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -392,7 +392,7 @@ describe('Response Templates', () => {
     expect(line).toHaveTextContent(`${String(content).slice(0, 80).trimEnd()}…`);
   }, 60_000);
 
-  test('are used for an open ticket that one chooses, filled in for it', async () => {
+  test('are filled in for a selected open ticket', async () => {
     const opened = await open('admin', '/support?perPage=10');
     const { user } = opened;
     const { name } = long(opened);
@@ -406,7 +406,7 @@ describe('Response Templates', () => {
     await waitFor(() => expect(body.value).toMatch(/^[^{}]{40,}$/), patient);
   }, 120_000);
 
-  test('are added with fields that are filled in later, and deleted after a question', async () => {
+  test('are created with fields, and deleted after confirmation', async () => {
     const { user, store } = await open('admin', '/support?perPage=10');
     await user.click(await screen.findByRole('link', { name: 'Add Template' }, patient));
     const form = await dialog('Add Template');
@@ -431,7 +431,7 @@ describe('Response Templates', () => {
     expect(store.find('responseTemplates', String(made?.id))).toBeNull();
   }, 120_000);
 
-  test('are changed in a dialog', async () => {
+  test('are edited in a dialog', async () => {
     const { user, store } = await open('admin', '/support/templates/RT-001');
     const form = await dialog('Edit Template');
     const name = await form.findByLabelText(/^Name/, undefined, patient);

@@ -8,7 +8,7 @@ test.each([
   ['provider', '/employees', 'Available first', 'Placed first'],
   ['recruiter', '/talent-pool', 'Longest on bench first', 'Shortest on bench first'],
 ] as const)(
-  'the %s reads at %s how the list is sorted, and can reverse it',
+  'the %s sees at %s how the list is sorted, and can reverse it',
   async (who, at, order, reverse) => {
     const { user } = await open(who, at);
     const button = await screen.findByRole('button', { name: `Sort: ${order}` }, patient);
@@ -22,7 +22,7 @@ test.each([
   60_000,
 );
 
-test('a column without words of its own is named with its direction', async () => {
+test('a column without its own sort text is named with its direction', async () => {
   await open('provider', '/employees?sort=location&order=DESC');
   await screen.findByRole('button', { name: 'Sort: Location, descending' }, patient);
 }, 60_000);

@@ -5,7 +5,7 @@ import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
-test('a provider tells for how long and until when a person has worked with a skill', async () => {
+test('a provider enters years and last use of a candidate’s skills', async () => {
   const { user, store } = await open('provider', '/employees/BE-001');
   const { skills, skillUses } = store.find('candidates', 'BE-001') as unknown as Candidate;
   const [skill] = skills as [string];
@@ -33,7 +33,7 @@ test('a provider tells for how long and until when a person has worked with a sk
   );
 }, 60_000);
 
-test('a recruiter reads what a person has done with each skill', async () => {
+test('a recruiter sees a candidate’s experience with each skill', async () => {
   const { store } = await open('recruiter', '/talent-pool/BE-001/show');
   const uses = store.find('candidates', 'BE-001')?.skillUses as { skill: string }[];
   await screen.findByText('Experience by Skill', undefined, patient);

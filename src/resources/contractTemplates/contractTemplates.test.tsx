@@ -4,7 +4,7 @@ import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
-test('a platform template is read only, and duplicated into one of one’s own', async () => {
+test('a platform template is read-only, and can be copied into one’s own', async () => {
   const { user, store } = await open('provider', '/contractTemplates/CTT-001/show');
   await screen.findByText(/belongs to TalentBench/, undefined, patient);
   await within(await screen.findByRole('region', { name: 'Preview' })).findByText(/Ada Example/);
@@ -25,7 +25,7 @@ test('a platform template is read only, and duplicated into one of one’s own',
   );
 }, 60_000);
 
-test('a field that nothing fills in is named beside the text, and is not saved', async () => {
+test('an unknown field is reported at the text, and not saved', async () => {
   const { user, store } = await open('provider', '/contractTemplates/CTT-005');
   const text = await screen.findByLabelText(/^Text/, undefined, patient);
   await user.clear(text);

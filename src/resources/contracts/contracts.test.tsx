@@ -5,7 +5,7 @@ import { open, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
-test('the page of a signed contract offers the recruiter no Edit', async () => {
+test('the page of a signed contract has no Edit button for the recruiter', async () => {
   const signed = sample.store
     .rows('contracts')
     .find(({ status, recruiterId }) => status === 'Active' && recruiterId === 'CO-002');
@@ -14,7 +14,7 @@ test('the page of a signed contract offers the recruiter no Edit', async () => {
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 }, 60_000);
 
-test('an operator is asked for a person and a rate only in a contract that sends somebody to a client', async () => {
+test('an operator enters a candidate and a rate only in a contract with an assignment', async () => {
   const opened = await open('admin', '/contracts/create');
   await screen.findByRole('textbox', { name: /^Employee/ }, patient);
   const personal = [/^Employee/, /^Resource/, /^Hourly Rate/, /^Hours per Month/, /^Overlap Agreed/];

@@ -8,7 +8,7 @@ const patient = { timeout: 15_000 };
 const stepsOf = (store: Awaited<ReturnType<typeof open>>['store'], requestId: string) =>
   store.rows('requestSteps').filter((step) => step.requestId === requestId);
 
-test('each row offers Respond and View Details, and a closed request nothing to respond to', async () => {
+test('each row offers Respond and View Details, except Respond for a closed request', async () => {
   await open('provider', '/requests?perPage=50');
   const details = await screen.findAllByRole('link', { name: /^View Details of/ }, patient);
   const buttons = [
@@ -19,7 +19,7 @@ test('each row offers Respond and View Details, and a closed request nothing to 
   expect(screen.getAllByRole('link', { name: /^Respond to/ })).toHaveLength(8);
 });
 
-test('opening a new request marks it as seen for both sides, and leaves its status', async () => {
+test('opening a new request marks it as seen for both sides, and keeps its status', async () => {
   const { store } = await open('provider', '/requests/RR-001/show');
   expect(await screen.findByText(/ sent the request$/, undefined, patient)).toBeVisible();
   expect(await screen.findByText(/ viewed the request$/, undefined, patient)).toBeVisible();
@@ -27,7 +27,7 @@ test('opening a new request marks it as seen for both sides, and leaves its stat
   expect(store.find('requests', 'RR-001')?.seenAt).toEqual(expect.any(String));
 }, 60_000);
 
-test('a provider proposes two people at once, each at a rate and from a day', async () => {
+test('a provider proposes two candidates at once, each with a rate and a start date', async () => {
   const { user, store } = await open('provider', '/requests/RR-007/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to the request for/ }, patient);
   const choose = async (place: number, typed: string, name: RegExp) => {
@@ -61,7 +61,7 @@ test('a provider proposes two people at once, each at a rate and from a day', as
   ).toBeVisible();
 }, 60_000);
 
-test('a rate outside the budget and a booking on the same days are warned of beside the line', async () => {
+test('a rate outside the budget and an overlapping booking show a warning beside the line', async () => {
   const { user, store } = await open('provider', '/requests/RR-002/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
   const placed = store
@@ -99,7 +99,7 @@ test('a rate outside the budget and a booking on the same days are warned of bes
   );
 }, 60_000);
 
-test('the person whom the request names comes with rate and first free day, and what is typed stays', async () => {
+test('the requested candidate is prefilled with rate and start date, and typed values stay', async () => {
   const { user, store } = await open('provider', '/requests/RR-002/show/respond');
   const named = store.find('candidates', String(store.find('requests', 'RR-002')?.candidateId));
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
@@ -125,7 +125,7 @@ test('the person whom the request names comes with rate and first free day, and 
   expect(rate).toHaveValue('66');
 }, 60_000);
 
-test('a proposal without answers says under each field what is missing', async () => {
+test('missing values of a proposal are reported at each field', async () => {
   const { user, store } = await open('provider', '/requests/RR-004/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
   const known = store.rows('proposals').length;
@@ -135,7 +135,7 @@ test('a proposal without answers says under each field what is missing', async (
   expect(store.rows('proposals')).toHaveLength(known);
 }, 60_000);
 
-test('a question half typed is still there when the dialog is opened again, and moves the request when sent', async () => {
+test('an unsent question is restored when the dialog is opened again, and sending it updates the request', async () => {
   const { user, store } = await open('provider', '/requests');
   const respond = async () =>
     user.click((await screen.findAllByRole('link', { name: /^Respond to/ }, patient))[0] as HTMLElement);
@@ -171,7 +171,7 @@ test('declining asks for a reason first', async () => {
   );
 }, 60_000);
 
-test('the recruiter answers a question, and accepts the person who was proposed', async () => {
+test('the recruiter answers a question, and accepts the proposed candidate', async () => {
   const offer = sample.store
     .rows('proposals')
     .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
@@ -183,7 +183,7 @@ test('the recruiter answers a question, and accepts the person who was proposed'
   expect(stepsOf(store, requestId).at(-1)).toMatchObject({ kind: 'status', to: 'Accepted' });
 }, 60_000);
 
-test('the recruiter declines a proposal with a reason that the provider reads', async () => {
+test('the recruiter declines a proposal with a reason that the provider sees', async () => {
   const offer = sample.store
     .rows('proposals')
     .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
@@ -202,7 +202,7 @@ test('the recruiter declines a proposal with a reason that the provider reads', 
   );
 }, 60_000);
 
-test('the table tells company, position, skills, duration, rate range, urgency, status and received date', async () => {
+test('the table shows company, position, skills, duration, rate range, urgency, status and received date', async () => {
   await open('provider', '/requests');
   const row = await screen.findByRole('row', { name: /PostgreSQL Migration Specialist/ }, patient);
   for (const heading of [

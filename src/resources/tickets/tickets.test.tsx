@@ -28,7 +28,7 @@ const write = async (user: UserEvent, words: string) => {
 };
 
 test.each(['provider', 'recruiter'] as const)(
-  'Help in the %s’s user menu leads to the tickets of one’s own company, with their status',
+  'Help in the %s’s user menu leads to the company’s own tickets, with their status',
   async (type) => {
     const { user, store } = await open(type, '/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Account of/ }, patient));
@@ -53,7 +53,7 @@ test('operators have no Help in their menu: their page is Support Tickets', asyn
   expect(screen.queryByRole('menuitem', { name: 'Help' })).toBeNull();
 }, 60_000);
 
-test('New Ticket asks title, category, priority and description, says how soon it is answered, and opens it', async () => {
+test('New Ticket asks for title, category, priority and description, shows the response time, and creates it', async () => {
   const { user, store } = await open('recruiter', '/help');
   await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Ticket' }, patient));
@@ -84,7 +84,7 @@ test('New Ticket asks title, category, priority and description, says how soon i
   });
 }, 90_000);
 
-test('a ticket’s page shows what was said, but no internal note, and a new answer without a reload', async () => {
+test('a ticket’s page shows the conversation without internal notes, and new answers without a reload', async () => {
   const { store, ticket } = await inState('Open');
   const said = store.rows('ticketResponses').filter(({ ticketId }) => ticketId === ticket.id);
   await screen.findByText(String(said[0]?.body), undefined, patient);
@@ -99,7 +99,7 @@ test('a ticket’s page shows what was said, but no internal note, and a new ans
   expect(screen.queryByLabelText(/Internal/)).toBeNull();
 }, 60_000);
 
-test('a reply stands in the conversation at once, and an empty one is refused under its field', async () => {
+test('a reply appears in the conversation at once, and an empty one is refused at its field', async () => {
   const { user, store, ticket } = await inState('Open');
   await user.click(await screen.findByRole('button', { name: 'Send reply' }, patient));
   await screen.findByText('Required', undefined, patient);
@@ -113,21 +113,21 @@ test('a reply stands in the conversation at once, and an empty one is refused un
   expect(store.rows('ticketEvents').at(-1)).toMatchObject({ ticketId: ticket.id, kind: 'replied' });
 }, 60_000);
 
-test('a resolved ticket says that a reply opens it again, and so it does', async () => {
+test('a resolved ticket says that a reply reopens it, and it does', async () => {
   const { user, stand } = await inState('Resolved');
   await screen.findByText(/reply to reopen the ticket/, undefined, patient);
   await write(user, 'Not yet.');
   await waitFor(() => expect(stand()).toMatchObject({ status: 'In Progress', resolvedAt: null }), patient);
 }, 60_000);
 
-test('a resolved ticket is opened again by its button', async () => {
+test('a resolved ticket is reopened with its button', async () => {
   const { user, stand } = await inState('Resolved');
   await user.click(await screen.findByRole('button', { name: 'Reopen ticket' }, patient));
   await screen.findByText('Ticket reopened', undefined, patient);
   expect(stand()).toMatchObject({ status: 'In Progress' });
 }, 60_000);
 
-test('closing asks first; to a closed ticket nobody writes, but it can be rated', async () => {
+test('closing asks for confirmation; a closed ticket accepts no messages, but a rating', async () => {
   const { user, stand } = await inState('Open');
   expect(screen.queryByRole('group', { name: 'How did we do?' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Close ticket' }, patient));
@@ -143,7 +143,7 @@ test('closing asks first; to a closed ticket nobody writes, but it can be rated'
   expect(stand().satisfaction).toBe(4);
 }, 60_000);
 
-test('who may only look reads the conversation, and neither replies nor closes nor rates', async () => {
+test('a viewer can read the conversation, and neither reply nor close nor rate', async () => {
   const { user, store } = await open('provider', '/help', { role: 'Viewer' });
   const ticket = ticketOf(store, 'provider', ['Resolved']);
   await user.click(await screen.findByText(String(ticket.id), undefined, patient));

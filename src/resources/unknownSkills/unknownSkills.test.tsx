@@ -31,7 +31,7 @@ const edit = async ({ user }: Pick<Awaited<ReturnType<typeof openQueue>>, 'user'
 };
 
 test(
-  'names the dictionary does not know wait in a queue, the most wanted first',
+  'names the dictionary does not know are queued, the most frequent first',
   async () => {
     await openQueue('Reactt', 'Frobnix');
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a suggestion is taken only once an operator has chosen and saved it',
+  'a suggestion is applied only once an operator has selected and saved it',
   async () => {
     const opened = await openQueue('Kubernettes');
     const suggested = await edit(opened, 'Kubernettes');
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'another name of a skill needs the skill, which is found by its spelling',
+  'an alias needs a skill, which can be found in any spelling',
   async () => {
     const opened = await openQueue('K8s cluster thing');
     await edit(opened, 'K8s cluster thing');
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a skill of its own leaves the queue as it is',
+  'a name that is a separate skill leaves the queue unchanged',
   async () => {
     const opened = await openQueue('Frobnix');
     await edit(opened, 'Frobnix');

@@ -58,7 +58,7 @@ describe('Notifications & Maintenance', () => {
     await waitFor(() => expect(made()?.status).toBe('Cancelled'), patient);
   }, 90_000);
 
-  test('turns the eight platform notices on and off for all operators, but for text messages', async () => {
+  test('turns the eight platform notifications on and off for all operators, except text messages', async () => {
     const { user, store } = await open('admin', '/settings/upkeep');
     const notifications = await panel('Notifications');
     const names = (await notifications.findAllByRole('switch', undefined, patient)).map(
@@ -82,7 +82,7 @@ describe('Notifications & Maintenance', () => {
   }, 60_000);
 });
 
-test('the demo in the browser, which sends no weekly report, says so and offers none', async () => {
+test('explains in the browser-only demo that no weekly report is sent, and offers none', async () => {
   vi.stubEnv('MODE', 'demo');
   await open('admin', '/settings/upkeep');
   const notifications = await panel('Notifications');
@@ -94,7 +94,7 @@ test('the demo in the browser, which sends no weekly report, says so and offers 
 }, 60_000);
 
 describe('Integrations', () => {
-  test('shows each platform service with its status, last sync and category, none connected by itself', async () => {
+  test('shows each platform service with its status, last sync and category, none connected by default', async () => {
     await open('admin', '/settings/integrations');
     const list = await panel('Platform Integrations');
     const rows = list.getAllByRole('listitem');
