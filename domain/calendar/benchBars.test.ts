@@ -197,7 +197,7 @@ describe('roll-offs', () => {
   });
 });
 
-test('count days across months, leap years and the turn of the year', () => {
+test('dates are counted across months, leap years and the turn of the year', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysBetween('2025-12-31', '2026-03-01')).toBe(60);
   expect(mondayOf('2026-03-01')).toBe('2026-02-23');

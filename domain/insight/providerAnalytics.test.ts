@@ -279,7 +279,7 @@ describe('the provider’s insights', () => {
   });
 });
 
-test('are empty without data', () => {
+test('provider insights are empty without data', () => {
   const report = providerAnalytics({}, 30, now);
   expect([report.performers, report.skills, report.insights, report.recommendations]).toEqual([
     [],

@@ -104,7 +104,7 @@ it('two simultaneous job runs place a candidate once', async () => {
   expect(told.filter(({ type }: { type: string }) => type === 'Noor Race was placed')).toHaveLength(1);
 });
 
-it('of many contracts signed at once for the same days, one is accepted, in any order', async () => {
+it('one of many contracts signed at once for the same days is accepted, in any order', async () => {
   const candidate = await person('Noor Wanted');
   const contracts = await Promise.all(
     Array.from({ length: 6 }, () => pending(candidate, '2027-01-01', '2027-03-31')),

@@ -183,7 +183,7 @@ describe('while an operator views as another person', () => {
   }, 60_000);
 });
 
-test('the banner disappears when the view ends', async () => {
+test('no banner is shown to a user who is not viewed by an operator', async () => {
   await open('recruiter', '/jobs');
   expect(screen.queryByRole('region', { name: 'Viewing as another user' })).not.toBeInTheDocument();
 }, 60_000);

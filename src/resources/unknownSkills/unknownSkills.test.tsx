@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a name that is a separate skill leaves the queue unchanged',
+  'a name is saved as a separate skill',
   async () => {
     const opened = await openQueue('Frobnix');
     await edit(opened, 'Frobnix');
