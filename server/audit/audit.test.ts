@@ -22,7 +22,7 @@ const newest = async (): Promise<string> =>
 const answerTicket = (body: string) =>
   admin.send('POST', '/api/v1/ticketResponses', { ticketId: 'TKT-001', body });
 
-/** What `npm run audit:verify` runs, against this database. */
+/** Does what `npm run audit:verify` does, on this database. */
 const verifyByHand = () => {
   const [, script = ''] = manifest.scripts['audit:verify'].split(' ');
   const url = new URL(inject('templateUrl'));
@@ -35,7 +35,7 @@ const verifyByHand = () => {
   return { status, stdout, stderr };
 };
 
-/** Whoever owns the database can do anything to it: what the chain is there to show. */
+/** Tampers as the owner of the database, who can change any row, and rolls it back. */
 const tampering = async (act: () => Promise<unknown>) => {
   await sql('begin');
   try {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuditLog } from '../../domain/contract/auditLogs.ts';
 
-/** A row of the audit log as the chain takes it: what it must hold for ever, and what tells of people. */
+/** The fields of an audit log row that its seal covers, both permanent and personal ones. */
 export type Sealed = Pick<
   AuditLog,
   | 'id'
@@ -17,15 +17,15 @@ export type Sealed = Pick<
   | 'status'
   | 'at'
 >;
-/** Without salt once the words were emptied, because a person had to be forgotten. */
+/** `salt` is null after the row's personal data was erased. */
 export type Seal = { position: number; salt: Buffer | null; personal: Buffer; hash: Buffer };
 
-/** What the first seal follows. */
+/** The hash that precedes the first seal. */
 export const beginning = Buffer.alloc(32);
 
 /**
- * What tells of people goes into the chain by a salted hash of its own: should a person have to be forgotten, the
- * words and the salt can go while the chain stays whole.
+ * Personal data enters the chain only as a salted hash. If a person must be erased, their data and the salt
+ * can be deleted without breaking the chain.
  */
 export const sealOf = (row: Sealed, before: Pick<Seal, 'position' | 'hash'>): Seal => {
   const salt = randomBytes(16);
@@ -40,7 +40,10 @@ export const personalOf = ({ user, ip, before, after }: Sealed, salt: Buffer): B
     .update(JSON.stringify([user, ip, before, after]))
     .digest();
 
-/** SHA-256 over the link before, the place in the chain, the lasting fields in this order, and the personal hash. */
+/**
+ * SHA-256 of the previous link, the position, the permanent fields in this order, and the hash of the
+ * personal data.
+ */
 export const linkOf = (row: Sealed, personal: Buffer, position: number, before: Buffer): Buffer => {
   const { id, companyId, userId, action, noun, target, status, at } = row;
   const lasting = [position, id, companyId, userId, action, noun, target, status, new Date(at).toISOString()];

@@ -4,8 +4,8 @@ import { addRow } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /**
- * Queues today's verification, so that the log's head is recorded every day. False if today already has
- * one, also from another process.
+ * Queues today's verification, so that the head of the log is recorded every day. Returns false if today's
+ * verification already exists, possibly queued by another process.
  */
 export const queueVerification = (database: Database, now: Date): Promise<boolean> =>
   inTransaction(database, async (transaction) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RecordedHead } from '../../domain/security/verification.ts';
 
 export type HeadFile = {
-  /** Adds one line. Throws where the file cannot be written. */
+  /** Appends one line. Throws if the file cannot be written. */
   add(head: { at: Date; checked: number; head: string }): void;
   read(): RecordedHead[];
   remove(): void;
@@ -13,8 +13,8 @@ export type HeadFile = {
 const line = z.object({ at: z.iso.datetime(), checked: z.int().min(1), head: z.hex().length(64) });
 
 /**
- * The heads of the audit log's chain as each verification found them, one JSON object a line, in a file beside the
- * database: an account that can rewrite every table still cannot rewrite this.
+ * The head of the audit log's chain at each verification, one JSON object per line. The file is outside of
+ * the database, so an account that can rewrite every table cannot rewrite it.
  */
 export const openHeadFile = (dataDir: string): HeadFile => {
   const path = join(dataDir, 'audit-heads.jsonl');
@@ -35,7 +35,7 @@ const linesOf = (path: string): string[] => {
   }
 };
 
-/** A line that a crash cut short is left out. */
+/** Skips a line that was cut short by a crash. */
 const recordedHead = (text: string): RecordedHead[] => {
   try {
     const { at, checked, head } = line.parse(JSON.parse(text));

@@ -2,7 +2,10 @@ import { type Contradiction, contradiction, type RecordedHead } from '../../doma
 
 type Reader = { query<R extends object>(sql: string, values?: unknown[]): Promise<{ rows: R[] }> };
 
-/** Compares the chain with the heads of earlier verifications and with those kept outside of the database. */
+/**
+ * Compares the chain with the heads recorded by earlier verifications, both in the database and outside of
+ * it.
+ */
 export const compareHeads = async (
   reader: Reader,
   keptElsewhere: readonly RecordedHead[],

@@ -13,7 +13,7 @@ export const sealedColumns =
 export const sealingJob = (database: Database): QueueJob =>
   queueJob(database, 'auditLogs', () => inTransaction(database, sealSome));
 
-/** Seals the oldest unsealed rows; false if there are none, or another process is sealing. */
+/** Seals the oldest unsealed rows. Returns false if there are none or another process is sealing. */
 const sealSome = async (transaction: Transaction): Promise<boolean> => {
   transaction.as('system');
   const [mine] = await transaction.query<{ locked: boolean }>(

@@ -67,7 +67,7 @@ describe('a verification of the audit log', () => {
     });
   });
 
-  /** What somebody can do who owns the database and knows how the chain is made. */
+  /** Reseals the rows, as an attacker could who owns the database and knows the algorithm. */
   const sealAgain = async (from: number) => {
     await sql(
       `insert into "auditUnsealed" ("seq", "auditId") select a."seq", a."id" from "auditSeals" s join "auditLogs" a on a."id" = s."auditId" where s."position" >= $1`,

@@ -15,16 +15,16 @@ import { neverSealed, readPart, waiting } from './verify.ts';
 type Options = {
   database: Database;
   clock: () => Date;
-  /** Where heads are kept outside of the database. */
+  /** Where heads are recorded outside of the database. */
   headFile?: HeadFile;
-  /** Who is mailed the head of each daily verification. */
+  /** Address that receives the head of each daily verification. */
   headsTo?: string | undefined;
 };
 type Taken = Pick<AuditVerification, 'id' | 'authorId' | 'total' | 'checked' | 'head'>;
 
 /**
- * Runs the verifications that operators requested, part of the chain in each transaction. One process at a
- * time works on a verification; after a crash the next one repeats the unsaved part.
+ * Runs the verifications that operators requested, in one transaction per part of the chain. Only one process
+ * at a time works on a verification; after a crash the next one repeats the unsaved part.
  */
 export const verificationJob = (options: Options): QueueJob =>
   queueJob(options.database, 'auditVerifications', () => verifyNext(options));

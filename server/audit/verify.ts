@@ -12,7 +12,7 @@ export type Finding = {
 };
 export type Verdict = { sealed: number; waiting: number; head: string; first: Finding | null };
 
-/** Reads the whole chain again, in parts, and says which row is the first that is not as it was sealed. */
+/** Reads the whole chain in parts and reports the first row that differs from its seal. */
 export const verifyAudit = async (reader: Reader): Promise<Verdict> => {
   let last: Pick<Seal, 'position' | 'hash'> = { position: 0, hash: beginning };
   let first: Finding | null = null;
@@ -28,7 +28,7 @@ export const verifyAudit = async (reader: Reader): Promise<Verdict> => {
 
 type Last = Pick<Seal, 'position' | 'hash'>;
 
-/** The next links after one that was read before, and the first of them that is not as it was sealed. */
+/** Reads the links after `last` and reports the first one that differs from its seal. */
 export const readPart = async (
   reader: Reader,
   last: Last,
@@ -61,11 +61,11 @@ const faultOf = (link: Link, last: Pick<Seal, 'position' | 'hash'>): Finding | n
   return isWhole ? null : { id, position, fault: 'altered' };
 };
 
-/** The words are those that were sealed; or they were emptied, and then there are none. */
+/** Whether the personal data matches its seal. If it was erased, it must be empty. */
 const tells = (row: Sealed, { salt, personal }: Seal): boolean =>
   salt ? personalOf(row, salt).equals(personal) : row.before === null && row.after === null;
 
-/** A row that came in behind the back of what notes new rows. */
+/** The first row that was inserted without being queued for sealing. */
 export const neverSealed = async (reader: Reader): Promise<Finding | null> => {
   const { rows } = await reader.query<{ id: string }>(
     `select a."id" from "auditLogs" a where not exists (select 1 from "auditSeals" s where s."auditId" = a."id")
