@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const on = (day: string) => new Date(`${day}T09:00:00.000Z`);
-/** Sessions do not outlast the days between. */
+/** Signs in again, because the session expires when the clock jumps by days. */
 const moveTo = async (now: Date) => {
   server.setNow(now);
   admin = await server.as('admin@talentbench.example');
@@ -398,7 +398,7 @@ describe('the monthly run of December', () => {
 });
 
 describe('payments', () => {
-  /** Keeps what it was asked, and moves money once for each key. */
+  /** Records each charge that it is asked for. */
   const ledger = (answer: Gateway['charge'] = testGateway.charge) => {
     const asked: Charge[] = [];
     const keys = new Set<string>();
@@ -413,7 +413,7 @@ describe('payments', () => {
   };
   const deliver = (gateway: Gateway, timeLimit = 10_000) =>
     paymentJob({ database: server.database, clock: server.clock, gateway, timeLimit }).run();
-  /** As if the time until the next try had gone by. */
+  /** Makes the payment due for its next attempt. */
   const later = ({ id }: Row) =>
     ask('update "transactions" set "tryAfter" = "createdAt" where "id" = $1', [id]);
   const card = async (last4: string) => {

@@ -9,11 +9,11 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 const atOnce = 100;
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** One after the other, because each skips rows that the other has locked. */
+/** Run in sequence, because each one skips rows that the other has locked. */
 export const notifyOfOwed = (database: Database, now: Date) =>
   tellOverdue(database, now).finally(() => remindOfInvoices(database, now));
 
-/** Notifies once about each invoice that has become overdue. Returns how many. */
+/** Sends one notification for each invoice that has become overdue. Returns their number. */
 export const tellOverdue = async (database: Database, now: Date): Promise<number> => {
   const told = await inTransaction(database, async (transaction) => {
     transaction.as('system');
@@ -27,7 +27,7 @@ export const tellOverdue = async (database: Database, now: Date): Promise<number
   return told < atOnce ? told : told + (await tellOverdue(database, now));
 };
 
-/** Mails due reminders, each step of an invoice once. Returns how many. */
+/** Sends due payment reminders, each reminder of an invoice only once. Returns their number. */
 export const remindOfInvoices = async (database: Database, now: Date, after = ''): Promise<number> => {
   let taken = 0;
   const seen = await inTransaction(database, async (transaction) => {
@@ -45,7 +45,7 @@ export const remindOfInvoices = async (database: Database, now: Date, after = ''
   return taken + (await remindOfInvoices(database, now, `${last.dueDate}${last.id}`));
 };
 
-/** Each invoice is handled by one process only. */
+/** Only one process handles an invoice. */
 const owedIn = (transaction: Transaction, where: string, values: unknown[]): Promise<Invoice[]> =>
   transaction.query<Invoice>(
     `select ${columnsOf('invoices')} from "invoices" where "status" = 'Pending' and ${where}

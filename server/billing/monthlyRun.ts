@@ -11,13 +11,14 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 const atOnce = 50;
 
 /**
- * Ends the terms that are over, and bills every running subscription for the month, some of them at a time. Of several
- * processes that do so at once each subscription is taken by one, and what was billed is noted on it in the same
- * transaction. Returns how many were taken.
+ * Ends expired terms and bills all running subscriptions for the month, in batches. Several processes can do
+ * so at once: each subscription is claimed by one of them, and the charge is recorded on it in the same
+ * transaction. Returns the number of subscriptions handled.
  */
 export const runMonth = async (database: Database, now: Date): Promise<number> => {
   const [ended] = await Promise.allSettled([endTerms(database, now)]);
-  // A term that cannot be ended keeps nobody else from being billed, and is itself not billed beyond its end.
+  // A term that fails to end does not stop other subscriptions from being billed, and is not billed beyond
+  // its end.
   const taken = await billAll(database, now);
   if (ended.status === 'rejected') throw ended.reason;
   return taken;
@@ -43,11 +44,11 @@ const dueIn = (transaction: Transaction, now: Date): Promise<Subscription[]> =>
     [monthOf(dayOf(now)), dayOf(now)],
   );
 const toRun = `coalesce(("billedMonth" + interval '1 month')::date, date_trunc('month', "startDate")::date)`;
-/** Whether `monthToRun` names a month; $1 is the first of this month, $2 is today. */
+/** SQL condition: the subscription has a month to bill. $1 is the first of this month, $2 is today. */
 export const isDue = `${toRun} <= $1 and "startDate" <= $2 and ("endDate" is null or "endDate" >= ${toRun})
   and ("changesOn" is null or "changesOn" > ${toRun}) and "status" <> 'Paused' and ("status" = 'Active' or "billedMonth" is not null)`;
 
-/** Told once for a month, by whoever finds that nothing is left to bill. */
+/** Notifies once per month, from the process that finds nothing left to bill. */
 const report = async (transaction: Transaction, now: Date) => {
   const month = monthOf(dayOf(now));
   transaction.as('system');

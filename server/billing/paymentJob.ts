@@ -26,7 +26,7 @@ type Options = {
   clock: () => Date;
   gateway: Gateway;
   log?: Log | undefined;
-  /** How long the gateway is given, in milliseconds. */
+  /** How long to wait for the gateway's answer, in milliseconds. */
   timeLimit?: number;
 };
 /** A claimed payment and its charge; null if nothing is owed anymore. */
@@ -69,7 +69,7 @@ const hand = async ({ payment, charge }: InHand, options: Options): Promise<void
   );
 };
 
-/** Null if there was no answer in time. */
+/** Null if the gateway did not answer in time. */
 const ask = async (charge: Charge, { gateway, clock, log, timeLimit }: Options): Promise<Charged | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
