@@ -6,7 +6,7 @@ export type HookNotification = { id: number; event: string; title: string; creat
 type To = { format: HookFormat; url: string; secret: string };
 
 /**
- * The notification in each service's format. The signature is HMAC-SHA256 over the time, a dot and the
+ * The notification in each service's format. The signature is the HMAC-SHA256 of the time, a dot and the
  * body.
  */
 export const hookRequestOf = (
@@ -26,7 +26,7 @@ export const hookRequestOf = (
   return { url, body, headers: { 'x-talentbench-signature': `t=${at},v1=${signature}` } };
 };
 
-/** Slack treats three characters as markup. */
+/** Slack treats these three characters as markup. */
 const slackText = (title: string, link: string): string => {
   const plain = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `${plain}\n${link}`;

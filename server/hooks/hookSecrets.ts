@@ -1,6 +1,9 @@
 import type { Secrets } from '../secrets.ts';
 
-/** Where notifications to a service go, and the key it is signed with. The address alone lets anybody post there. */
+/**
+ * The webhook address of a service and the signing key. The address is a secret too: anyone who has it can
+ * post there.
+ */
 export type HookSecrets = { url: string; secret: string };
 type Kept = HookSecrets & { integrationId: string };
 
@@ -11,7 +14,7 @@ export const sealHook = (secrets: Secrets, { integrationId, url, secret }: Kept)
   secret: secrets.seal(secret, about(integrationId, 'secret')),
 });
 
-/** Null where they were encrypted with another key. */
+/** Null if they were encrypted with another key. */
 export const openHook = (secrets: Secrets, { integrationId, url, secret }: Kept): HookSecrets | null => {
   const opened = {
     url: secrets.open(url, about(integrationId, 'url')),

@@ -5,8 +5,9 @@ import { findRow } from '../store/rows.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 /**
- * What a delivery says of its service: when it was last reached, how it fares, and that a platform's service is
- * connected once something has arrived. Being reached once more is no new version of it.
+ * Records the result of a delivery on its service: when it was last reached and its health. The first
+ * successful delivery connects a pending service of the platform. Updating only the time does not create a
+ * new version of the row.
  */
 export const noteDelivery = async (
   transaction: Transaction,

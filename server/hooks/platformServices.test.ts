@@ -114,7 +114,7 @@ describe('a service of the platform', () => {
     const inHand = new Promise<void>((resolve) => {
       taken = resolve;
     });
-    // Never heard of again, as a process that was killed.
+    // Simulates a process that was killed during the delivery.
     const neverAnswered = () => {
       taken();
       return new Promise<number>(() => {});
@@ -126,7 +126,7 @@ describe('a service of the platform', () => {
     expect(await webhookQueue.run()).toBe(0);
     server.setNow(new Date(today.getTime() + 60_000));
     const both = await Promise.all([webhookQueue.run(), webhookQueueOf(async () => 200).run()]);
-    // This one, and the one that the service had refused before.
+    // This delivery, and the one that the service rejected earlier.
     expect(both.reduce((sum, count) => sum + count)).toBe(2);
     server.setNow(today);
     const { rows } = await server.owner.query(
@@ -179,7 +179,7 @@ describe('the platform’s notices', () => {
     expect(await mails()).toBe(before + others);
     await turn('pushNotifications', false);
     await admin.send('POST', '/api/v1/incidents', report);
-    // A grave incident reaches those who may act on it, whatever is switched on.
+    // High-severity incidents always notify operators who hold `security.write`, whatever the switches say.
     expect(await toldOf('securityAlerts')).toHaveLength(2 * others + (await mayAct()) - 1);
     await turn('emailNotifications', true);
     await turn('pushNotifications', true);

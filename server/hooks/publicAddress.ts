@@ -5,14 +5,19 @@ import ipaddr from 'ipaddr.js';
 export type Address = { address: string; family: 4 | 6 };
 export type Resolve = (host: string) => Promise<Address[]>;
 
-/** The only part of IPv6 that is given out for the open internet; the rest is special, or nobody's. */
+/**
+ * The only block of IPv6 that is allocated for the public internet; all others are reserved or unassigned.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** An IPv4 address written as the last part of `::`, which is deprecated and leads nowhere public. */
+/** An IPv4-compatible IPv6 address (`::1.2.3.4`): deprecated and not publicly routed. */
 const ipv4Compatible = /^::[\d.]+$/;
-/** Addresses that look public and lead to a cloud provider's own services for its machines. */
+/** Addresses in public ranges that cloud providers use for internal services. */
 const metadata = ['168.63.129.16'];
 
-/** An address of the open internet: not this machine, its network, a provider's metadata, or anything in disguise. */
+/**
+ * Whether an address is on the public internet: not local, private, a cloud metadata service, or one of those
+ * in another notation.
+ */
 export const isPublic = (address: string): boolean => {
   if (!ipaddr.isValid(address) || address.includes('%') || ipv4Compatible.test(address)) return false;
   const found = ipaddr.process(address);
@@ -28,7 +33,10 @@ const ask: Resolve = async (host) =>
 
 export class Unreachable extends Error {}
 
-/** The address to send to. Refused if the name leads anywhere private: with one such address it could lead there at any time. */
+/**
+ * The address to send to. Refused if any address of the name is private, since a later lookup could return
+ * that one.
+ */
 export const publicAddressOf = async (url: URL, resolve: Resolve = ask): Promise<Address> => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const literal = isIP(host);

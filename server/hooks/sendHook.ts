@@ -3,14 +3,14 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { type Address, publicAddressOf, type Resolve, Unreachable } from './publicAddress.ts';
 
 export type HookRequest = { url: string; body: string; headers: Record<string, string> };
-/** Sends a hookRequest and answers the status it was taken with; throws where no answer came. */
+/** Sends a request and returns the HTTP status. Throws if there was no response. */
 export type SendHook = (hookRequest: HookRequest) => Promise<number>;
 
 const timeLimit = 10_000;
 
 type Options = {
   resolve?: Resolve;
-  /** For tests, whose services are on this machine and have no certificate. */
+  /** For tests, whose services run on this machine without a certificate. */
   addressOf?: (url: URL) => Promise<Address>;
   request?: (
     target: URL,
@@ -19,7 +19,10 @@ type Options = {
   ) => ClientRequest;
 };
 
-/** Posts by HTTPS to the very address that was looked at, whatever the name leads to by then. Redirects are not followed. */
+/**
+ * Posts over HTTPS to the address that was checked, without resolving the name again. Redirects are not
+ * followed.
+ */
 export const hookSender =
   ({
     resolve,

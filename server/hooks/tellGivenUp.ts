@@ -7,8 +7,8 @@ import type { Transaction } from '../store/transaction.ts';
 type GivenUp = { id: number; integrationId: string; attempts: number };
 
 /**
- * A service that does not take its news is told of once a day at most, to people alone: told to the services as well, it
- * would be news that fails in turn. A provider's people have no switch for it.
+ * Notifies users, at most once a day, that deliveries to a service failed. Services are not notified, since
+ * that delivery could fail in turn. Provider users cannot switch this notification off.
  */
 export const tellGivenUp = async (transaction: Transaction, given: GivenUp, now: Date): Promise<void> => {
   await hold(transaction, `given up ${given.integrationId}`, 'alone');

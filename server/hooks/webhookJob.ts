@@ -18,7 +18,7 @@ type Options = {
   clock: () => Date;
   send: SendHook;
   secrets: Secrets;
-  /** Where people find the site; asked at each delivery. */
+  /** The public URL of the site, read for each delivery. */
   publicUrl: () => string;
   log?: Log | undefined;
 };
@@ -88,7 +88,7 @@ const bring = async (
   });
 };
 
-/** The path of a webhook's address is a secret; its host is not. */
+/** The path of a webhook's address is secret; its host is not. */
 const aboutHook = ({ id, event, attempts }: Taken, { url }: HookRequest): SpanOptions => ({
   kind: 'client',
   attributes: {
