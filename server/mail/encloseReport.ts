@@ -18,10 +18,10 @@ import { findRow, findRowBy } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import type { Attachment } from './mailTransport.ts';
 
-/** What fits into most mailboxes, as base64 makes a third more of it. */
+/** Most mailboxes accept this much; base64 adds a third. */
 export const mostAttached = 5_000_000;
 
-/** `refused`: the receiver gets no mail. `waits`: the report has no answer at the moment. */
+/** `refused`: the recipient gets no mail. `waits`: the report has no answer yet. */
 export type Enclosed =
   | { kind: 'attached'; attachment: Attachment }
   | { kind: 'too large' }
@@ -29,8 +29,8 @@ export type Enclosed =
 type About = Pick<Mail, 'to' | 'userId' | 'language'> & { reportId: string };
 
 /**
- * The file of a report for a mail, made anew as the mail leaves: with the names that its receiver may read, and only if
- * the receiver may still see the report.
+ * Creates a report's file when the mail is sent, with the names that the recipient may read, and only if the
+ * recipient may still see the report.
  */
 export const encloseReport = async (database: Database, mail: About, now: Date): Promise<Enclosed> => {
   const found = await inTransaction(database, (transaction) => seenBy(transaction, mail, now));
@@ -81,7 +81,10 @@ const actorBehind = async (transaction: Transaction, account: Row): Promise<Acto
   return user.status === 'Active' ? actorOf(user, await givenTo(user, transaction)) : null;
 };
 
-/** An address without an account sees what the schedule's author sees, for as long as the schedule names it. */
+/**
+ * An address without an account sees what the schedule's author sees, as long as it is a recipient of the
+ * schedule.
+ */
 const senderTo = async (transaction: Transaction, to: string, report: Report): Promise<Actor | null> => {
   const schedule =
     report.scheduleId === null

@@ -5,26 +5,32 @@ import type { Secrets } from '../secrets.ts';
 import { findRowBy } from '../store/rows.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-/** What a link to unsubscribe ends: a switch of one person, one recipient of a schedule, or a newsletter subscription. */
+/**
+ * What an unsubscribe link ends: one mail topic of a user, one recipient of a schedule, or a newsletter
+ * subscription.
+ */
 export type Leaving =
   | { kind: 'notice'; id: string; detail: MailTopic }
-  /** `detail` stands for the address, which no link shows. */
+  /** `detail` is a signed hash of the address, which no link contains. */
   | { kind: 'report'; id: string; detail: string }
   | { kind: 'newsletter'; id: string; detail: 'all' };
 
 const about = 'unsubscribe';
 
-/** What stands for an address in a link. */
+/** The hash that replaces an address in a link. */
 export const markOf = (secrets: Secrets, address: string): string =>
   secrets.sign(address, `${about} address`).slice(0, 22);
 
-/** The token of a link. It holds no address, is kept nowhere, and cannot be made without the server's key. */
+/**
+ * The token of an unsubscribe link. It contains no address, is not stored, and can only be created with the
+ * server's key.
+ */
 export const tokenFor = (secrets: Secrets, { kind, id, detail }: Leaving): string => {
   const words = `${kind}.${id}.${detail}`;
   return `${words}.${secrets.sign(words, about)}`;
 };
 
-/** What this token ends; null for one that was not made here. */
+/** Decodes a token; null unless this server signed it. */
 export const readToken = (secrets: Secrets, token: string): Leaving | null => {
   const [, kind, id, detail] = /^(\w+)\.([A-Z]+-\d+)\.([\w-]+)\.[\w-]{43}$/.exec(token) ?? [];
   if (!id || !detail) return null;
@@ -42,7 +48,7 @@ const leavingFrom = (kind: string | undefined, id: string, detail: string): Leav
 
 type Sent = Pick<Mail, 'purpose' | 'to' | 'userId' | 'topic' | 'reportId'>;
 
-/** What the reader of this mail can end by a link, if anything. */
+/** What the recipient can unsubscribe from in this mail; null if nothing. */
 export const leavingOf = async (
   transaction: Transaction,
   secrets: Secrets,

@@ -1,7 +1,9 @@
 import { html, Markup } from '../html.ts';
 import type { MailWords } from './mailText.ts';
 
-/** Mail programs drop what they do not know, so light colors stand at each element and dark ones in the style sheet. */
+/**
+ * Many mail programs drop style sheets, so light colors are inline and only dark ones are in the style sheet.
+ */
 const style = new Markup(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -11,7 +13,7 @@ const style = new Markup(`
 }
 `);
 
-/** The mail as HTML: one column and the same words as its text, with the link as a button. */
+/** The mail as HTML: one column, the same text as the plain-text part, and the link as a button. */
 export const mailHtml = ({ language, subject, before, link, after, unsubscribe }: MailWords): string =>
   html`<!doctype html>
 <html lang="${language}">

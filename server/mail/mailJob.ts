@@ -19,9 +19,9 @@ export type MailJobOptions = {
   database: Database;
   clock: () => Date;
   transport: MailTransport;
-  /** Signs the links to unsubscribe. */
+  /** Signs unsubscribe links. */
   secrets: Secrets;
-  /** Where people find the site; asked at each mail. */
+  /** The public URL of the site, read for each mail. */
   publicUrl: () => string;
   log?: Log | undefined;
 };
@@ -40,7 +40,7 @@ type Taken = Pick<
   | 'attempts'
 >;
 type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
-/** `words` is null if the mail must not be sent to anyone. */
+/** `words` is null if the mail must not be sent. */
 type Job = { mail: Taken; words: Words | null };
 type Words = Reader & { link: string; unsubscribe: string | undefined };
 
@@ -94,7 +94,7 @@ type Failure = { code: string; message: string };
 const notWanted = 'NotWanted';
 
 /**
- * The mail as it is sent, with its attachment; or why it cannot be sent; null if another process has
+ * The mail to send, with its attachment; or the reason why it cannot be sent; null if another process has
  * claimed it.
  */
 const letterOf = async (

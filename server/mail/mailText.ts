@@ -20,13 +20,13 @@ type Letter = {
   link: string;
   note: string | null;
   attachment?: Attachment | undefined;
-  /** Where its reader ends mails of this kind. */
+  /** The unsubscribe link for mails of this kind. */
   unsubscribe?: string | undefined;
-  /** There is a file, but no mail takes it. */
+  /** The file is too large to attach. */
   tooLarge?: boolean;
 };
 
-/** What a mail says, in the order of its paragraphs. */
+/** The text of a mail, in the order of its paragraphs. */
 export type MailWords = {
   language: Language;
   subject: string;
@@ -36,7 +36,7 @@ export type MailWords = {
   unsubscribe: { label: string; url: string } | null;
 };
 
-/** The words of a mail, in the language of its reader; text and HTML are both made of them. */
+/** The text of a mail in the recipient's language, from which both plain text and HTML are made. */
 export const mailWords = (letter: Letter): MailWords => {
   const { purpose, language, subject, firstName, userType, link, unsubscribe } = letter;
   const toOperator = purpose === 'invitation' && userType === 'admin';

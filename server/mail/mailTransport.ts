@@ -6,31 +6,31 @@ export type Letter = {
   to: string;
   subject: string;
   text: string;
-  /** The same words for programs that show HTML. */
+  /** The same text as HTML. */
   html: string;
-  /** Where a POST ends mails of this kind (RFC 8058). */
+  /** URL that unsubscribes on POST (RFC 8058). */
   unsubscribe?: string;
   attachment?: Attachment;
 };
 
-/** By these headers mail programs show a button to unsubscribe. */
+/** The headers that make mail programs show an unsubscribe button. */
 export const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
   unsubscribe
     ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
-/** What takes a mail out of the house; throws where it could not. */
+/** Sends mails. `carry` throws if a mail could not be sent. */
 export type MailTransport = {
-  /** What a mail is once it was taken: on its way, or in a folder. */
+  /** The status of a mail after `carry`: sent, or kept in a folder. */
   leaves: 'Sent' | 'Kept';
   carry(letter: Letter): Promise<void>;
   close(): void;
 };
 
-/** A mail server may take this long; a worker that died is not waited for much longer. */
+/** How long a mail server may take, in milliseconds. A claim on a mail expires shortly after. */
 export const timeLimit = 45_000;
 
-/** Sends by the mail server of SMTP_URL. */
+/** Sends through the mail server at SMTP_URL. */
 export const smtpTransport = (url: string, from: string): MailTransport => {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...limits }, { from });

@@ -69,7 +69,7 @@ const answer = (request: { id: string; version: number }, body: object) =>
 const textOf = async (id: string): Promise<string> =>
   (await admin.get(`/api/v1/mails/${id}/text`)).json().data?.text;
 const tokenIn = (text: string): string => /#token=([\w-]{43})\n/.exec(text)?.[1] as string;
-/** Somebody who was approved, with the token of the invitation. */
+/** An approved user, with the token of the invitation. */
 const invited = async (columns: object = {}) => {
   const request = await signUp(columns);
   expect((await answer(request, { status: 'Approved' })).statusCode).toBe(200);

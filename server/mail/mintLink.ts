@@ -5,7 +5,9 @@ import type { Transaction } from '../store/transaction.ts';
 
 const minutes: Record<LinkPurpose, number> = { invitation: 7 * 24 * 60, reset: 60 };
 
-/** A new single-use token for the link in this mail. It ends the person's older ones of this purpose. */
+/**
+ * Creates a single-use token for the link in this mail and revokes the user's earlier ones for this purpose.
+ */
 export const mintLink = async (
   transaction: Transaction,
   { id, userId, purpose }: { id: string; userId: string; purpose: LinkPurpose },

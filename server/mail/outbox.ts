@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { headersOf, type Letter, type MailTransport } from './mailTransport.ts';
 
 export type Outbox = MailTransport & {
-  /** The text of a mail, or null where it is not kept. */
+  /** The text of a mail, or null if it is not kept. */
   textOf(id: string): Promise<string | null>;
-  /** Removes the mails of which `living` does not name the id. It is asked after the folder was read. */
+  /** Removes the mails whose ids `living` does not return. `living` is called after the folder was read. */
   forget(living: (ids: string[]) => Promise<Set<string>>): Promise<void>;
 };
 
 const ending = '.eml';
 const isId = (id: string): boolean => /^MAIL-\d{1,15}$/.test(id);
 
-/** Where mails go while no mail server is set: a folder that only the server's own account may open. */
+/** Stores mails while no mail server is configured, in a folder that only the server's account may open. */
 export const openOutbox = (folder: string, from = 'TalentBench <no-reply@localhost>'): Outbox => {
   const fileOf = (id: string) => join(folder, `${id}${ending}`);
   return {
@@ -43,7 +43,7 @@ export const openOutbox = (folder: string, from = 'TalentBench <no-reply@localho
 
 const blank = '\r\n\r\n';
 
-/** A message as mail programs open it (RFC 5322, in UTF-8 as of RFC 6532). */
+/** A message in the format of mail programs (RFC 5322, with UTF-8 as in RFC 6532). */
 const message = (letter: Letter, from: string): string => {
   const { id, to, subject, text } = letter;
   return [

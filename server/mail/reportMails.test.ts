@@ -63,7 +63,7 @@ const deliver = (
   }).run();
 
 let schedules = 0;
-/** A schedule that has run once, and its report. */
+/** A schedule that has run once, and the resulting report. */
 const scheduled = async (columns: object) => {
   const body = {
     name: `Paid ${++schedules}`,

@@ -1,24 +1,24 @@
 import type { MailPurpose } from '../../../domain/contract/mails.ts';
 
 type MailText = {
-  /** The name may be unknown, and empty, where a mail can go to an address that is nobody's account. */
+  /** The name is empty if the mail goes to an address without an account. */
   greeting: (name: string) => string;
-  /** What happened, and what to do with the link. */
+  /** What happened, and what the link is for. */
   before: string;
-  /** What the link leads to, where that has not been said yet. */
+  /** Where the link leads, unless that was said already. */
   toLink?: string;
-  /** How long the link works, and what if it was not asked for. */
+  /** How long the link is valid, and what to do if the mail was unexpected. */
   after: string;
   closing: string;
 };
-/** What a mail says about the file that comes with it. */
+/** Texts about the attached file. */
 type AboutFile = { attached: (name: string, size: string) => string; tooLarge: string };
 
-/** What our mails say, in one language; operators are invited in words of their own. */
+/** The texts of all mails in one language. Invitations of operators have their own. */
 export type MailTexts = Record<MailPurpose | 'operatorInvitation', MailText> & {
   file: AboutFile;
-  /** On the button of the link. */
+  /** The label of the link's button. */
   open: string;
-  /** Stands before the address that ends mails of this kind. */
+  /** Precedes the unsubscribe link. */
   unsubscribe: string;
 };
