@@ -7,7 +7,10 @@ import { givenTo } from '../store/givenRole.ts';
 import { findRow } from '../store/rows.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-/** Whoever asked, as the rules see them now. Nobody's reports are the market's own. */
+/**
+ * The user who requested the report, with their current permissions. A report without a requester belongs to
+ * the platform and has every permission.
+ */
 export const askerOf = async (
   transaction: Transaction,
   { askedById }: Pick<Report, 'askedById'>,

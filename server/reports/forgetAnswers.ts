@@ -2,8 +2,8 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 /**
- * Forgets what reports about these nouns have found, and what is being made of them: all of it is made again, of the
- * rows as they are from now on.
+ * Discards all answers of reports about these nouns, finished or in progress, so that they are generated
+ * again from the current rows.
  */
 export const forgetAnswers = async (transaction: Transaction, nouns: Iterable<NounName>): Promise<void> => {
   transaction.as('system');

@@ -7,7 +7,7 @@ import { columnsOf, findRowsToChange } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { keepPart, type Packed } from './parts.ts';
 
-/** A report in hand is out of the others' sight for so long; each part that is kept holds it anew. */
+/** How long a claimed report is hidden from other processes. Saving a part renews the lease. */
 export const leaseSeconds = 60;
 export const mostAttempts = 3;
 
@@ -15,8 +15,8 @@ export type Taken = Report & { takenUntil: string };
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString();
 
 /**
- * Takes the first report that waits, or whose maker is gone, or that is said to be ready and has no answer, as those
- * of the sample world. What somebody left half made goes.
+ * Claims the first report that is queued, whose lease has expired, or that is `Ready` without an answer, as
+ * in the sample world. Deletes the parts of an unfinished attempt.
  */
 export const takeNext = (database: Database, now: Date): Promise<Taken | undefined> =>
   inTransaction(database, async (transaction) => {
@@ -36,7 +36,10 @@ export const takeNext = (database: Database, now: Date): Promise<Taken | undefin
 const forgetParts = (transaction: Transaction, id: string) =>
   transaction.query('delete from "reportParts" where "reportId" = $1', [id]);
 
-/** Keeps a part and holds on to the report; false where it is in other hands by now, or gone. */
+/**
+ * Saves a part and renews the lease. Returns false if another process has claimed the report, or if it was
+ * deleted.
+ */
 export const advance = (
   database: Database,
   taken: Taken,
@@ -56,7 +59,7 @@ export const advance = (
     return true;
   });
 
-/** Writes what became of it, where it is still in these hands: with its audit row, and once. */
+/** Saves the outcome with its audit row, if this process still holds the lease; otherwise returns null. */
 export const settle = (
   database: Database,
   taken: Taken,

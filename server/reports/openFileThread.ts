@@ -7,15 +7,15 @@ import type { SetFormat } from '../../domain/reports/fileFormats.ts';
 export type Kind = { format: SetFormat; language: Language };
 export type ToSetThread = { rows: Uint8Array } | { report: Report };
 
-/** A PDF or workbook in the making, in a thread of its own: setting one takes seconds of computing. */
+/** Creates a PDF or workbook in a thread of its own, because the layout takes seconds of CPU time. */
 export type FileThread = {
   add(rows: readonly (readonly Cell[])[]): void;
-  /** The file of what was added. Rejects where the thread has no room for it. */
+  /** The file with all rows added so far. Rejects if the thread runs out of memory. */
   end(report: Report): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-/** Megabytes for one file: the largest workbook, of 50,000 rows, takes about half of it. */
+/** Limits in megabytes. The largest workbook, of 50,000 rows, needs about half. */
 const room = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 
 export const openFileThread = (kind: Kind): FileThread => {
@@ -24,14 +24,14 @@ export const openFileThread = (kind: Kind): FileThread => {
     resourceLimits: room,
     execArgv: [],
   });
-  // A file in the making keeps no process from ending.
+  // An unfinished file must not keep the process alive.
   thread.unref();
   const made = new Promise<Uint8Array>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', () => reject(new Error('The thread that sets files ended')));
   });
-  // Heard when the file is asked for; a thread that is closed before that has failed nobody.
+  // `end` reports the error. If the thread is closed before that, it can be ignored.
   made.catch(() => {});
   const tell = (message: ToSetThread) => thread.postMessage(message);
   return {

@@ -9,11 +9,11 @@ import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { type FileThread, openFileThread } from './openFileThread.ts';
 
 type Size = Pick<Report, 'sizeBytes' | 'fileLanguage'>;
-/** Finds out how large the file of a report is in its own format, as its rows come. */
+/** Measures the size of a report's file in its own format while its rows are read. */
 export type Measure = {
-  /** Rows with the names that whoever asked may read; `total` is how many there will be. */
+  /** Rows with the names that the requester may read; `total` is the expected number of rows. */
   add(rows: readonly (readonly Cell[])[], total: number): void;
-  /** The size once all rows are in, of the report as it will stand. */
+  /** The size of the finished report, once all rows were added. */
   end(report: Report): Promise<Size>;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ export const openMeasure = (report: Report, language: Language): Measure => {
       thread.add(rows);
     },
     end: async (made) => {
-      // A file that cannot be made has no size; the report is ready all the same.
+      // If the file cannot be created, it has no size, but the report is ready.
       const file = await thread?.end(made).catch(() => undefined);
       return file
         ? { sizeBytes: file.length, fileLanguage: language }

@@ -7,7 +7,9 @@ import type { Transaction } from '../store/transaction.ts';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** So many rows of an answer are read, kept and sent at a time: however long it is, no more of it is in memory. */
+/**
+ * The number of rows that are read, saved and sent at a time, which bounds memory for answers of any length.
+ */
 export const rowsInPart = 5000;
 export type Packed = { rows: number; bytes: Buffer; size: number };
 
@@ -22,7 +24,7 @@ export const keepPart = (transaction: Transaction, reportId: string, part: numbe
     [reportId, part, rows, bytes],
   );
 
-/** The rows of a part of the answer that this report tells of, or null where there is none. */
+/** The rows of one part of the report's answer, or null if that part does not exist. */
 export const readPart = async (
   transaction: Transaction,
   { id, lastGenerated }: Pick<Report, 'id' | 'lastGenerated'>,

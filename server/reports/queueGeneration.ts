@@ -4,8 +4,8 @@ import { type Change, changeByItself } from '../store/change.ts';
 import { findRowsToChange } from '../store/rows.ts';
 
 /**
- * Queues a report to be made again, with the rows and the eyes that `askedById` has when its turn comes; null where
- * there is no such report. One that waits or is being made already answers for this time as well.
+ * Queues a report to be generated again, with the permissions that `askedById` has at that time. Returns null
+ * if there is no such report. A report that is already queued or in progress is not queued twice.
  */
 export const queueGeneration = async (
   change: Omit<Change, 'rights'>,

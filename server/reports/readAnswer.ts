@@ -10,7 +10,10 @@ import { rowsInPart } from './parts.ts';
 
 type Part = { rows: Cell[][]; total: number };
 
-/** The answer, part by part, with the rights of the account at work; at least one part, if an empty one. */
+/**
+ * Yields the answer in parts, with the permissions of the current database role. There is at least one part,
+ * which may be empty.
+ */
 export const readAnswer = (
   transaction: Transaction,
   question: Question,
@@ -33,7 +36,7 @@ async function* readFigures(
     yield { rows: rows.slice(from, from + rowsInPart), total: rows.length };
 }
 
-/** By a cursor of the database, in the order the rows were made: all of it is of one moment. */
+/** Reads with a database cursor, in order of creation, so that the whole answer comes from one snapshot. */
 async function* readRows(
   transaction: Transaction,
   question: Question,

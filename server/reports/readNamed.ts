@@ -10,7 +10,7 @@ import type { Transaction } from '../store/transaction.ts';
 import type { Work } from '../work.ts';
 import { readPart } from './parts.ts';
 
-/** A part of an answer with the names behind its ids, as this person may read them now. */
+/** One part of an answer with ids resolved to the names that this user may read now. */
 export const readNamed = async (
   { actor, transaction }: Pick<Work, 'actor' | 'transaction'>,
   report: Report,
@@ -20,7 +20,7 @@ export const readNamed = async (
   return rows && nameRows({ actor, transaction }, questionOf(report), rows);
 };
 
-/** Rows of an answer with the names behind their ids, as this person may read them. */
+/** Rows of an answer with ids resolved to the names that this user may read now. */
 export const nameRows = async (
   { actor, transaction }: Pick<Work, 'actor' | 'transaction'>,
   question: Question,

@@ -45,7 +45,7 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
   let measure: Measure | undefined;
   let source: Source = { database, bound: null };
   try {
-    // What broke off at a replica is made anew of the primary.
+    // A report that failed on a replica is retried on the primary.
     if (taken.attempts === 1) source = await sourceOf(database);
     measure = openMeasure(taken, await languageOfUser(database, taken.askedById));
     const made = await make(options, taken, measure, source);
@@ -60,7 +60,7 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
     };
     return { ...outcome, ...(await measure.end({ ...taken, ...outcome })) };
   } catch (error) {
-    // The report stays taken for a while, and is made anew then.
+    // The lease stays until it expires, and then the report is retried.
     if (isAway(error) || (source.bound !== null && isOfReplica(error))) throw error;
     if (error instanceof Refusal) return failed(error.message);
     options.log?.warn(

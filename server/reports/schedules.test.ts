@@ -57,7 +57,7 @@ const change = async ({ id }: Row, body: object): Promise<Row> => {
 const shown = async ({ id }: Row): Promise<Row> => (await admin.get(`${path}/${id}`)).json();
 const rows = async (sql: string, values: unknown[] = []) => (await server.owner.query(sql, values)).rows;
 const madeBy = ({ id }: Row) => rows(`select * from "reports" where "scheduleId" = $1 order by "seq"`, [id]);
-/** What a process does when it runs the schedules at this moment; says how many schedules it ran. */
+/** Runs the schedules that are due now, as a process does. Returns their number. */
 const runSchedules = (now: string, database = server.database) =>
   scheduleJob({ database, clock: () => new Date(now) }).run();
 const finish = (id: string, changes: object) =>

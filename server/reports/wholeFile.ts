@@ -13,19 +13,21 @@ type Wanted = {
   report: Report;
   format: FileFormat;
   language: Language;
-  /** Who asks: one file at a time of each. */
+  /** The requester. Each one gets one file at a time. */
   caller: unknown;
-  /** A part of the answer with the names that its reader may see; null where it is gone. */
+  /** A part of the answer with the names that its reader may see; null if it is gone. */
   read(part: number): Promise<Cell[][] | null>;
-  /** The most bytes that are of use. */
+  /** The maximum size in bytes. */
   most?: number;
 };
-/** `gone`: the answer was removed, or made anew meanwhile. */
+/** `gone`: the answer was deleted or replaced in the meantime. */
 export type WholeFile = Uint8Array | 'too large' | 'gone';
 
 const turns = openTurns({ atOnce: 2, timeLimit: 60_000 });
 
-/** The whole file of a report at once, in memory: at most as many rows or bytes as its format and reader take. */
+/**
+ * Creates the whole file of a report in memory, up to the limits of rows and bytes of its format and reader.
+ */
 export const wholeFile = (wanted: Wanted): Promise<WholeFile> => {
   const { report, format, caller } = wanted;
   if (mostRowsBelow(report, format) !== null) return Promise.resolve('too large');
