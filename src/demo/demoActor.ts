@@ -6,7 +6,7 @@ import { type DemoView, holderOf, viewOf } from './demoTokens.ts';
 import { openAccount } from './openAccount.ts';
 import { openSession } from './openSession.ts';
 
-/** Whom a token stands for at this moment; whoever's account or company has been closed is told so. */
+/** The user whose session a token is. Throws if the account or its company is closed. */
 export const demoActor = (
   store: WorldStore,
   token: string | null | undefined,
@@ -20,7 +20,7 @@ export const demoActor = (
   return signedIn(user, givenIn(store, user));
 };
 
-/** Somebody through whose eyes an operator looks, while both may and the time is not up. */
+/** The user that an operator is viewing as; null if either may no longer do so or the time is up. */
 const lookingActor = (store: WorldStore, { userId, by, until }: DemoView, now: Date): SignedIn | null => {
   const [person, viewer] = [personOf(store, userId), personOf(store, by)];
   if (!person || !viewer || until <= now || person.userType === 'admin') return null;

@@ -3,7 +3,7 @@ import { deviceName } from '../../domain/security/deviceName.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { demoActor } from './demoActor.ts';
 
-/** The one session there is: that of this browser, which has no network to show. */
+/** The only session in the demo: the one of this browser. There is no network to describe. */
 export const demoSession = (store: WorldStore, token: string | undefined, now: Date) => {
   const actor = demoActor(store, token, now);
   if (!actor) throw NotSignedIn();

@@ -1,13 +1,13 @@
 /**
- * The demo's tokens only name whom they stand for, so that a session outlives a reload without a server. They guard
- * nothing: all rows are in the browser of the one who looks at them.
+ * The demo's tokens contain only the user's id, so that a session survives a reload without a server. They
+ * protect nothing: all rows are in the user's own browser.
  */
 export const tokensFor = (userId: string) => ({
   token: `demo.${userId}.${crypto.getRandomValues(new Uint32Array(1))[0]}`,
   refreshToken: `demo-refresh.${userId}`,
 });
 
-/** Names whose eyes an operator looks through, the operator, and until when. */
+/** Contains the viewed user, the operator and the time when the view ends. */
 export const viewTokenFor = (userId: string, by: string, until: Date) =>
   `demo-view.${userId}.${by}.${until.getTime()}`;
 

@@ -10,7 +10,7 @@ import { givenIn, type SignedIn, signedIn } from '../dataProvider/signedIn.ts';
 import { demoActor } from './demoActor.ts';
 import { type DemoView, viewOf, viewTokenFor } from './demoTokens.ts';
 
-/** Opens a look through somebody's eyes, as the server does. */
+/** Starts viewing as another user, like the server does. */
 export const openDemoView = (store: WorldStore, token: string | undefined, id: string, now: Date) => {
   const by = demoActor(store, token, now);
   if (!by) throw NotSignedIn();
@@ -26,7 +26,7 @@ export const openDemoView = (store: WorldStore, token: string | undefined, id: s
   return { token: viewTokenFor(id, by.userId, until), user: viewedProfile(store, view, person, by) };
 };
 
-/** Whose eyes they are, as sign-in and profile answers describe a person. */
+/** The profile of the viewed user, as sign-in and profile responses return it. */
 const viewedProfile = (store: WorldStore, { until }: DemoView, person: User, by: SignedIn): Profile => {
   const given = givenIn(store, person);
   const { permissions } = viewedAs(signedIn(person, given), by);
@@ -35,7 +35,7 @@ const viewedProfile = (store: WorldStore, { until }: DemoView, person: User, by:
   return { ...profileOf(person, given), permissions, viewing };
 };
 
-/** The profile of the session of a token, whoever holds it; null without one. */
+/** The profile for a token, of a session or a view; null without a session. */
 export const demoProfile = (store: WorldStore, token: string | undefined, now: Date): Profile | null => {
   const actor = demoActor(store, token, now);
   const user = actor && (store.find('users', actor.userId) as User);
@@ -46,7 +46,7 @@ export const demoProfile = (store: WorldStore, token: string | undefined, now: D
   return viewedProfile(store, view, user, signedIn(viewer, givenIn(store, viewer)));
 };
 
-/** Puts the end of a look on record. */
+/** Records the end of a view in the audit log. */
 export const endDemoView = (store: WorldStore, token: string | undefined, now: Date): void => {
   const view = viewOf(token);
   const [person, viewer] = [view?.userId, view?.by].map((id) => id && (store.find('users', id) as User));

@@ -4,7 +4,7 @@ import type { Calls } from '../dataProvider/rowCalls.ts';
 import { demoHandlers } from './handlers.ts';
 import { rowHandlers } from './rowHandlers.ts';
 
-/** Has this page's calls to the server answered in the browser. */
+/** Answers this page's calls to the server in the browser. */
 export const startDemoWorker = async (store: WorldStore, calls: Calls): Promise<void> => {
   const worker = setupWorker(...demoHandlers(store), ...rowHandlers(() => calls));
   await worker.start({

@@ -4,7 +4,7 @@ import { answering } from '../dataProvider/httpErrors.ts';
 
 export const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => ({}));
 
-/** The answer of an act. What it refuses is answered as the server refuses it. */
+/** The response of `act`. A refusal becomes the server's error response. */
 export const answered = async (act: () => Promise<Response>): Promise<Response> => {
   try {
     return await answering(act);
@@ -14,7 +14,7 @@ export const answered = async (act: () => Promise<Response>): Promise<Response> 
   }
 };
 
-/** An answer as the server gives it where it is about no row. */
+/** A response in the server's envelope, for operations that return no row. */
 export const enveloped = (message: string, answer: () => unknown, status = 200) =>
   answered(async () => {
     const data = await answer();

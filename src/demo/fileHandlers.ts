@@ -5,7 +5,7 @@ import { formatOfCode } from '../../domain/reports/fileFormats.ts';
 import type { Calls } from '../dataProvider/rowCalls.ts';
 import { answered, bodyOf } from './enveloped.ts';
 
-/** Files of rows and reports, and the pictures of people. */
+/** Files of rows and reports, and profile pictures. */
 export const fileHandlers = (calls: () => Calls) => [
   http.get('*/api/v1/reports/:id/content', ({ request, params: { id } }) => {
     const { searchParams } = new URL(request.url);

@@ -28,7 +28,7 @@ const close = (noun: 'users' | 'companies', id: string) =>
   store.write((writer) => writer.change(noun, store.find(noun, id) as Row, { status: 'Suspended' }));
 
 beforeAll(() => {
-  // Where ra-data-fakerest shows its database.
+  // ra-data-fakerest exposes its database here.
   vi.stubGlobal('window', {});
   server.listen({ onUnhandledFrame: 'error' });
 });

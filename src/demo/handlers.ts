@@ -15,7 +15,7 @@ import { openSession } from './openSession.ts';
 import { readCredentials, sampleUserFor } from './signIn.ts';
 import { siteHandlers } from './siteHandlers.ts';
 
-/** The server's sign-in and health calls and those of the public site, answered from the rows of the demo. */
+/** The server's sign-in, health and public site routes, answered from the demo's rows. */
 export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Date()) => [
   ...siteHandlers(store, clock),
 
@@ -75,7 +75,7 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   ),
 ];
 
-/** Any password lets in here: there is nothing that one of them, or a code, could guard. */
+/** The demo accepts any password, so there are no passwords or codes to manage. */
 const demoOnly = () => {
   throw new Refusal(
     409,
@@ -84,7 +84,7 @@ const demoOnly = () => {
   );
 };
 
-/** Nobody signs in here but this browser, so that no other account can be helped. */
+/** Only this browser can sign in, so there are no other accounts to manage. */
 const signsNobodyIn = () => {
   throw new Refusal(
     409,

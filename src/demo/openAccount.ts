@@ -3,7 +3,7 @@ import type { User } from '../../domain/contract/users.ts';
 import { NotAllowed } from '../../domain/errors.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 
-/** The person, if the account and its company are open; else why they are not. */
+/** The user, if the account and its company are open. Otherwise throws the reason. */
 export const openAccount = (store: WorldStore, userId: string): User => {
   const user = store.find('users', userId) as User | null;
   if (!user) throw NotAllowed('This account no longer exists. Please sign in again.');

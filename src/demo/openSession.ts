@@ -3,7 +3,7 @@ import type { User } from '../../domain/contract/users.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { accountStatusOf } from './openAccount.ts';
 
-/** Whose session it is, as long as there is one and the account is open; else why it is over. */
+/** The user of the session, if there is one and the account is open. Otherwise throws the reason. */
 export const openSession = (store: WorldStore, userId: string | undefined): User => {
   const user = userId ? (store.find('users', userId) as User | null) : null;
   if (!user) throw SessionEnded();

@@ -4,7 +4,7 @@ import { inputOfQuery, namesIn, type Operation } from '../../operations/operatio
 import type { Calls } from '../dataProvider/rowCalls.ts';
 import { answered, bodyOf } from './enveloped.ts';
 
-/** Every call that is not about a row, by the declaration that the server makes its route of. */
+/** All calls that are not about a row, from the same declarations as the server's routes. */
 export const operationHandlers = (calls: () => Calls) => operationNames.map((name) => handlerOf(name, calls));
 
 const handlerOf = (name: OperationName, calls: () => Calls) => {
@@ -28,6 +28,6 @@ const handlerOf = (name: OperationName, calls: () => Calls) => {
   );
 };
 
-/** A path that begins with `*` has a parameter of its own for that. */
+/** A path that begins with `*` has a parameter for the wildcard. */
 const pick = (params: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, params[name]]));

@@ -11,11 +11,11 @@ import { operationHandlers } from './operationHandlers.ts';
 type Given = { request: Request; params: Record<string, string | readonly string[] | undefined> };
 
 /**
- * The rows of the API, answered by the calls of a store in this browser. A path that is not a noun's is left to the
- * handlers behind these.
+ * The API's row routes, answered by a store in this browser. Paths that do not begin with a noun are left to
+ * later handlers.
  */
 export const rowHandlers = (calls: () => Calls) => {
-  /** Answers a path that begins with a noun. */
+  /** Handles paths that begin with a noun. */
   const ofNoun =
     (answer: (noun: NounName, id: string, request: Request) => Promise<Response>) =>
     ({ request, params: { noun, id } }: Given) =>
@@ -84,10 +84,10 @@ const columnsIn = (request: Request) => bodyOf(request) as Promise<Record<string
 const askedIn = ({ url }: Request) =>
   Object.fromEntries([...new URL(url).searchParams].map(([name, text]) => [name, JSON.parse(text)]));
 
-/** What is written in digits is a number, all else a word. */
+/** Reads numeric values as numbers and leaves all others as strings. */
 const inDigits = ([name, text]: [string, string]) => [name, Number.isNaN(Number(text)) ? text : Number(text)];
 
-/** Which rows of all an answer holds: `0-24`, or `*` for none. */
+/** The range of rows in a response: `0-24`, or `*` if it is empty. */
 const spanOf = (request: Request, { length }: readonly unknown[]) => {
   const [from = 0] = (askedIn(request) as { range?: number[] }).range ?? [];
   return length === 0 ? '*' : `${from}-${from + length - 1}`;

@@ -6,7 +6,7 @@ import { Invalid } from '../../domain/errors.ts';
 import { sampleSignIns } from '../../fixtures/signIns.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 
-/** What the sign-in form checks by itself, and whose console it asks for. */
+/** The fields that the sign-in form validates, and the user type whose console was requested. */
 const credentials = z.object({
   email: email(),
   password: z
@@ -24,7 +24,10 @@ export const readCredentials = (body: unknown): Credentials => {
   throw Invalid(Object.fromEntries(messages.reverse()));
 };
 
-/** Any e-mail and password will do: the user type that was chosen, or else the e-mail, says who comes in. */
+/**
+ * Any email and password are accepted. The chosen user type decides which user signs in; without one, the
+ * email does.
+ */
 export const sampleUserFor = (store: WorldStore, { email, userType }: Credentials): User => {
   const users = store.rows('users') as readonly unknown[] as readonly User[];
   const known = users.find((user) => user.email === email);

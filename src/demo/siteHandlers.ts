@@ -17,7 +17,7 @@ import { bodyOf, enveloped } from './enveloped.ts';
 
 const forms = ['signUpRequests', 'newsletterSubscriptions', 'contactMessages'] as const;
 
-/** What the public site asks of the server, answered from the rows of the demo. No mail is ever sent. */
+/** The public site's routes, answered from the demo's rows. No mail is sent. */
 export const siteHandlers = (store: WorldStore, clock: () => Date) => [
   ...forms.map((noun) =>
     http.post(`*/api/v1/${noun}`, ({ request }) =>

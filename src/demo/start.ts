@@ -25,15 +25,15 @@ const start = async (): Promise<DataProvider> => {
 let started: Promise<DataProvider> | undefined;
 
 /**
- * The product without a server: the sample world as of today, with the changes made in this browser, and sign-ins for
- * it. Once for a page, whichever part of it asks first.
+ * Runs the product without a server: the sample data as of today, the changes made in this browser, and
+ * sign-in. Starts once per page, on the first call.
  */
 export const startDemo = (): Promise<DataProvider> => {
   started ??= start();
   return started;
 };
 
-/** Forgets every change made in this browser. What is on the screen changes at its next call. */
+/** Discards all changes made in this browser. Open screens update with their next call. */
 export const resetDemo = () => {
   changes.clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith(filePrefix)) localStorage.removeItem(key);
