@@ -1,5 +1,5 @@
 import { wallTime } from '../../domain/calendar/zones.ts';
 import { shownPlatform } from './shownPlatform.ts';
 
-/** Today by the platform's clocks. */
+/** Today's date in the platform's time zone. */
 export const platformDay = (): string => wallTime(Date.now(), shownPlatform().timeZone).date;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 
-/** What the server wrote into the page, so that nothing has to be asked before the first screen. */
+/** The settings that the server wrote into the page, so that the first screen needs no request. */
 const written = (): Platform => {
   const text = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="platform"]')?.content;
   return text?.startsWith('{') ? (JSON.parse(text) as Platform) : firstPlatform;
@@ -10,7 +10,7 @@ const written = (): Platform => {
 let shown: Platform = written();
 const listeners = new Set<() => void>();
 
-/** What the operator has set for the whole market, as far as this browser has heard. */
+/** The platform's settings, as last received by this browser. */
 export const shownPlatform = (): Platform => shown;
 
 export const showPlatform = (platform: Platform): void => {
