@@ -12,7 +12,7 @@ export const headsOf = ({ getAllByRole }: Pick<Awaited<ReturnType<typeof table>>
   getAllByRole('columnheader').map(({ textContent }) => textContent);
 export const press = async ({ user }: Opened, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }, patient));
-/** What a choice offers, as it stands open. */
+/** Opens a select and returns its options. */
 export const offered = async ({ user }: Opened, label: RegExp | string) => {
   await user.click(screen.getByRole('combobox', { name: label }));
   return within(await screen.findByRole('listbox'))

@@ -6,7 +6,7 @@ type Call = (...params: unknown[]) => Promise<unknown>;
 export const serverError = () => new ApiError('Something went wrong on our side. Please try again.', 500);
 export const offline = () => new ApiError('auth.errors.unreachable', 0, { code: 'unreachable' });
 
-/** A connection on which calls hang at first, until it fails or works. */
+/** A connection whose calls hang until it is told to fail or to work. */
 export const openConnection = () => {
   const hanging: (() => void)[] = [];
   let failure: (() => Error) | null = null;

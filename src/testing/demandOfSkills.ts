@@ -2,7 +2,7 @@ import type { FileColumn } from '../components/insight/FigureTable.tsx';
 
 export type Demand = { skill: string; requests: number; rate: string };
 
-/** Rows and columns for stories of figures. */
+/** Rows and columns for chart stories. */
 export const demandColumns: readonly FileColumn<Demand>[] = [
   { key: 'skill', label: 'Skill', show: ({ skill }) => skill },
   { key: 'requests', label: 'Requests', numeric: true, show: ({ requests }) => requests },

@@ -13,14 +13,20 @@ QueryClient.prototype.mount = function (this: QueryClient) {
   mount.call(this);
 };
 
-/** Takes down what a test has shown. Answers are kept for minutes, and with them the console that asked. */
+/**
+ * Unmounts everything and clears the query caches. Cached answers would otherwise keep the console in memory
+ * for minutes.
+ */
 export const takeDown = () => {
   cleanup();
   for (const client of clients) client.clear();
   clients.clear();
 };
 
-/** The files of a process share a page and the modules behind it: what one leaves there the next would find. */
+/**
+ * Resets the page. Test files in one process share it and its modules, so leftovers would affect the next
+ * file.
+ */
 export const leaveNothing = async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -28,7 +34,7 @@ export const leaveNothing = async () => {
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the page of the tests has no cookie store
+    // biome-ignore lint/suspicious/noDocumentCookie: the test page has no Cookie Store API
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
   document.body.replaceChildren();

@@ -23,23 +23,23 @@ import { serve } from './server.ts';
 
 const world = createWorld(defaultClock);
 const clock = () => defaultClock;
-/** The rows that every console opens on, to choose from before one is opened. */
+/** The rows that each console starts with, so that tests can pick some before opening one. */
 export const sample = { store: openWorldStore(world, inMemory(), clock) };
 const operator = signedIn(world.users?.find(({ userType }) => userType === 'admin') as User, null);
 
 interface Circumstances {
   role?: PlatformRole;
-  /** An operator looks through this person's eyes. */
+  /** An operator is viewing as this user. */
   viewing?: Viewing;
-  /** What the tab had kept from before. */
+  /** What sessionStorage contains at the start. */
   keptInTab?: Record<string, string>;
-  /** Nouns of which there are no rows at all. */
+  /** Nouns without any rows. */
   without?: readonly NounName[];
-  /** What stands between the console and its rows, as a broken connection. */
+  /** Wraps the data provider, for example to simulate a broken connection. */
   through?: (dataProvider: DataProvider) => DataProvider;
 }
 
-/** Signs the sample person of this user type in, and opens a page of the true console over the sample world. */
+/** Signs in as the sample user of this type and opens a page of the real console with the sample data. */
 export const open = async (userType: UserType, path: string, circumstances: Circumstances = {}) => {
   const sample = world.users?.find(({ email }) => email === `${userType}@talentbench.example`);
   const { keptInTab = {}, without = [], through = (plain) => plain, viewing, ...changes } = circumstances;

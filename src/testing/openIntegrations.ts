@@ -3,7 +3,10 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import { connected } from '../../domain/settings/services.ts';
 import { open } from './open.tsx';
 
-/** Opens the integrations of the settings, with these services connected as by a server that keeps their addresses. */
+/**
+ * Opens the integrations in the settings, with these services connected as on a server that stores their
+ * addresses.
+ */
 export const openIntegrations = async (
   userType: Exclude<UserType, 'admin'>,
   names: readonly string[],

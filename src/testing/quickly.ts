@@ -3,8 +3,8 @@ import * as React from 'react';
 import { lookStylesUp } from './styles.ts';
 
 /**
- * Errors of a failed query print the document only when somebody reads them. A search that is still waiting for its
- * element throws one at every look, and nobody reads those.
+ * Prints the document in the error of a failed query only when the message is read. A search that is waiting
+ * for its element throws such an error on each attempt, and those are never read.
  */
 const printWhenRead = () =>
   configure({
@@ -23,7 +23,7 @@ const printWhenRead = () =>
     },
   });
 
-/** React notes a stack for each element it makes in development, for warnings that name where it was made. */
+/** In development React captures a stack for each element, to use in warnings. Tests do not need it. */
 const withoutOwnerStacks = () => {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: shared } =
     React as unknown as Record<string, object>;
@@ -35,13 +35,16 @@ const withoutOwnerStacks = () => {
     });
 };
 
-/** Popper asks every element whether it is a window by its text, which is all of its markup here. */
+/**
+ * Popper converts each element to a string to detect windows, and here that string is the element's whole
+ * markup.
+ */
 const writeNoMarkup = () => {
   Element.prototype.toString = () => '[object Element]';
 };
 
 let isDone = false;
-/** Takes out of a component test what costs time and is not looked at. */
+/** Turns off expensive work that component tests do not need. */
 export const runQuickly = () => {
   printWhenRead();
   if (isDone) return;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ReadFont } from '../../pdf/fonts.ts';
 
-/** Reads fonts from the project's folder, as a test in a page's environment has no address of its own file. */
+/** Reads fonts from the project's folder, since modules have no file URL in a DOM test environment. */
 export const readFont: ReadFont = async (file) => {
   const folder = file.startsWith('noto-sans-sc-')
     ? 'pdf/notoSansSc'

@@ -6,7 +6,7 @@ import { Console } from '../app/Console.tsx';
 import { basenames } from '../auth/areaPaths.ts';
 import type { open } from './open.tsx';
 
-/** Shows what is open once more in the site's own router, which alone can hold a reader back. */
+/** Renders the console again in the site's own router, which supports blocking a navigation. */
 export const renderInSite = async (
   userType: UserType,
   { dataProvider }: Awaited<ReturnType<typeof open>>,

@@ -12,22 +12,22 @@ const callsOfConsole = (): Calls => {
 };
 
 /**
- * The API that open consoles call, answered by Mock Service Worker. It is one for all files of a process. A test adds
- * what it wants answered differently with `server.use`; what nobody answers is as if the server could not be reached.
+ * The API for open consoles, answered by Mock Service Worker and shared by all files of a process. A test
+ * overrides responses with `server.use`; requests without a handler fail as if the server were unreachable.
  */
 export const server = setupServer(
   ...rowHandlers(callsOfConsole),
   http.all('*/api/v1/*', () => HttpResponse.error()),
 );
 
-/** Answers by these calls from now on. */
+/** Uses these handlers from now on. */
 export const serve = (next: Calls) => {
   calls = next;
   if (!isListening) server.listen({ onUnhandledFrame: 'bypass' });
   isListening = true;
 };
 
-/** Leaves the network to the next file as it was. */
+/** Restores the network for the next file. */
 export const stopServing = () => {
   calls = null;
   if (isListening) server.close();

@@ -2,17 +2,17 @@ import type { ComponentType, ReactNode } from 'react';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 
-/** What a story needs around it. */
+/** The environment that a story needs. */
 export interface StoryParameters {
-  /** Whose console it is shown in; a provider's by itself. */
+  /** The user type whose console it is shown in; provider by default. */
   as?: UserType;
   /** The resource in context. */
   noun?: NounName;
-  /** The row in context: itself, its id, or `first` for the first one that this person may read. */
+  /** The row in context: the row itself, its id, or `first` for the first one that this user may read. */
   row?: string | Record<string, unknown>;
-  /** What the data provider answers: no rows of the noun, nothing at all, or an error. */
+  /** The data provider's response: no rows of the noun, no response at all, or an error. */
   answers?: 'none' | 'pending' | 'error';
-  /** Pixels, where it is made for a phone. */
+  /** The width in pixels, if the story is for phones. */
   width?: 390;
 }
 
@@ -20,7 +20,7 @@ type PropsOf<C> = C extends ComponentType<infer P> ? P : never;
 
 /** The default export of a `*.stories.tsx` file, in Component Story Format. */
 export interface Meta<C extends ComponentType<never>> {
-  /** Its place in the list, such as `Fields/Chips`. */
+  /** The title in the list, such as `Fields/Chips`. */
   title: string;
   component: C;
   args?: Partial<PropsOf<C>>;
@@ -28,8 +28,8 @@ export interface Meta<C extends ComponentType<never>> {
   parameters?: StoryParameters;
 }
 
-/** A named export: one state of the component. What it leaves out, the default export gives. */
+/** A named export: one state of the component. Missing properties come from the default export. */
 export type StoryObj<C extends ComponentType<never>> = Omit<Partial<Meta<C>>, 'title' | 'component'> & {
-  /** Its name in the list; by itself the export's. */
+  /** The name in the list; by default the name of the export. */
   name?: string;
 };

@@ -3,10 +3,13 @@ import type CSSRule from 'happy-dom/lib/css/CSSRule.js';
 import CSSComputedStyle from 'happy-dom/lib/css/declaration/computed-style/CSSComputedStyle.js';
 
 type Rules = readonly CSSRule[];
-/** The places of rules by what the element they are for must be: a class (`.name`), a tag (`NAME`) or anything (`*`). */
+/**
+ * Positions of rules by a property of the elements that they match: a class (`.name`), a tag (`NAME`) or
+ * anything (`*`).
+ */
 type Index = { length: number; places: Map<string, number[]> };
 
-/** What an element must be for any rule under these selectors. A selector that is not that simple is for anything. */
+/** A property that elements must have to match each of these selectors. Complex selectors yield `*`. */
 export const subjectsOf = (selectors: string): string[] => {
   if (selectors.includes('\\')) return ['*'];
   let plain = selectors;
@@ -27,7 +30,7 @@ const subjectsOfRule = (rule: CSSRule): string[] => {
 };
 
 const indexes = new WeakMap<Rules, Index>();
-/** A sheet only gains rules at its end; one that lost some is read again. */
+/** Rules are only appended to a sheet. If rules were removed, the index is rebuilt. */
 const indexOf = (rules: Rules): Index => {
   const known = indexes.get(rules);
   const index = known && known.length <= rules.length ? known : { length: 0, places: new Map() };
@@ -42,7 +45,7 @@ const indexOf = (rules: Rules): Index => {
   return index;
 };
 
-/** The rules that may be for an element, in their order. */
+/** The rules that could match an element, in their order. */
 const rulesFor = (element: { classList: Iterable<string>; tagName: string }, rules: Rules): CSSRule[] => {
   const { places } = indexOf(rules);
   const keys = ['*', element.tagName.toUpperCase(), ...[...element.classList].map((name) => `.${name}`)];
@@ -51,8 +54,8 @@ const rulesFor = (element: { classList: Iterable<string>; tagName: string }, rul
 };
 
 /**
- * A style is computed by trying every rule of the page on an element and its parents, some thousands of them. Only
- * those are tried whose subject has a class or the tag of the element.
+ * happy-dom computes a style by testing every rule of the page, thousands of them, on an element and its
+ * ancestors. This tests only rules whose subject has a class or the tag of the element.
  */
 const tryFewRules = () => {
   const { prototype } = CSSComputedStyle as unknown as { prototype: StyleComputer };
@@ -79,7 +82,7 @@ type StyleComputer = {
   getStyleSheets(root: ParentNode | Document): unknown[];
 };
 
-/** Looks for the styles of a page where they are, not among all of its elements. */
+/** Looks for style sheets only where they can be, not among all elements of the page. */
 const lookBesideHead = () => {
   const { prototype } = CSSComputedStyle as unknown as { prototype: StyleComputer };
   const { getStyleSheets } = prototype;
@@ -92,8 +95,8 @@ const lookBesideHead = () => {
 };
 
 /**
- * Emotion puts each rule into an element of its own in development; here all go into one, as in production. It stands
- * beside the head, which tests of the public pages replace.
+ * In development Emotion inserts each rule in its own element; this inserts all into one, as in production.
+ * The element is outside of the head, because tests of the public pages replace the head.
  */
 const insertAtOnce = () => {
   const { sheet } = createCache({ key: 'quickly' });
