@@ -1,26 +1,26 @@
-/** What a page is made of, top to bottom. Texts are already in the reader's language. */
+/** The content of a page, top to bottom. Texts are already in the reader's language. */
 export type Block =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
-  /** Several lines; an empty one between parts them into paragraphs. */
+  /** Lines of text. An empty line separates paragraphs. */
   | { kind: 'text'; text: string }
-  /** Labels and what stands beside them. */
+  /** Labels with values beside them. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  /** Columns under their headings; figures stand right. */
+  /** Columns with headings. Figures are right-aligned. */
   | {
       kind: 'table';
       columns: readonly { label: string; share: number; figure?: true }[];
       rows: readonly (readonly string[])[];
     }
-  /** Lines to sign on, beside each other, each over who signs there. */
+  /** Signature lines side by side, each above the name of its signer. */
   | { kind: 'signatures'; lines: readonly (readonly string[])[] };
 
 export type PrintedDocument = {
   title: string;
   author: string;
-  /** A language tag, for readers that speak. */
+  /** A language tag, for screen readers. */
   language: string;
-  /** On every page: what it is, left, and which page of how many, right. */
+  /** Shown on every page: the document's name on the left and the page number on the right. */
   footer: string;
   page: (number: number, of: number) => string;
   blocks: readonly Block[];

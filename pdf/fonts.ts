@@ -2,7 +2,7 @@ import sansRanges from '@fontsource/noto-sans/unicode.json' with { type: 'json' 
 import chineseRanges from './notoSansSc/unicode.json' with { type: 'json' };
 
 export type Weight = 400 | 700;
-/** A slice of a font: some hundred characters of one weight in one small file. */
+/** A subset of a font: about a hundred characters of one weight in one small file. */
 export type Slice = { file: string; weight: Weight; covers: (sign: number) => boolean };
 /** Reads a font file by its name in the package: `noto-sans-latin-400-normal.woff`. */
 export type ReadFont = (file: string) => Promise<Uint8Array>;
@@ -23,10 +23,13 @@ const slicesOf = (family: string, ranges: Record<string, string>, weight: Weight
   }));
 
 const sans = sansRanges as Record<string, string>;
-/** The Chinese, Japanese and other signs alone: its Latin and Cyrillic are those of the other family. */
+/** Only the Chinese, Japanese and other characters: its Latin and Cyrillic come from the other family. */
 const chinese = chineseRanges as Record<string, string>;
 
-/** Latin first, as the other slices repeat some of its signs; Chinese stands in one weight, which is enough for names. */
+/**
+ * Latin is first, because other subsets repeat some of its characters. Chinese has one weight, which is
+ * enough for names.
+ */
 const order = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 const inOrder = Object.fromEntries(
   Object.entries(sans).sort(([a], [b]) => (order.indexOf(a) + 1 || 99) - (order.indexOf(b) + 1 || 99)),
@@ -36,16 +39,16 @@ export const slices: Record<Weight, readonly Slice[]> = {
   700: [...slicesOf('noto-sans', inOrder, 700), ...slicesOf('noto-sans-sc', chinese, 400)],
 };
 
-/** Signs that take no place and are never drawn. */
+/** Zero-width characters, which are never drawn. */
 const invisible = /[\p{Cc}\p{Cf}]/u;
 
-/** The slice that draws a sign, or none. */
+/** The subset that has a glyph for a character, if any. */
 export const sliceFor = (sign: string, weight: Weight): Slice | undefined =>
   slices[weight].find(({ covers }) => covers(sign.codePointAt(0) ?? 0));
 
 export const isDrawn = (sign: string): boolean => !invisible.test(sign);
 
-/** Every slice a text needs, each once, and the signs that no font here has. */
+/** The subsets that a text needs, without duplicates, and the characters that no font has. */
 export const slicesFor = (text: string, weight: Weight): { needed: Slice[]; missing: string[] } => {
   const needed = new Set<Slice>();
   const missing = new Set<string>();

@@ -1,12 +1,12 @@
 import { isDrawn, type Slice, sliceFor, type Weight } from './fonts.ts';
 
-/** A piece of a line that one font file draws. */
+/** A piece of a line, drawn with one font file. */
 export type Run = { text: string; slice: Slice };
 export type Line = { runs: readonly Run[]; width: number };
-/** How wide a piece of text is, in points. */
+/** Measures a piece of text, in points. */
 export type Measure = (run: Run) => number;
 
-/** Stands for what no font here has. */
+/** Replaces characters that no font has. */
 const standIn = '\u25a1';
 const substitute = '?';
 
@@ -29,14 +29,14 @@ const lineOf = (text: string, weight: Weight, measure: Measure): Line => {
   return { runs, width: runs.reduce((sum, run) => sum + measure(run), 0) };
 };
 
-/** Where a line may end: after spaces and hyphens, and on either side of a sign of a script without spaces. */
+/** Where a line may break: after spaces and hyphens, and around each character of a script without spaces. */
 const pieces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0)*-+|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0)+|\s+/gu;
 
 /** The fonts have no glyph for the narrow no-break space that French numbers and sentences use. */
 const withDrawnSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-/** One paragraph broken into lines no wider than `width`; a word that is too wide by itself is broken anywhere. */
+/** Breaks a paragraph into lines no wider than `width`. A word that is wider than that is broken anywhere. */
 export const wrap = (text: string, weight: Weight, width: number, measure: Measure): Line[] => {
   const lines: Line[] = [];
   let current = '';

@@ -1,4 +1,4 @@
-/** What is used here of pdfkit, which comes without types. */
+/** The parts of pdfkit that are used here. The package has no types. */
 declare module 'pdfkit' {
   export default class PDFDocument {
     constructor(options: {

@@ -3,7 +3,7 @@ import type { Block, PrintedDocument } from './blocks.ts';
 import { type ReadFont, type Slice, slicesFor, type Weight } from './fonts.ts';
 import { type Line, type Measure, wrap } from './lines.ts';
 
-/** The file, and the signs in it that no font here has and that stand as boxes. */
+/** The file, and the characters that no font has and that appear as boxes. */
 export type Printed = { bytes: Uint8Array; missing: string[] };
 
 const margins = { top: 64, bottom: 72, left: 64, right: 64 };
@@ -11,13 +11,13 @@ const ink = '#1b1f27';
 const soft = '#5b6270';
 const hairline = '#c9ced8';
 
-/** Sets a document on pages of A4. The same module serves the browser and Node; only the reading of fonts differs. */
+/** Lays out a document on A4 pages. Works in the browser and in Node; only reading fonts differs. */
 export const printPdf = async (document: PrintedDocument, readFont: ReadFont): Promise<Printed> => {
   const pdf = new PDFDocument({
     size: 'A4',
     margins,
     bufferPages: true,
-    // No built-in font to begin with: in a browser there is none.
+    // No built-in font, because browsers have none.
     font: '',
     lang: document.language,
     displayTitle: true,
@@ -46,7 +46,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** Only the slices that the document's own signs need are read. */
+/** Reads only the font subsets that the document's characters need. */
 const loadFonts = async (pdf: PDFDocument, document: PrintedDocument, readFont: ReadFont) => {
   const text = `${JSON.stringify(document.blocks)}${document.footer}${document.page(1234567890, 1)}\u25a1?`;
   const found = ([400, 700] as Weight[]).map((weight) => slicesFor(text, weight));
@@ -70,7 +70,7 @@ const looks = {
   foot: { size: 8.5, weight: 400, colour: soft },
 } satisfies Record<string, Look>;
 
-/** Writes lines from the top of a page to its bottom, then goes on to the next. */
+/** Writes lines down to the bottom of the page, then continues on the next one. */
 class Pen {
   y = margins.top;
   readonly pdf: PDFDocument;
@@ -86,7 +86,7 @@ class Pen {
     return this.pdf.page.height - margins.bottom;
   }
 
-  /** Goes on to the next page unless so much fits on this one. */
+  /** Starts a new page unless this height fits on the current one. */
   need(height: number) {
     if (this.y + height <= this.bottom) return;
     this.pdf.addPage();

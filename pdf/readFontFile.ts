@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ReadFont } from './fonts.ts';
 
-/** Reads fonts from where they stand in the project, where there is a file system. */
+/** Reads fonts from the project's folder, for environments with a file system. */
 export const readFontFile: ReadFont = async (file) => {
   const folder = file.startsWith('noto-sans-sc-')
     ? './notoSansSc'
