@@ -1,15 +1,15 @@
-/** A sheet of a workbook. A text stays a text: no spreadsheet takes it for a formula. */
+/** A sheet of a workbook. Strings stay strings, so that no spreadsheet reads them as formulas. */
 export type Sheet = {
   name: string;
   headings: readonly string[];
   rows: readonly (readonly SheetCell[])[];
 };
-/** A figure or a moment can say how it is written, such as `#,##0.00` or `yyyy-mm-dd`. */
+/** Figures and dates can have a number format, such as `#,##0.00` or `yyyy-mm-dd`. */
 export type SheetCell = string | number | null | { value: number | Date; format: string };
 
 /** An amount in whole units of its currency. */
 export const amountCell = (value: number): SheetCell => ({ value, format: '#,##0.00' });
-/** A day or moment in ISO 8601, read as UTC. */
+/** A date or time in ISO 8601, read as UTC. */
 export const dateCell = (iso: string): SheetCell =>
   iso.length === 10
     ? { value: new Date(`${iso}T00:00:00Z`), format: 'yyyy-mm-dd' }
@@ -23,6 +23,6 @@ export const figureCell = (value: number): SheetCell => ({
   value,
   format: Number.isInteger(value) ? '#,##0' : '#,##0.##',
 });
-/** A share of 1. */
+/** A fraction, where 1 is 100%. */
 export const shareCell = (value: number | null): SheetCell =>
   value === null ? null : { value, format: '0.0%' };

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/universal';
 import type { Sheet, SheetCell } from './sheet.ts';
 
-/** An Excel workbook of these sheets. Load it lazily. */
+/** Creates an Excel workbook of these sheets. Load it lazily. */
 export const workbookOf = (sheets: readonly Sheet[]): Promise<Blob> =>
   writeExcelFile(
     sheets.map(({ name, headings, rows }) => ({
@@ -17,10 +17,10 @@ export const workbookOf = (sheets: readonly Sheet[]): Promise<Blob> =>
 
 const cellOf = (cell: SheetCell) => (cell === '' ? null : cell);
 
-/** At most 31 signs, and none of those that Excel refuses in a sheet's name. */
+/** At most 31 characters, without those that Excel does not allow in sheet names. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
-/** In signs: as wide as the longest, within what can be read. */
+/** In characters: as wide as the longest value, within limits. */
 const widthOf = (values: readonly unknown[]): number =>
   Math.min(60, Math.max(...values.map((value) => textOf(value).length)) + 2);
 
