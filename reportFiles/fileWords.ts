@@ -22,7 +22,7 @@ const textsIn: Record<Language, () => Promise<Texts>> = {
   }),
 };
 
-/** The words of report files in one language. */
+/** The texts of report files in one language. */
 export const fileWords = async (language: Language): Promise<AnswerWords> => {
   const { reportFile, nouns } = await textsIn[language]();
   return answerWords(

@@ -4,7 +4,7 @@ import type { Answer, Column } from '../domain/reports/columns.ts';
 import { describeReport } from '../domain/reports/describeReport.ts';
 import type { PrintedDocument } from '../pdf/blocks.ts';
 
-/** An answer on paper. */
+/** A report's answer as a printable document. */
 export const printReport = (
   report: Report,
   { columns, rows, total }: Answer,
@@ -42,6 +42,8 @@ export const printReport = (
 
 const narrowest = 6;
 const widest = 30;
-/** In signs: as wide as the longest, so that days and amounts stay on one line where there is room. */
+/**
+ * In characters: as wide as the longest value, so that dates and amounts stay on one line if there is room.
+ */
 const shareOf = (texts: readonly string[]): number =>
   texts.reduce((most, { length }) => Math.min(widest, Math.max(most, length)), narrowest);

@@ -7,7 +7,9 @@ import type { Answer, Cell, Column } from '../domain/reports/columns.ts';
 import { describeReport } from '../domain/reports/describeReport.ts';
 import { amountCell, dateCell, figureCell, type Sheet, type SheetCell } from '../excel/sheet.ts';
 
-/** The sheets of a report: its answer, in which figures and dates stay what they are, and what it is about. */
+/**
+ * The sheets of a report: its answer, with figures and dates as typed cells, and a description of the report.
+ */
 export const reportSheets = (report: Report, { columns, rows }: Answer, words: AnswerWords): Sheet[] => {
   const places = placesRead(columns);
   return [
@@ -30,7 +32,7 @@ export const reportSheets = (report: Report, { columns, rows }: Answer, words: A
   ];
 };
 
-/** A figure, day or moment as Excel keeps it; undefined for anything that is written out. */
+/** A figure, date or time as an Excel cell; undefined for other values, which are written as text. */
 const typed = (noun: string, { money, field }: Column, cell: Cell): SheetCell | undefined => {
   if (cell === null) return null;
   if (Array.isArray(cell)) return writtenWords(cell);

@@ -7,7 +7,7 @@ import { fileWords } from './fileWords.ts';
 
 type Wanted = { report: Report; answer: Answer; format: SetFormat; language: Language };
 
-/** Sets the answer of a report as a PDF or a workbook. The same in the browser and in Node. */
+/** Creates a report's answer as a PDF or a workbook. Works in the browser and in Node. */
 export const setReport = async (
   { report, answer, format, language }: Wanted,
   readFont: ReadFont,
