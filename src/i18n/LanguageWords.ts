@@ -3,7 +3,7 @@ import type { NounTexts } from '../../domain/words/NounTexts.ts';
 import type { Catalogue } from './en/index.ts';
 import type { SentenceTexts } from './sentences.ts';
 
-/** All that the consoles say in one language other than English. */
+/** All texts of the consoles in one language other than English. */
 export interface LanguageWords {
   /** React-admin's own texts. */
   frame: Pick<TranslationMessages, 'ra'>;

@@ -1,4 +1,4 @@
-/** What is said about roles and about looking through somebody's eyes, in English. */
+/** Server messages about roles and viewing as another user, in English. */
 export const accessSentences = [
   'This permission does not exist',
   'Each permission can be listed only once',

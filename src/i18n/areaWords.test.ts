@@ -14,7 +14,7 @@ const importsOf = (file: string, code: string): string[] =>
     .map(([, path = '']) => join(dirname(file), path))
     .filter((path) => path.startsWith(source) && !path.startsWith(join(source, 'i18n')));
 
-/** The code of an area, with all that it fetches later. */
+/** The code of an area, including everything that it loads later. */
 const codeOf = (file: string, known = new Map<string, string>()): Map<string, string> => {
   if (known.has(file) || file.endsWith('.json')) return known;
   const code = readFileSync(file, 'utf8');
@@ -23,11 +23,11 @@ const codeOf = (file: string, known = new Map<string, string>()): Map<string, st
   return known;
 };
 
-/** Groups of the catalogue that a file names keys of, as in 'settings.title'. */
+/** The catalogue groups whose keys a file uses, such as 'settings.title'. */
 const groupsOf = (code: string): string[] =>
   Object.keys(english).filter((group) => new RegExp(`['"\`]${group}\\.\\w`).test(code));
 
-/** Where a file says a group that is not among these words. */
+/** The groups that files use and `words` lacks, with the file of each. */
 const lackingIn = (code: Map<string, string>, words: object): string[] =>
   [...code].flatMap(([file, text]) =>
     groupsOf(text)

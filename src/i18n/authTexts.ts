@@ -7,10 +7,13 @@ const refusals = import.meta.glob<EntrySentenceTexts>('./*/entrySentences.ts', {
 
 let say: (sentence: string) => string | undefined = () => undefined;
 
-/** What the server said, in the language of the dialogs; as it is where they have no words for it. */
+/** Translates a server message into the language of the dialogs, or returns it unchanged. */
 export const sayRefusal = (sentence: string): string => say(sentence) ?? sentence;
 
-/** The dialogs' texts in a language, fetched when it is not English; English when there are none, or none can be had. */
+/**
+ * The dialogs' texts in a language, loaded unless it is English. Falls back to English if there are none or
+ * loading fails.
+ */
 export const authTexts = async (language: string): Promise<AuthTexts> => {
   const [texts, sentences] = [others[`./${language}/auth.ts`], refusals[`./${language}/entrySentences.ts`]];
   say = () => undefined;

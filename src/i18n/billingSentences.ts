@@ -1,4 +1,4 @@
-/** What is said of payments: why one failed, and why one may not be called off. */
+/** Server messages about payments: why one failed, and why one cannot be canceled. */
 export const billingSentences = [
   'The payment service has not responded yet. We will keep trying.',
   'The payment service is not responding. We will try again.',

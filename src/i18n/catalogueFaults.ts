@@ -1,6 +1,8 @@
 type Texts = { [key: string]: unknown };
 
-/** What a catalogue lacks beside the English one, or has too much: `missing menu.jobs`. Empty when it is whole. */
+/**
+ * Differences between a catalogue and the English one, such as `missing menu.jobs`. Empty if there are none.
+ */
 export const catalogueFaults = (english: object, other: object, path = ''): string[] => {
   const [ours, theirs] = [english as Texts, other as Texts];
   const surplus = Object.keys(theirs).filter((key) => !Object.hasOwn(ours, key));
@@ -27,6 +29,6 @@ const textFaults = (text: string, said: unknown, path: string): string[] => {
 
 const formsOf = (text: string): number => text.split('||||').length;
 
-/** German keeps the capital where English asks for a name in lower case. */
+/** German nouns are always capitalized, so `_lower_first` does not count as a difference. */
 const placesOf = (text: string): string =>
   [...new Set(text.replaceAll('_lower_first', '').match(/%\{\w+\}/g))].sort().join(' ');

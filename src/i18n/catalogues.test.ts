@@ -82,7 +82,7 @@ describe.each(Object.entries(catalogues))('%s', (_, words) => {
   });
 });
 
-/** What the fields say to answers that no field takes. */
+/** All messages with which the fields reject invalid values. */
 function contractMessages(): Set<string> {
   const long = 'x'.repeat(1_000_001);
   const answers = ['', ' ', 'x', '0000-01-01', '2026-02-30', 'a\u0000', long, -1, 0.5, 1e16, true, {}, null];

@@ -1,4 +1,4 @@
-/** What the server says to somebody who is not signed in yet, in English; the dialogs of the site bring these words along. */
+/** Server messages for users who are not signed in yet, in English. The dialogs of the site load them too. */
 export const entrySentences = [
   'Incorrect email or password',
   'Too many attempts. Please try again in 1 second.',

@@ -1,3 +1,3 @@
-/** Fills `%{name}` places of a text, as polyglot does, for the pages that do without it. */
+/** Fills the `%{name}` placeholders of a text like polyglot, for pages that do not load polyglot. */
 export const fill = (text: string, values: Record<string, string>) =>
   text.replace(/%\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

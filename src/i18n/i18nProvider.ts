@@ -16,9 +16,9 @@ const inEnglish: TranslationMessages = {
 };
 
 /**
- * React-admin's words in a language. It is made anew for each, so that a console in use changes its words where it
- * stands: a provider that changed its locale would be rendered afresh, and what is typed into a form would be gone.
- * `ofArea`: what the area says beside the words of all, in English.
+ * React-admin's i18n provider for one language. Each language gets a new provider, because a provider that
+ * changes its locale remounts the console and discards unsaved form input. `ofArea`: the area's own English
+ * texts, in addition to the shared ones.
  */
 export const i18nProviderFor = (
   { language, words }: ShownLanguage,
@@ -39,7 +39,7 @@ export const i18nProviderFor = (
   };
 };
 
-/** Words without places to fill are looked up once: a page of cards says the same ones over and over. */
+/** Caches texts without placeholders, because pages of cards look up the same ones repeatedly. */
 const quickly = (provider: I18nProvider): I18nProvider => {
   const known = new Map<string, string>();
   const look = (key: string, fallback?: string): string => {
@@ -58,10 +58,10 @@ const quickly = (provider: I18nProvider): I18nProvider => {
 const isFallbackAlone = (options: Record<string, unknown>): options is { _: string } =>
   typeof options._ === 'string' && Object.keys(options).length === 1;
 
-/** Keys begin in lower case; what the server says does not. */
+/** Keys begin in lower case; server messages do not. */
 const isSentence = (key: string) => /^[A-Z0-9]/.test(key);
 
-/** How polyglot fills a place, with figures written as the language writes them. */
+/** Fills placeholders like polyglot, with numbers in the format of the language. */
 const writingNumbers = (language: string) => {
   const format = new Intl.NumberFormat(language);
   return function (this: string, places: RegExp, filled: (place: string, name: string) => unknown) {

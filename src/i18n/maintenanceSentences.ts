@@ -1,4 +1,4 @@
-/** What is said about maintenance and the platform's own services and notices, in English. */
+/** Server messages about maintenance and about the platform's services and notices, in English. */
 export const maintenanceSentences = [
   'Choose a time after the start',
   'Choose a time within 7 days of the start',

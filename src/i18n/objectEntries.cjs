@@ -1,2 +1,3 @@
-// What polyglot asks for by the name object.entries: every browser of ours has it, the package fills in for older ones.
+// Replaces polyglot's object.entries package. All supported browsers have the function, so no polyfill is
+// needed.
 module.exports = Object.entries;

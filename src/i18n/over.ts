@@ -1,6 +1,6 @@
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A catalogue laid over another: what the upper one lacks shows through. */
+/** Merges two catalogues. Texts that the upper one lacks come from the lower one. */
 export const over = <T extends object>(lower: T, upper: object): T => {
   const both = new Map<string, unknown>(Object.entries(lower));
   for (const [key, value] of Object.entries(upper)) {

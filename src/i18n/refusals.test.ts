@@ -14,11 +14,11 @@ const sources = ['domain', 'server'].flatMap((folder) =>
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.') && !name.startsWith('testing/'))
     .map((name) => join(folder, name)),
 );
-/** Here a sentence is also chosen first and thrown elsewhere. */
+/** In these files a sentence may be chosen in one place and thrown in another. */
 const chosenIn =
   /^(?:domain\/(?:errors\.ts|access\/|change\/)|server\/modules\/auth\/|server\/allowance\.ts)/;
 
-/** Only programs that call the API bring these about: no page sends what they refuse. */
+/** Only API clients can cause these refusals: no page sends such requests. */
 const forPrograms = new Set([
   'The client closed the connection',
   'At most 7 plain characters',
@@ -50,13 +50,13 @@ const forPrograms = new Set([
   'This set-up token is not valid',
   'Unknown parameter; a list takes sort, range and filter',
 ]);
-/** Parts of sentences that are put together in `domain/errors.ts`. */
+/** Parts from which `domain/errors.ts` builds sentences. */
 const parts = new Set([
   'The 7 plan includes 7 bench employees, and 7 are on the bench',
   'The 7 plan includes 7 users, and 7 have an account',
 ]);
 
-/** From an opening bracket to the one that closes it. */
+/** The text between an opening parenthesis and its closing one. */
 const argumentsAt = (text: string, from: number): string => {
   let depth = 1;
   let at = from;
@@ -68,7 +68,10 @@ const argumentsAt = (text: string, from: number): string => {
   return text.slice(from, at - 1);
 };
 
-/** Sentences begin with a capital or a filled place, and hold words. Those with `%{…}` are news, not refusals. */
+/**
+ * Sentences begin with a capital or a placeholder and contain words. Those with `%{…}` are notifications, not
+ * refusals.
+ */
 const sentencesOf = (code: string): string[] =>
   [...code.matchAll(literals)]
     .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'))
@@ -80,7 +83,7 @@ const refusals = sources.flatMap((file) => {
   const thrown = [...text.matchAll(calls)].flatMap((call) =>
     sentencesOf(argumentsAt(text, (call.index ?? 0) + call[0].length)),
   );
-  // News and mails bring their own words in every language.
+  // Notifications and mails have their own texts in each language.
   if (!chosenIn.test(file) || /\bes: /.test(text)) return thrown;
   const chosen = [...text.matchAll(/(?:return|=>|[?:(])\s+(?=['"`])[^\n]*/g)];
   return [...thrown, ...chosen.flatMap(([line]) => sentencesOf(line))];

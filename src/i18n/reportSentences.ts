@@ -1,4 +1,4 @@
-/** What is said about reports, in English. */
+/** Server messages about reports, in English. */
 export const reportSentences = [
   '%{format} files can hold up to %{count} rows',
   'Reports don’t support this record type',

@@ -4,7 +4,10 @@ import { sayerOf } from './sayer.ts';
 
 type Spoken = Pick<LanguageWords, 'nouns' | 'sentences'>;
 
-/** Says an English sentence of the contract or the server in a language; undefined for any other text. */
+/**
+ * Returns a function that translates English sentences of the contract or the server; it returns undefined
+ * for any other text.
+ */
 export const sentencesIn = (
   { nouns, sentences }: Spoken,
   language = 'en',
@@ -13,7 +16,7 @@ export const sentencesIn = (
   return sayerOf(sentences, (words, place) => (place === 'day' ? dayIn(words, language) : inWords(words)));
 };
 
-/** A day that the server wrote in English, such as Jan 10, 2027. */
+/** Formats a date that the server wrote in English, such as Jan 10, 2027. */
 const dayIn = (day: string, language: string): string => {
   const at = new Date(`${day} UTC`);
   return Number.isNaN(at.getTime())
@@ -21,7 +24,9 @@ const dayIn = (day: string, language: string): string => {
     : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(at);
 };
 
-/** A noun, one or many, a state or several of them between "or"; whatever else stays as it is. */
+/**
+ * Translates a noun (singular or plural) or one or more states joined by "or". Other words stay unchanged.
+ */
 const wordIn = ({ names, values }: LanguageWords['nouns']) => {
   const labels = new Map(
     nounNames.flatMap((name) => {

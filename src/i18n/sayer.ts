@@ -3,8 +3,9 @@ import { fill } from './fill.ts';
 type Template = { pattern: RegExp; places: string[]; text: string };
 
 /**
- * Says an English sentence in another language by a list of sentences whose `%{…}` places differ; undefined for any
- * other text. `inWords` says what stands in a place.
+ * Returns a function that translates English sentences. `sentences` maps English templates with `%{…}`
+ * placeholders to their translations. Any other text yields undefined. `inWords` translates the value of a
+ * placeholder.
  */
 export const sayerOf = (
   sentences: Record<string, string>,

@@ -5,7 +5,10 @@ import { erasureSentences } from './erasureSentences.ts';
 import { maintenanceSentences } from './maintenanceSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 
-/** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
+/**
+ * English sentences of the contract and the server, for forms, notices and notifications; `%{…}` are
+ * placeholders.
+ */
 export const sentences = [
   'Describe how it was resolved',
   'Enter a note',

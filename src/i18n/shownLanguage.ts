@@ -5,7 +5,7 @@ import { chooseLanguage } from './languageChoice.ts';
 import type { Language } from './languages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 
-/** A language and, save for English, which is at hand where it is needed, its words. */
+/** A language and its texts. English has none here, because its texts are bundled with the code. */
 export interface ShownLanguage {
   language: Language;
   words?: LanguageWords;
@@ -22,7 +22,10 @@ let shown: ShownLanguage = { language: 'en' };
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** Fetches a language and shows it, unless another was asked for in the meantime. English stays when it cannot come. */
+/**
+ * Loads a language and shows it, unless another one was requested in the meantime. If loading fails, the
+ * language stays.
+ */
 export const showLanguage = async (language: Language): Promise<void> => {
   wanted = language;
   const words = await load[language]();
@@ -32,7 +35,7 @@ export const showLanguage = async (language: Language): Promise<void> => {
   for (const listener of listeners) listener();
 };
 
-/** Shows another language here, on the site and in every console and tab. */
+/** Changes the language on the site and in all consoles and tabs. */
 export const switchLanguage = async (language: Language): Promise<void> => {
   await showLanguage(language);
   chooseLanguage(language);

@@ -1,5 +1,5 @@
 import { shell } from './en/shell.ts';
 import { useShownLanguage } from './shownLanguage.ts';
 
-/** The shell's texts for the pages that do without react-admin. */
+/** The shell's texts, for pages without react-admin. */
 export const useShell = (): typeof shell => useShownLanguage().words?.catalogue.shell ?? shell;

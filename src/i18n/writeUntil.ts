@@ -1,4 +1,7 @@
-/** A moment in the page's language and its reader's own zone, which is named: for pages that know no platform's clocks. */
+/**
+ * Formats a time in the page's language and the reader's time zone, with the zone's name. For pages that do
+ * not know the platform's time zone.
+ */
 export const writeUntil = (moment: string): string =>
   new Date(moment).toLocaleString(document.documentElement.lang || undefined, {
     day: 'numeric',

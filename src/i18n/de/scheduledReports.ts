@@ -3,7 +3,7 @@ import type {
   scheduledReports as originalSchedules,
 } from '../en/scheduledReports.ts';
 
-/** Reports that make themselves. */
+/** Scheduled reports. */
 export const scheduledReports: typeof originalSchedules = {
   title: 'Geplante Berichte',
   failed: 'Die geplanten Berichte konnten nicht geladen werden',
@@ -31,7 +31,7 @@ export const scheduledReports: typeof originalSchedules = {
   },
 };
 
-/** The ready-made questions. */
+/** The predefined questions. */
 export const reportQuestions: typeof originalQuestions = {
   title: 'Berichtsvorlagen',
   failed: 'Die Berichtsvorlagen konnten nicht geladen werden',

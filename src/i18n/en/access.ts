@@ -1,4 +1,4 @@
-/** Roles, what they may do, and looking through somebody's eyes. */
+/** Roles, permissions, and viewing as another user. */
 export const access = {
   panel: {
     add: 'Add Role',

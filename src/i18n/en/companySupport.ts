@@ -1,4 +1,4 @@
-/** Where providers and recruiters ask support. */
+/** The support pages of providers and recruiters. */
 export const companySupport = {
   title: 'Help',
   back: 'All tickets',

@@ -1,4 +1,4 @@
-/** Erasing a person: what goes, what stays, and the name typed once more. */
+/** Erasing a person: what is deleted, what is kept, and the confirmation by typing the name. */
 export const erasure = {
   button: 'Erase Personal Data',
   title: 'Erase %{name}',

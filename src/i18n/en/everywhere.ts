@@ -15,7 +15,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { verification } from './verification.ts';
 
-/** What every console says, in English. */
+/** Texts that every console uses, in English. */
 export const everywhere = {
   activities,
   analytics,

@@ -1,4 +1,4 @@
-/** Our wording of react-admin’s own English texts; those that are not here stay as react-admin has them. */
+/** Changes to react-admin’s own English texts. All others stay as react-admin has them. */
 export const frame = {
   ra: {
     message: {

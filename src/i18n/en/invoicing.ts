@@ -1,4 +1,4 @@
-/** Invoices and payments, in the operator's hands. */
+/** Invoices and payments in the operator's console. */
 export const invoicing = {
   invoice: 'Invoice',
   menu: 'More actions for invoice %{id}',

@@ -12,7 +12,7 @@ import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { security } from './security.ts';
 import { support } from './support.ts';
 
-/** What the operator's console says beside that, in English; it comes with its code. */
+/** Texts that only the operator's console uses, in English. They are loaded with its code. */
 export const ofPlatform = {
   access,
   admin,

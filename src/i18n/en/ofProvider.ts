@@ -7,7 +7,7 @@ import { orders } from './orders.ts';
 import { provider } from './provider.ts';
 import { security } from './security.ts';
 
-/** What the provider's console says beside that, in English; it comes with its code. */
+/** Texts that only the provider's console uses, in English. They are loaded with its code. */
 export const ofProvider = {
   bench,
   benchCalendar,

@@ -10,7 +10,7 @@ import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { talent } from './talent.ts';
 
-/** What the recruiter's console says beside that, in English; it comes with its code. */
+/** Texts that only the recruiter's console uses, in English. They are loaded with its code. */
 export const ofRecruiter = {
   companySupport,
   hiring,

@@ -1,4 +1,4 @@
-/** How lists of people are sorted. */
+/** Sort orders of candidate lists. */
 export const orders = {
   sort: 'Sort: %{order}',
   plain: '%{field}, %{direction}',

@@ -13,7 +13,7 @@ export interface PageTexts {
 
 export type TextPage = 'privacy' | 'terms' | 'cookies' | 'careers' | 'support' | 'partners';
 
-/** `%{operator}`, `%{email}` and `%{phone}` are filled from the site's details. */
+/** `%{operator}`, `%{email}` and `%{phone}` come from the site's details. */
 export const pagesOfSite = {
   frame: {
     updated: 'Last updated %{date}',

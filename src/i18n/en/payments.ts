@@ -1,4 +1,4 @@
-/** How a company pays. */
+/** A company's payment methods and payments. */
 export const payments = {
   none: 'No payment method on file.',
   update: 'Update Payment',

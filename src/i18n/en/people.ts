@@ -1,4 +1,4 @@
-/** The people with an account, as operators look after them. */
+/** User accounts in the operator's console. */
 export const people = {
   tabs: {
     label: 'Individual Users sections',

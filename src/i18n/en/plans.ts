@@ -1,4 +1,4 @@
-/** A company's plan: what it holds, how much of it is taken, and how it is changed. */
+/** A company's plan: its limits, its usage, and changing it. */
 export const plans = {
   upgrade: 'Upgrade Plan',
   changePlan: 'Change Plan',

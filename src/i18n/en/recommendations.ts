@@ -1,4 +1,4 @@
-/** Smart Recommendations: what is asked, what was found, and why. */
+/** Smart Recommendations: the criteria, the results and their reasons. */
 export const recommendations = {
   start: {
     title: 'Ready to find your perfect candidates?',

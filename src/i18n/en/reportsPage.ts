@@ -1,6 +1,6 @@
 import { reportFile } from '../../../domain/words/en/reportFile.ts';
 
-/** Reports: asked for, made, and taken along. */
+/** Reports: creating, generating and downloading them. */
 export const reportsPage = {
   ...reportFile,
   all: 'All',

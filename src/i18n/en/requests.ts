@@ -1,4 +1,4 @@
-/** The story of a recruiter's request, and the ways to answer it. */
+/** The history of a recruiter's request, and the ways to answer it. */
 export const requests = {
   respond: 'Respond',
   title: 'Respond to the request for %{position}',

@@ -1,4 +1,4 @@
-/** Reports that make themselves. */
+/** Scheduled reports. */
 export const scheduledReports = {
   title: 'Scheduled Reports',
   failed: 'The scheduled reports could not be loaded',
@@ -26,7 +26,7 @@ export const scheduledReports = {
   },
 };
 
-/** The ready-made questions. */
+/** The predefined questions. */
 export const reportQuestions = {
   title: 'Report Templates',
   failed: 'The report templates could not be loaded',

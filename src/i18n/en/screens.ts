@@ -48,7 +48,7 @@ export const screens = {
     wrongKind: 'This file type is not supported. Use PNG, JPEG or WebP.',
     unreadable: 'This image could not be read. Choose another one.',
   },
-  /** What the audit log holds, by the name it is kept under. */
+  /** Labels for the entries of the audit log, by stored name. */
   auditActions: {
     create: 'Created',
     edit: 'Changed',

@@ -1,4 +1,4 @@
-/** Security & Compliance, as operators look after it. */
+/** Security & Compliance in the operator's console. */
 export const security = {
   tabs: {
     label: 'Security & Compliance sections',

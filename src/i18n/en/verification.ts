@@ -1,4 +1,4 @@
-/** Who is verified by which papers. */
+/** Verification of companies and candidates, and its documents. */
 export const verification = {
   title: 'Verification',
   papers: {

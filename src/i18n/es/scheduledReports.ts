@@ -3,7 +3,7 @@ import type {
   scheduledReports as originalSchedules,
 } from '../en/scheduledReports.ts';
 
-/** Reports that make themselves. */
+/** Scheduled reports. */
 export const scheduledReports: typeof originalSchedules = {
   title: 'Informes programados',
   failed: 'No se pudieron cargar los informes programados',
@@ -31,7 +31,7 @@ export const scheduledReports: typeof originalSchedules = {
   },
 };
 
-/** The ready-made questions. */
+/** The predefined questions. */
 export const reportQuestions: typeof originalQuestions = {
   title: 'Plantillas de informe',
   failed: 'No se pudieron cargar las plantillas de informe',

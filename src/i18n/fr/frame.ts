@@ -2,7 +2,7 @@ import type { TranslationMessages } from 'ra-core';
 import frenchMessages from 'ra-language-french';
 import { over } from '../over.ts';
 
-/** React-admin's own texts, with a few slips of the package put right. */
+/** React-admin's own texts, with some mistakes of the package corrected. */
 export const frame: Pick<TranslationMessages, 'ra'> = over(frenchMessages, {
   ra: {
     validation: {

@@ -3,7 +3,7 @@ import type {
   scheduledReports as originalSchedules,
 } from '../en/scheduledReports.ts';
 
-/** Reports that make themselves. */
+/** Scheduled reports. */
 export const scheduledReports: typeof originalSchedules = {
   title: 'Rapports planifiés',
   failed: 'Impossible de charger les rapports planifiés',
@@ -31,7 +31,7 @@ export const scheduledReports: typeof originalSchedules = {
   },
 };
 
-/** The ready-made questions. */
+/** The predefined questions. */
 export const reportQuestions: typeof originalQuestions = {
   title: 'Modèles de rapport',
   failed: 'Impossible de charger les modèles de rapport',
