@@ -9,11 +9,11 @@ interface Props {
   title: string;
   description: string;
   texts: LandingTexts;
-  /** Where the site stands, such as `https://talentbench.example`, if that is known. */
+  /** The origin of the site, such as `https://talentbench.example`, if known. */
   site?: string | undefined;
 }
 
-/** What Open Graph calls each language. */
+/** Open Graph's code for each language. */
 const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE' };
 
 const Data = ({ of }: { of: object }) => (
@@ -24,7 +24,7 @@ const Data = ({ of }: { of: object }) => (
   />
 );
 
-/** What has to name the site: search engines and social networks take no shorter address. */
+/** Tags that need absolute URLs, which search engines and social networks require. */
 const Addresses = ({ page, language, site }: Pick<Props, 'page' | 'language'> & { site: string }) => (
   <>
     <link rel="canonical" href={site + pathOf(page, language)} />
@@ -39,7 +39,7 @@ const Addresses = ({ page, language, site }: Pick<Props, 'page' | 'language'> & 
   </>
 );
 
-/** What search engines and social networks read of a page. */
+/** Metadata for search engines and social networks. */
 export const Head = ({ page, language, title, description, texts, site }: Props) => {
   if (!isListed(page)) return <meta name="robots" content="noindex" />;
   return (

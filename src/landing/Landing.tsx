@@ -19,7 +19,7 @@ interface Props {
   language: Language;
 }
 
-/** The public start page, rendered to HTML at build time; `main.ts` wires what can be pressed. */
+/** The public start page, rendered to HTML at build time. `main.ts` adds the event handlers. */
 export const Landing = ({ texts, language }: Props) => (
   <Frame page="" texts={texts} language={language} contact={<Contact texts={texts} />}>
     <main id="content">

@@ -1,22 +1,22 @@
-/** What a call came to: 0 when there was no answer. */
+/** The result of a call. `status` is 0 if there was no response. */
 export interface Answer<Data> {
   status: number;
   data?: Data;
   message?: string;
   errors?: Record<string, string>;
-  /** Of a refusal for maintenance: until when. */
+  /** If refused during maintenance: its end. */
   details?: { until?: string };
 }
 
 const timeLimit = 10_000;
 
-/** In the browser-only demo it is the page itself that answers. */
+/** The browser-only demo answers calls in the page itself. */
 const ready =
   import.meta.env.MODE === 'demo'
     ? import('../demo/start.ts').then(({ startDemo }) => startDemo())
     : Promise.resolve();
 
-/** One call of the public API. Never throws: no answer is an answer too. */
+/** Calls the public API. Never throws: without a response, the status is 0. */
 export const callApi = async <Data>(path: string, init: RequestInit = {}): Promise<Answer<Data>> => {
   try {
     await ready;

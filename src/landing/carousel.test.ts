@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // A timer of one test must not turn the next one's slides.
+  // A timer from one test must not change the slides of the next one.
   vi.clearAllTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();

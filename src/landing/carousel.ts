@@ -1,6 +1,6 @@
 const shownFor = 5000;
 
-/** Turns through the testimonials; stands still while somebody reads, points, is elsewhere, or wants no motion. */
+/** Rotates the testimonials. Pauses on focus, on hover, off screen and with reduced motion. */
 export const wireCarousel = () => {
   const carousel = document.querySelector<HTMLElement>('#testimonials');
   const track = carousel?.querySelector('.slides');
@@ -28,7 +28,7 @@ export const wireCarousel = () => {
     timer = setInterval(() => show(shown + 1), shownFor);
   };
 
-  /** A slide that a person asked for is announced; one that came by itself is not. */
+  /** A slide that the user chose is announced to screen readers; an automatic change is not. */
   const turn = (step: number) => {
     track.setAttribute('aria-live', 'polite');
     show(shown + step);

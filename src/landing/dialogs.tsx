@@ -39,14 +39,17 @@ const show = async (shown: Entry | null, email = '') => {
   if (shown === 'signIn') prefetchConsole();
 };
 
-/** Enters the console of a session the server still honours; otherwise asks to sign in. */
+/** Opens the console if the server still accepts the session; otherwise shows the sign-in dialog. */
 export const signInOrEnter = async () => {
   await ready;
   if ((await checkProfile()) === 'confirmed') return enter(currentSession()?.userType ?? '');
   await show('signIn');
 };
 
-/** Asks a certain person to sign in, whoever is signed in at the moment. The e-mail leaves the address. */
+/**
+ * Shows the sign-in dialog for this email, even if someone else is signed in, and removes the email from the
+ * URL.
+ */
 export const signInAgain = async (email: string) => {
   await ready;
   await show('signIn', email);

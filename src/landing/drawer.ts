@@ -1,4 +1,6 @@
-/** On small screens the links live in a drawer: a native modal dialog, so focus stays in it and comes back after. */
+/**
+ * On small screens the links are in a drawer. It is a native modal dialog, which traps focus and restores it.
+ */
 export const wireDrawer = () => {
   const drawer = document.querySelector<HTMLDialogElement>('#drawer');
   const opener = document.querySelector<HTMLElement>('[data-opens="drawer"]');

@@ -8,7 +8,7 @@ const remember = (link: HTMLAnchorElement) => {
   link.hash = window.location.hash;
 };
 
-/** The links to this page in other languages keep the choice, and the place on the page. */
+/** Links to other languages store the choice and keep the position on the page. */
 export const wireLanguages = () => {
   const menu = document.querySelector<HTMLDetailsElement>('.languages');
   if (!menu) return;

@@ -1,4 +1,4 @@
-/** Once the first screen is there and nothing presses, the rest of the page is laid out too (see base.css). */
+/** Lays out the rest of the page when the first screen has loaded and the browser is idle (see base.css). */
 export const layOutWhole = () => {
   const lay = () => {
     document.documentElement.dataset.whole = '';

@@ -5,8 +5,8 @@ type Told = Parameters<typeof import('./showMaintenance.ts').showMaintenance>[0]
 const often = 60_000;
 
 /**
- * Once the page is quiet: is there a maintenance to be told of? What tells of it is loaded only then, and asks again
- * from then on: it may be extended, ended or called off.
+ * Asks for planned maintenance once the page has loaded. The code that shows it is loaded only if there is
+ * some; from then on this polls, since maintenance can be extended, ended or canceled.
  */
 export const announceMaintenance = () => {
   let shown = false;

@@ -2,7 +2,7 @@ import { callApi } from './callApi.ts';
 
 type Counts = Record<'companies' | 'profiles' | 'jobs', number>;
 
-/** Fills in how large this market is, where the server left room for it. An empty market shows nothing. */
+/** Inserts the market's counts where the server left a place for them. An empty market shows none. */
 export const showMarketCounts = async (): Promise<void> => {
   const place = document.querySelector<HTMLElement>('.stats[data-counted]');
   if (!place) return;

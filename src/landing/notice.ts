@@ -2,7 +2,7 @@ const shownFor = { bad: 6000, good: 10_000 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something at the top centre for some seconds: a failure, or good news. */
+/** Shows a message at the top center for some seconds: an error or a confirmation. */
 export const announce = (text: string, tone: 'good' | 'bad') => {
   const snackbar = document.querySelector<HTMLElement>('#notice');
   if (!snackbar) return;
@@ -26,7 +26,7 @@ const pageNotices = [
 type PageNotice = (typeof pageNotices)[number];
 export const isPageNotice = (name: string): name is PageNotice => pageNotices.some((known) => known === name);
 
-/** One of the page's own notices, whose texts are in the page, in its language. */
+/** Shows one of the page's own notices, whose texts are in the page in its language. */
 export const showNotice = (name: PageNotice) => {
   const text = document.querySelector<HTMLElement>('#notice')?.dataset[name];
   if (text) announce(text, 'bad');

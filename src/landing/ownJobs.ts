@@ -1,6 +1,6 @@
 /**
- * `/jobs` without a language is also the short path to a recruiter's own postings: whoever is signed in as one goes
- * there. The public list stays theirs to see under its language, `/en/jobs`.
+ * Redirects `/jobs` to their own postings for recruiters who are signed in. They can still open the public
+ * list under its language, such as `/en/jobs`.
  */
 export const leadToOwnJobs = () => {
   const { pathname, search } = window.location;

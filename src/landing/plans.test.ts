@@ -10,7 +10,7 @@ const answer = (plans: PublicPlan[]) =>
     vi.fn(async () => Response.json({ success: true, data: plans })),
   );
 
-/** The page as the server sends it where the market has data of its own. */
+/** The page as the server sends it for a market with its own data. */
 const openOwnPage = (language: 'en' | 'de' = 'en') => {
   openPage('', language);
   for (const one of document.querySelectorAll('[data-facts="sample"]')) one.remove();

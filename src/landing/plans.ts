@@ -7,8 +7,8 @@ import { goTo } from './sectionLinks.ts';
 type Texts = LandingTexts['pricing']['own'] & { free: string };
 
 /**
- * Shows the plans that this market offers where the server left room for them. Without plans there are neither a section
- * nor links to it.
+ * Shows this market's plans where the server left a place for them. Without plans, the section and the links
+ * to it are removed.
  */
 export const showPlans = async (): Promise<void> => {
   const section = document.querySelector<HTMLElement>('.pricing[data-counted]');

@@ -1,4 +1,4 @@
-/** Fetches the consoles' code while the person types. The build writes its addresses into the page. */
+/** Prefetches the consoles' code while the visitor types. The build writes its URLs into the page. */
 export const prefetchConsole = () => {
   const addresses = document.querySelector<HTMLMetaElement>('meta[name="console-code"]')?.content ?? '';
   for (const href of addresses.split(' ').filter(Boolean)) {

@@ -28,7 +28,7 @@ const bodyOf = (page: SitePage, language: Language) => {
   };
 };
 
-/** One public page as HTML and the style it needs, made at build time: nothing of React reaches the visitor. */
+/** Renders one public page to HTML with its styles at build time. The visitor loads no React. */
 export const renderPage = (page: SitePage, language: Language, site?: string) => {
   const { body, title, description } = bodyOf(page, language);
   const words = { page, language, title, description, site, texts: landingTexts(language) };
@@ -47,7 +47,7 @@ export const renderPage = (page: SitePage, language: Language, site?: string) =>
 export const renderSite = (site?: string) =>
   languageCodes.flatMap((language) => sitePages.map((page) => renderPage(page, language, site)));
 
-/** What an address without a page is answered with. */
+/** The page for unknown addresses. */
 export const renderNotFound = (language: Language) => {
   const texts = landingTexts(language);
   const own = pageTexts(language).notFound;
@@ -71,7 +71,7 @@ const JobsFrame = ({ language }: { language: Language }) => (
   </Frame>
 );
 
-/** The frame of the job pages. The server puts their words where these marks stand. */
+/** The frame of the job pages. The server replaces these placeholders. */
 const renderFrame = (language: Language, site?: string) => {
   const [title, description] = ['__TITLE__', '__DESCRIPTION__'];
   const words = { page: framed, language, title, description, site, texts: landingTexts(language) } as const;

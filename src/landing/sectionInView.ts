@@ -2,7 +2,10 @@ const enough = 0.3;
 const ids = ['home', 'features', 'pricing', 'about', 'contact'];
 const steps = Array.from({ length: 41 }, (_, step) => step / 40);
 
-/** How much of a section is seen, or of the window it fills: a section taller than the window is never seen whole. */
+/**
+ * How much of a section is visible. A section taller than the window counts by how much of the window it
+ * fills.
+ */
 const visibility = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
   Math.max(intersectionRatio, intersectionRect.height / (rootBounds?.height || window.innerHeight));
 
@@ -13,7 +16,10 @@ const markLinksTo = (id: string) => {
   }
 };
 
-/** Takes note of what is seen and marks the links to the section most in view, from 30 % on; else the last one stays. */
+/**
+ * Records which sections are visible and marks the links to the most visible one if at least 30% of it is in
+ * view. Otherwise the previous mark stays.
+ */
 export const noteSections = (seen: Map<string, number>, entries: IntersectionObserverEntry[]) => {
   for (const entry of entries) seen.set(entry.target.id, visibility(entry));
   const [best] = [...seen].sort(([, one], [, other]) => other - one);

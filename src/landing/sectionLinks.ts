@@ -1,6 +1,9 @@
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to the part of the page with this id and moves focus there, smoothly unless the visitor wants no motion. */
+/**
+ * Scrolls to the element with this id and focuses it. Scrolls smoothly unless the visitor prefers reduced
+ * motion.
+ */
 export const goTo = (id: string): boolean => {
   const target = id ? document.getElementById(id) : null;
   if (!target) return false;

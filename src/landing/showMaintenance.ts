@@ -8,7 +8,10 @@ const longest = 2 ** 31 - 1;
 let drawn = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** At the foot of the page, in its language and the reader's zone; changes and goes by the clock that counts. */
+/**
+ * Shows maintenance at the foot of the page, in its language and the reader's time zone. It updates and
+ * disappears by the server's clock.
+ */
 export const showMaintenance = (told: Announcement | null) => {
   const place = document.querySelector<HTMLElement>('#maintenance');
   if (!place || nameOf(told) === drawn) return;
@@ -18,7 +21,7 @@ export const showMaintenance = (told: Announcement | null) => {
   else place.hidden = true;
 };
 
-/** What is told again unchanged is not drawn, and read out, again. */
+/** An unchanged announcement is not rendered, or read by screen readers, again. */
 const nameOf = (told: Announcement | null) => JSON.stringify({ ...told, at: '', underWay: '' });
 
 const draw = (place: HTMLElement, told: Announcement, ahead: number) => {

@@ -13,10 +13,10 @@ const open = async (act: (dialogs: Dialogs) => Promise<void>) => {
   }
 };
 
-/** Opens the sign-in dialog, or the dashboard when a live session is held; loads what that takes. */
+/** Opens the sign-in dialog, or the dashboard if there is a live session. Loads the code for it. */
 export const openSignIn = () => open(({ signInOrEnter }) => signInOrEnter());
 
-/** Opens the sign-in dialog with the e-mail filled in, whoever is signed in. */
+/** Opens the sign-in dialog with the email filled in, even if someone else is signed in. */
 export const openSignInFor = (email: string) => open(({ signInAgain }) => signInAgain(email));
 
 /** Opens the sign-up request dialog. */
@@ -34,8 +34,8 @@ const loadEarly = (event: Event) => {
 };
 
 /**
- * Gives every `data-opens="signIn"` and `data-opens="signUp"` its act, also those that come into the page later. The
- * dialogs' code comes with the first sign of interest, not with the page.
+ * Handles every `data-opens="signIn"` and `data-opens="signUp"` button, including those added later. The
+ * dialogs' code is loaded when one is first hovered or focused, not with the page.
  */
 export const prepareSignIn = () => {
   document.addEventListener('pointerover', loadEarly, { passive: true });

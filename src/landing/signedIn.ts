@@ -1,12 +1,14 @@
-/** Whether a session is held on this device or in this tab. The server may have ended it meanwhile. */
+/** Whether this device or tab stores a session. The server may have ended it in the meantime. */
 export const isSignedIn = () =>
   [localStorage, sessionStorage].some((held) => held.getItem('authToken') !== null);
 
-/** Offers the console in place of sign-in and sign-up while a session is held, here or in another tab. */
+/**
+ * Shows the console button instead of sign-in and sign-up while a session is stored, here or by another tab.
+ */
 export const followSession = () => {
   const show = () => document.documentElement.toggleAttribute('data-signed-in', isSignedIn());
   show();
   window.addEventListener('storage', show);
-  // A page that comes back from the browser's memory was kept as it was.
+  // A page restored from the back/forward cache may be out of date.
   window.addEventListener('pageshow', show);
 };

@@ -1,6 +1,6 @@
 import { operator } from '../components/operator.ts';
 
-/** Who runs this site and how to reach them. Each is set at build time by its VITE_ variable. */
+/** The site's operator and contact details. Each is set at build time by a VITE_ variable. */
 export const siteDetails = {
   ...operator,
   social: {
@@ -14,5 +14,5 @@ export const siteDetails = {
 
 export type SocialNetwork = keyof typeof siteDetails.social;
 
-/** The day the legal pages were last changed, ISO 8601. */
+/** The date of the last change to the legal pages, ISO 8601. */
 export const legalPagesChanged = '2026-11-21';

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** The public pages by their path below the language; the start page has none. */
+/** The paths of the public pages, below the language. The start page has an empty path. */
 export const sitePages = [
   '',
   'privacy',
@@ -15,26 +15,26 @@ export const sitePages = [
 export type SitePage = (typeof sitePages)[number];
 
 /**
- * The frame of the pages that the server fills: the list of open jobs and each job. In place of its path, its title
- * and the like stand these marks, one of which no text can be.
+ * The frame of the pages that the server fills: the list of open jobs and each job. Its path, title and
+ * description are placeholders that cannot occur in a text.
  */
 export const framed = '__PAGE__';
-/** What an address without a page is answered with. */
+/** The page for unknown addresses. */
 export const notFound = 'not-found';
 export type AnyPage = SitePage | typeof framed | typeof notFound;
 
-/** Stands in the pages for the address of the site, which the server knows. */
+/** Placeholder for the origin of the site, which the server fills in. */
 export const siteMark = '__SITE__';
 
-/** Pages that a search engine has no business on. */
+/** Whether search engines may index the page. */
 export const isListed = (page: AnyPage) => page !== 'set-password' && page !== notFound;
 
 /** The address of a page in one language: `/de/privacy`. */
 export const pathOf = (page: AnyPage, language: Language) => `/${language}/${page}`;
 
-/** The address that answers in the visitor's own language: `/privacy`. */
+/** The address that responds in the visitor's own language: `/privacy`. */
 export const negotiatedPath = (page: AnyPage) => `/${page}`;
 
-/** The list of open jobs, which the server makes; a site without one has no such page. */
+/** The list of open jobs, which the server renders. The browser-only demo has none. */
 export const jobsPath = (language: Language) => `/${language}/jobs`;
 export const hasJobs = import.meta.env?.MODE !== 'demo';

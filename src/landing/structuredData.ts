@@ -2,7 +2,7 @@ import type { LandingTexts } from '../i18n/en/landing.ts';
 import type { Language } from '../i18n/languages.ts';
 import { siteDetails } from './siteDetails.ts';
 
-/** Who we are, in the words of schema.org. */
+/** The organization, as schema.org data. */
 export const aboutUs = (site?: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -15,7 +15,7 @@ export const aboutUs = (site?: string) => ({
   sameAs: Object.values(siteDetails.social),
 });
 
-/** The page's questions and answers, in the words of schema.org. */
+/** The page's questions and answers, as schema.org data. */
 export const questionsAndAnswers = ({ items }: LandingTexts['faq'], language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import { renderPage } from './render.tsx';
 import type { SitePage } from './sitePages.ts';
 
-/** Puts a public page into the test's document, as the browser finds it before any script. */
+/** Puts a public page into the test's document, as it is before any script runs. */
 export const openPage = (page: SitePage = '', language: Language = 'en') => {
   const rendered = renderPage(page, language, 'https://talentbench.example');
   document.documentElement.lang = language;
@@ -11,6 +11,6 @@ export const openPage = (page: SitePage = '', language: Language = 'en') => {
   return rendered;
 };
 
-/** The control with this label that is not put away in the drawer. */
+/** The control with this label outside of the drawer. */
 export const inBar = <Found extends Element>(selector: string) =>
   document.querySelector<Found>(`.top-bar ${selector}`) as Found;

@@ -7,7 +7,7 @@ const label = (button: HTMLElement) => {
   button.setAttribute('aria-label', (isDark() ? button.dataset.toLight : button.dataset.toDark) ?? '');
 };
 
-/** The stored choice is the one theme.js reads before the first paint, and the consoles read too. */
+/** theme.js reads the stored choice before the first paint, and the consoles read it too. */
 export const wireThemeSwitch = () => {
   const button = document.querySelector<HTMLElement>('#theme-switch');
   if (!button) return;

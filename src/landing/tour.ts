@@ -15,7 +15,7 @@ const open = async (dialog: HTMLDialogElement) => {
   }
 };
 
-/** The demo video's dialog: nothing of it is loaded before it opens, and the video stops when it closes. */
+/** The demo video's dialog. Nothing of it is loaded before it opens, and the video stops when it closes. */
 export const wireTour = () => {
   const dialog = document.querySelector<HTMLDialogElement>('#tour');
   if (!dialog) return;

@@ -21,7 +21,7 @@ const makeVideo = ({ label = '', language = 'en', languages = '{}' }: DOMStringM
   return video;
 };
 
-/** Puts the recording behind the play button, once. Its controls come when it plays. */
+/** Inserts the video behind the play button, once. Its controls appear when it plays. */
 export const stageVideo = (stage: HTMLElement) => {
   if (stage.querySelector('video')) return;
   const video = makeVideo(stage.dataset);

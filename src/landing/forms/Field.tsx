@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { constraintsOf } from './constraintsOf.ts';
 
 interface Props {
-  /** Makes the ids of one form's fields its own. */
+  /** Prefix that makes the ids of a form's fields unique. */
   form: string;
   name: string;
   label: string;
@@ -12,7 +12,7 @@ interface Props {
   unseenLabel?: boolean;
 }
 
-/** A labelled field of a form with room for what is wrong with it. Its rules are the contract's. */
+/** A labeled form field with room for an error message. Its rules come from the contract. */
 export const Field = ({ form, name, label, rule, autoComplete, placeholder, unseenLabel }: Props) => {
   const id = `${form}-${name}`;
   const error = `${id}-error`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 
 interface Props {
-  /** The noun its content is sent to. */
+  /** The noun that the form creates. */
   noun: 'contactMessages' | 'newsletterSubscriptions';
   label: string;
   texts: LandingTexts;
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form anybody may send. The field named homepage is unseen: only a machine fills it in. */
+/** A form that needs no sign-in. The hidden field `homepage` is a trap for bots. */
 export const PublicForm = ({ noun, label, texts, words: { submit, sending, thanks }, children }: Props) => (
   <form
     className="public-form"

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { metaOf } from '../../../domain/contract/fields.ts';
 
-/** A contract's field as attributes of an input, so that the browser itself knows the rules. Read at build time. */
+/**
+ * The constraints of a contract field as input attributes, so that the browser can check them. Read at build
+ * time.
+ */
 export const constraintsOf = (field: z.ZodType) => {
   const { maxLength, pattern } = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' });
   return {

@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const textsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.texts ?? '{}') as Texts;
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.field [name]')];
 
-/** What the browser holds against a field, in the page's language. */
+/** The browser's validation error for a field, in the page's language. */
 const wordsFor = ({ validity, value, maxLength }: Control, texts: Texts) => {
   if (validity.valueMissing || value.trim() === '') return texts.required;
   if (validity.typeMismatch || validity.patternMismatch) return texts.email;
@@ -24,7 +24,7 @@ const mark = (control: Control, words: string) => {
   else control.removeAttribute('aria-invalid');
 };
 
-/** Writes under each field what is wrong with it, and leads to the first. True when there was something. */
+/** Shows the error under each invalid field and focuses the first one. Returns whether there were any. */
 const markAll = (form: HTMLFormElement, wordsOf: (control: Control) => string) => {
   const wrong = controlsOf(form).filter((control) => {
     const words = wordsOf(control);
@@ -48,10 +48,10 @@ const setSending = (form: HTMLFormElement, sending: boolean) => {
   if (button) button.textContent = sending ? underWay : submit;
 };
 
-/** The same content sent again is the same wish, whatever became of the first try. */
+/** Sending the same content again reuses the key, so that a retry cannot create a second row. */
 const attempts = new WeakMap<HTMLFormElement, { body: string; key: string }>();
 
-/** Pages without https have no `randomUUID`. */
+/** `crypto.randomUUID` exists only on HTTPS pages. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(
     '',
@@ -73,7 +73,7 @@ const post = (form: HTMLFormElement) => {
   });
 };
 
-/** What was typed stays, and what the server holds against a field stands under it. */
+/** Keeps what was typed and shows the server's error under each field. */
 const showRefusal = (form: HTMLFormElement, { status, errors = {}, details }: Answer<unknown>) => {
   const { refused, tooMany, maintenance, failed } = textsOf(form);
   const until = status === 503 && details?.until;
@@ -83,7 +83,7 @@ const showRefusal = (form: HTMLFormElement, { status, errors = {}, details }: An
   say(form, '.form-failed', marked ? refused : why);
 };
 
-/** Checks a form, sends it and says what became of it, all in its own place. */
+/** Validates a form, sends it and shows the result in the form. */
 export const sendForm = async (form: HTMLFormElement): Promise<void> => {
   const texts = textsOf(form);
   if (form.ariaBusy === 'true') return;

@@ -12,7 +12,7 @@ const send = async (form: HTMLFormElement) => {
   }
 };
 
-/** The contact and newsletter forms. What sends them comes when somebody begins to write. */
+/** The contact and newsletter forms. The code that sends them is loaded when a visitor starts typing. */
 export const wireForms = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-sends]')) {
     form.noValidate = true;

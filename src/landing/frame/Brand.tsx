@@ -1,4 +1,4 @@
-/** The product's mark and name. */
+/** The product's logo and name. */
 export const Brand = ({ name, href }: { name: string; href: string }) => (
   <a className="brand" href={href}>
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -12,7 +12,7 @@ interface Props {
   language: Language;
 }
 
-/** On small screens the top bar's links, search and buttons, from the right. */
+/** The top bar's links, search and buttons on small screens, in a drawer on the right. */
 export const Drawer = ({ page, texts: { nav, search }, language }: Props) => (
   <dialog id="drawer" className="drawer" aria-label={nav.menu}>
     <button type="button" className="icon-button" aria-label={nav.close} data-closes="">

@@ -3,11 +3,11 @@ import type { LandingTexts } from '../../i18n/en/landing.ts';
 interface Props {
   nav: LandingTexts['nav'];
   className: string;
-  /** How the less wanted of the two looks. */
+  /** The style of the secondary button. */
   login: 'plain' | 'quiet';
 }
 
-/** The way in: to sign up or in, or straight to the console while somebody is signed in on this device. */
+/** Buttons to log in and sign up, or to open the console while a session exists on this device. */
 export const EntryButtons = ({ nav, className, login }: Props) => (
   <>
     <button type="button" className={`button ${login} for-visitors ${className}`} data-opens="signIn">

@@ -56,7 +56,7 @@ const LinkColumns = ({ texts: { footer, nav }, language }: Omit<Props, 'contact'
   );
 };
 
-/** The end of every public page: on the start page the contact section, then links that lead on. */
+/** The footer of every public page. On the start page it begins with the contact section. */
 export const Footer = ({ texts, language, contact }: Props) => (
   <footer className="footer">
     {contact}

@@ -10,12 +10,12 @@ interface Props {
   page: AnyPage;
   texts: LandingTexts;
   language: Language;
-  /** The contact part of the footer, on the page that has it. */
+  /** The contact part of the footer, if the page has one. */
   contact?: ReactNode;
   children: ReactNode;
 }
 
-/** What every public page has around its content. */
+/** The header and footer of every public page. */
 export const Frame = ({ page, texts, language, contact, children }: Props) => (
   <>
     <a className="skip" href="#content">

@@ -1,4 +1,4 @@
-/** Lines on a 24 by 24 grid, drawn for this site. */
+/** Outlines on a 24 by 24 grid, drawn for this site. */
 const lines = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -24,7 +24,7 @@ const lines = {
 
 export type IconName = keyof typeof lines;
 
-/** A picture beside words that say the same. */
+/** A decorative icon beside text that says the same. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={lines[name]} />

@@ -8,7 +8,7 @@ interface Props {
   label: string;
 }
 
-/** This page in the other languages, as links that work without a script. */
+/** Links to this page in the other languages, which work without JavaScript. */
 export const LanguageSwitch = ({ page, language, label }: Props) => (
   <details className="languages">
     <summary>

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { Field } from '../forms/Field.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 
-/** Asks for one address. */
+/** The newsletter form, with one email field. */
 export const Newsletter = ({ texts, language }: { texts: LandingTexts; language: Language }) => (
   <div className="newsletter">
     <h2 className="footer-title">{texts.newsletter.title}</h2>

@@ -1,7 +1,7 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { Icon } from './Icon.tsx';
 
-/** Asks how many listed profiles match. */
+/** Searches for the number of matching listed profiles. */
 export const SearchBox = ({ search, className }: { search: LandingTexts['search']; className?: string }) => (
   <form className={`search-box ${className ?? ''}`} aria-label={search.label} data-search="">
     <search>

@@ -1,7 +1,7 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { Icon } from './Icon.tsx';
 
-/** What a search found, in counts only. Empty and unseen until somebody searches. */
+/** The results of a search, as counts only. Empty and hidden until the first search. */
 export const SearchPanel = ({ search }: { search: LandingTexts['search'] }) => (
   <section
     id="search-panel"

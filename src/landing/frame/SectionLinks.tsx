@@ -11,7 +11,7 @@ interface Props {
   look: string;
 }
 
-/** Links to the start page's sections by their anchor ids, from there or from any other page. */
+/** Links to the start page's sections, from the start page or any other page. */
 export const SectionLinks = ({ page, language, nav, look }: Props) => (
   <ul className={`${look}s`}>
     {sections.map((section) => (

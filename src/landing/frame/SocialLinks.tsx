@@ -1,6 +1,6 @@
 import { type SocialNetwork, siteDetails } from '../siteDetails.ts';
 
-/** Simple signs of our own, recognisable without being anybody's logo file. */
+/** Simple icons of our own, recognizable without using the companies' logo files. */
 const signs: Record<SocialNetwork, string> = {
   Facebook:
     'M13.5 20.5V13h2.7l.5-3h-3.2V8.3c0-1 .4-1.6 1.7-1.6h1.6V4.1c-.5-.1-1.3-.1-2.2-.1-2.4 0-4 1.4-4 4v2H8v3h2.6v7.5Z',
@@ -13,7 +13,7 @@ const signs: Record<SocialNetwork, string> = {
     'M6.5 5.5h11A3.5 3.5 0 0 1 21 9v6a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 15V9a3.5 3.5 0 0 1 3.5-3.5ZM10 9v6l5-3Z',
 };
 
-/** Where else to find us; each address is set at build time. */
+/** Links to our social media profiles; each address is set at build time. */
 export const SocialLinks = ({ label }: { label: string }) => (
   <ul className="social" aria-label={label}>
     {(Object.keys(signs) as SocialNetwork[]).map((network) => (

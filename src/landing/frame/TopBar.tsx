@@ -45,7 +45,7 @@ interface Props {
   language: Language;
 }
 
-/** The public pages' top bar. The script of the page gives its buttons their acts. */
+/** The top bar of the public pages. The page's script adds the event handlers. */
 export const TopBar = ({ page, texts: { brand, nav, search }, language }: Props) => (
   <header className="top-bar">
     <div className="top-bar-inner">

@@ -10,7 +10,7 @@ interface Props {
   language: Language;
 }
 
-/** Says that there is no page at this address, and leads to the start page. */
+/** The page for unknown addresses, with a link to the start page. */
 export const NotFound = ({ texts, own, language }: Props) => (
   <Frame page={notFound} texts={texts} language={language}>
     <main id="content" className="text-page" tabIndex={-1}>

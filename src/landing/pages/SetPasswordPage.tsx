@@ -9,7 +9,7 @@ interface Props {
   language: Language;
 }
 
-/** Where links of invitations and forgotten passwords lead. `setPasswordMain.ts` fills its main part. */
+/** The target of invitation and password reset links. `setPasswordMain.ts` fills its main part. */
 export const SetPasswordPage = ({ texts, own, language }: Props) => (
   <Frame page="set-password" texts={texts} language={language}>
     <div id="content" className="set-password" tabIndex={-1}>

@@ -20,7 +20,7 @@ const changedOn = (language: Language) =>
     new Date(legalPagesChanged),
   );
 
-/** A legal or company page: a few sections of plain words, and whom to ask. */
+/** A legal or company page: sections of plain text and a contact. */
 export const TextPage = ({ page, texts, pages, language }: Props) => {
   const { frame } = pages;
   const { title, lead, sections } = pages[page];

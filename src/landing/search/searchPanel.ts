@@ -22,7 +22,7 @@ const say = (words: string) => {
 let lastSearch = 0;
 let returnTo: HTMLElement | undefined;
 
-/** Listened to only while the panel is open. */
+/** Registered only while the panel is open. */
 const closeFromOutside = ({ target }: PointerEvent) => {
   if (target instanceof Element && !target.closest('#search-panel, [data-search]')) close();
 };
@@ -35,7 +35,7 @@ const close = () => {
 
 const closeByHand = () => {
   close();
-  // The drawer's box is out of sight by then: its opener is where one came from.
+  // If the search box is in the drawer, it is hidden by now, so focus returns to the button that opened it.
   const back = returnTo?.checkVisibility()
     ? returnTo
     : document.querySelector<HTMLElement>('[data-opens="drawer"]');
@@ -58,7 +58,7 @@ const open = (box: HTMLElement) => {
   part('.search-counts').replaceChildren();
   part<HTMLElement>('.search-invitation').hidden = true;
   box.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { once: true });
-  // The drawer closes on submit, and what it covered is now what matters.
+  // The drawer closes on submit, so focus moves to the panel that it covered.
   if (!box.checkVisibility() || box.closest('dialog')) panel().focus();
 };
 
@@ -98,7 +98,7 @@ const showCounts = (query: string, { total, byTitle, bySkill }: Counts) => {
   part<HTMLElement>('.search-invitation').hidden = total === 0 || isSignedIn();
 };
 
-/** Shows under the box how many listed profiles match: counts only. */
+/** Shows the number of matching listed profiles under the search box. */
 export const search = async (query: string, box: HTMLInputElement) => {
   const { tooShort, loading, tooMany, failed } = texts();
   open(box);

@@ -12,7 +12,7 @@ const showCounts = async (query: string, box: HTMLInputElement) => {
 
 const held = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
-/** Recruiters search in the pool itself; everybody else is told how many there are. */
+/** Recruiters search in the talent pool; all other visitors get counts. */
 const searchFor = (query: string, box: HTMLInputElement) => {
   const isRecruiter = held('authToken') && held('userType') === 'recruiter';
   if (!isRecruiter || !query) return showCounts(query, box);

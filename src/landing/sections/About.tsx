@@ -2,7 +2,7 @@ import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { AboutArt } from './AboutArt.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-/** Who we are and what we hold to. */
+/** The company and its values. */
 export const About = ({ about }: { about: LandingTexts['about'] }) => (
   <section id="about" className="section about" tabIndex={-1} aria-labelledby="about-title">
     <div>

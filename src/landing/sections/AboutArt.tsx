@@ -23,7 +23,7 @@ const Sitter = ({ x, look }: { x: number; look: string }) => (
   </g>
 );
 
-/** Two companies, and between them the bench that is empty again soon. */
+/** Two companies with a bench between them that is emptying. */
 export const AboutArt = ({ label }: { label: string }) => (
   <svg className="about-art" viewBox="0 0 640 340" role="img" aria-label={label}>
     <path className="blob" d="M40 300C-10 200 60 70 200 40c130-28 290-50 380 50 70 78 70 170 20 210Z" />

@@ -1,6 +1,6 @@
 const heights = [26, 38, 32, 52, 46, 68, 84];
 
-/** Demand that grows, week by week, and the line through it. */
+/** A bar chart of weekly demand with a trend line. */
 export const AnalyticsArt = () => (
   <svg className="feature-art" viewBox="0 0 320 150" aria-hidden="true">
     <path className="rule" d="M24 134h272" />

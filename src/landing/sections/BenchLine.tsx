@@ -8,7 +8,7 @@ const Sitter = ({ x, look }: { x: number; look: string }) => (
   </g>
 );
 
-/** A long bench with one place that has just become free. */
+/** A long bench with one empty seat. */
 export const BenchLine = () => (
   <svg className="bench-line" viewBox="0 0 860 190" aria-hidden="true">
     {places

@@ -1,6 +1,6 @@
 const weeks = [44, 98, 152, 206, 260];
 
-/** Who is busy until when: three people, and the day one of them comes free. */
+/** A calendar of three people, one of whom becomes available. */
 export const CalendarArt = () => (
   <svg className="feature-art" viewBox="0 0 320 150" aria-hidden="true">
     {weeks.map((x) => (

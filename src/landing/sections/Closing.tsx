@@ -1,7 +1,7 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { BenchLine } from './BenchLine.tsx';
 
-/** The last word before the footer. */
+/** The last section before the footer. */
 export const Closing = ({ closing }: { closing: LandingTexts['closing'] }) => (
   <section className="closing" aria-labelledby="closing-title">
     <h2 id="closing-title">{closing.title}</h2>

@@ -36,7 +36,7 @@ const autoComplete: Record<string, string> = {
   email: 'email',
 };
 
-/** How to reach us, and the form that does. */
+/** Contact details and the contact form. */
 export const Contact = ({ texts }: { texts: LandingTexts }) => {
   const { contact } = texts;
   return (

@@ -1,4 +1,4 @@
-/** A sheet with its lines, a signature and the seal. */
+/** A document with lines of text, a signature and a seal. */
 export const ContractArt = () => (
   <svg className="feature-art" viewBox="0 0 320 150" aria-hidden="true">
     <rect

@@ -20,7 +20,7 @@ const Row = ({ days, figure, label, look }: RowProps) => (
   </div>
 );
 
-/** Sixty days and three, one stroke a day, on the same scale. */
+/** Sixty days beside three days, one stroke per day on the same scale. */
 export const CycleArt = ({ cycle }: { cycle: LandingTexts['features']['cycle'] }) => (
   <div className="cycle-art">
     <Row days={60} figure={cycle.before} label={cycle.beforeLabel} look="before" />

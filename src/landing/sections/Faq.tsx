@@ -1,7 +1,7 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-/** Questions that come before the first sign-up. Opened by the browser itself. */
+/** Common questions before signing up. They expand without JavaScript. */
 export const Faq = ({ faq }: { faq: LandingTexts['faq'] }) => (
   <section id="questions" className="section faq" tabIndex={-1} aria-labelledby="faq-title">
     <SectionHead id="faq-title" eyebrow={faq.eyebrow} title={faq.title} />

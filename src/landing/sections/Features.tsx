@@ -17,9 +17,9 @@ interface FeatureProps {
   title: string;
   text: string;
   points?: string[];
-  /** What an installation with data of its own says instead. */
+  /** The text for a market with its own data. */
   own?: { text: string; points: string[] };
-  /** Holds for the sample market alone. */
+  /** Shown for the sample market only. */
   sample?: boolean;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ const Points = ({ points, facts }: { points: string[]; facts?: 'sample' | 'own' 
   </ul>
 );
 
-/** What the market does, each with a small picture of it. */
+/** The product's features, each with an illustration. */
 export const Features = ({ features }: { features: Texts }) => (
   <section id="features" className="section features" tabIndex={-1} aria-labelledby="features-title">
     <SectionHead id="features-title" eyebrow={features.eyebrow} title={features.title} lead={features.lead} />

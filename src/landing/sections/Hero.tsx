@@ -2,7 +2,7 @@ import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { HeroArt } from './HeroArt.tsx';
 
-/** The first screen: what the market is for, and the way in. */
+/** The first screen: the headline and the sign-up buttons. */
 export const Hero = ({ hero }: { hero: LandingTexts['hero'] }) => (
   <section id="home" className="hero" tabIndex={-1} aria-labelledby="hero-title">
     <div className="hero-words">

@@ -19,7 +19,7 @@ const Bench = () => (
   </g>
 );
 
-/** The team with one open place: three are taken, the fourth is where the match arrives. */
+/** A team of four with three members and one open seat, where the match goes. */
 const Team = () => (
   <g>
     <rect className="card" x="346" y="36" width="248" height="150" rx="22" />
@@ -36,7 +36,7 @@ const Team = () => (
   </g>
 );
 
-/** How good a match is and its reasons, as a ring and three bars. */
+/** The match score as a ring and its three parts as bars. */
 const Match = () => (
   <g transform="translate(436 238)">
     <rect className="card" width="164" height="132" rx="20" />
@@ -51,7 +51,7 @@ const Match = () => (
   </g>
 );
 
-/** The hero's picture: people on a bench, and the line from one of them to the open place. */
+/** The hero illustration: people on a bench, and a line from one of them to the open seat. */
 export const HeroArt = ({ label }: { label: string }) => (
   <svg className="hero-art" viewBox="0 0 640 520" role="img" aria-label={label}>
     <path

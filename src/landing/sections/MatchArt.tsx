@@ -1,6 +1,6 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 
-/** One candidate's score and the three parts it is made of. */
+/** One candidate's match score and its three parts. */
 export const MatchArt = ({ matching }: { matching: LandingTexts['features']['matching'] }) => (
   <div className="match-art">
     <svg className="match-ring" viewBox="0 0 160 160" role="img" aria-label={matching.example}>

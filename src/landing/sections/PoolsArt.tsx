@@ -5,7 +5,7 @@ const Head = ({ x, y, look }: { x: number; y: number; look: string }) => (
   </g>
 );
 
-/** People kept together in overlapping circles. */
+/** Overlapping circles with people in them. */
 export const PoolsArt = () => (
   <svg className="feature-art" viewBox="0 0 320 150" aria-hidden="true">
     <circle className="pool" cx="112" cy="76" r="66" />

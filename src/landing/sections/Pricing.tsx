@@ -43,7 +43,7 @@ const TierCard = ({ tier, pricing }: { tier: Tier; pricing: Texts }) => {
   );
 };
 
-/** Three tiers of the sample market, from free to tailor-made. */
+/** The three tiers of the sample market. */
 const SampleTiers = ({ pricing }: { pricing: Texts }) => (
   <section
     id="pricing"
@@ -61,7 +61,7 @@ const SampleTiers = ({ pricing }: { pricing: Texts }) => (
   </section>
 );
 
-/** Where the page's script shows the plans of an installation with data of its own. */
+/** Where the page's script inserts the plans of a market with its own data. */
 const OwnPlans = ({ pricing: { own, eyebrow, freemium, includes } }: { pricing: Texts }) => (
   <section
     className="section pricing"
@@ -94,7 +94,7 @@ const OwnPlans = ({ pricing: { own, eyebrow, freemium, includes } }: { pricing: 
   </section>
 );
 
-/** What it costs: the sample market's tiers, or the plans that an installation of its own offers. */
+/** Pricing: the sample market's tiers, or the market's own plans. */
 export const Pricing = ({ pricing }: { pricing: Texts }) => (
   <>
     <SampleTiers pricing={pricing} />

@@ -9,7 +9,7 @@ interface Props {
 
 const icons = { instant: 'swift', matching: 'spark', growth: 'growth' } as const;
 
-/** What an idle bench costs, and beside it what the market does about each of it. */
+/** The costs of an idle bench, each beside the product's answer to it. */
 export const Problem = ({ problem, solution }: Props) => (
   <div className="problem-solution">
     <section className="problem" aria-labelledby="problem-title">

@@ -1,4 +1,4 @@
-/** Income that rises in steps, one for each placement. */
+/** Revenue as steps, one per placement. */
 export const RevenueArt = () => (
   <svg className="feature-art" viewBox="0 0 320 150" aria-hidden="true">
     <path className="area" d="M24 134v-18h48V98h52V76h50V58h52V34h70v100Z" />

@@ -5,7 +5,7 @@ interface Props {
   lead?: string;
 }
 
-/** How a section begins. */
+/** The heading of a section. */
 export const SectionHead = ({ id, eyebrow, title, lead }: Props) => (
   <div className="section-head">
     <p className="eyebrow">{eyebrow}</p>

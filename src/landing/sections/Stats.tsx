@@ -1,6 +1,6 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 
-/** Four figures of the sample market in one line; an installation with data of its own shows counted ones instead. */
+/** Four figures of the sample market. A market with its own data shows real counts instead. */
 export const Stats = ({ stats }: { stats: LandingTexts['stats'] }) => (
   <>
     <section className="stats" aria-label={stats.label} data-facts="sample">

@@ -72,7 +72,7 @@ const Controls = ({ texts }: { texts: Texts }) => (
   </div>
 );
 
-/** What three people say, one after the other. All of them take the same room, so that nothing moves. */
+/** Three testimonials, one at a time. All have the same height, so that the layout does not shift. */
 export const Testimonials = ({ testimonials }: { testimonials: Texts }) => (
   <section
     id="testimonials"

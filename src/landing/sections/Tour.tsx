@@ -7,7 +7,7 @@ interface Props {
   language: Language;
 }
 
-/** The demo video's dialog. The video itself comes into its stage when the dialog is first opened. */
+/** The demo video's dialog. The video is inserted when the dialog is first opened. */
 export const Tour = ({ tour, language }: Props) => (
   <dialog id="tour" className="tour" aria-labelledby="tour-title" aria-describedby="tour-lead">
     <div className="tour-head">

@@ -5,7 +5,10 @@ import { SectionHead } from './SectionHead.tsx';
 const sides = ['recruiter', 'provider', 'operator'] as const;
 type Side = (typeof sides)[number];
 
-/** A console as it looks, in the colours of the page. The box has its size before the picture comes. */
+/**
+ * A screenshot of a console in the page's color scheme. Its box has a fixed size, so that loading does not
+ * shift the layout.
+ */
 const Picture = ({ side, label }: { side: Side; label: string }) => (
   <div className="picture">
     {(['light', 'dark'] as const).map((colours) => (
@@ -23,7 +26,7 @@ const Picture = ({ side, label }: { side: Side; label: string }) => (
   </div>
 );
 
-/** Who uses the product, each with the console they get. */
+/** The user types, each with a screenshot of its console. */
 export const Users = ({ users }: { users: LandingTexts['users'] }) => (
   <section className="section users" aria-labelledby="users-title">
     <SectionHead id="users-title" eyebrow={users.eyebrow} title={users.title} lead={users.lead} />
