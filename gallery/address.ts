@@ -1,18 +1,18 @@
 import { isLanguage, type Language } from '../src/i18n/languages.ts';
 
 export type Theme = 'light' | 'dark';
-/** Pixels across. */
+/** In pixels. */
 export const widths = [1366, 390] as const;
 export type Width = (typeof widths)[number];
 
-/** What the address says is shown, and how. */
+/** What the URL says to show, and how. */
 export interface Address {
   story: string;
   theme: Theme;
   language: Language;
-  /** Left out, the story's own. */
+  /** By default, the story's own width. */
   width?: Width;
-  /** The story without the list and the toggles. */
+  /** Shows the story without the list and the controls. */
   alone: boolean;
 }
 

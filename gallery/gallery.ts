@@ -1,18 +1,18 @@
 import type { Width } from './address.ts';
 
-/** A line of the list. */
+/** A story in the list. */
 export interface ListedStory {
   id: string;
   title: string;
   name: string;
-  /** Where it is made for one width. */
+  /** Set if it is made for one width. */
   width?: Width;
 }
 
-/** What the page of a story offers to the frame around it and to tests. */
+/** The API that the page of a story offers to the frame around it and to tests. */
 export interface Gallery {
   stories: readonly ListedStory[];
-  /** Shows what an address says, and resolves once it stands still. */
+  /** Shows the story of a URL. Resolves when it has settled. */
   show(search: string): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { StoryParameters } from '../src/testing/story.ts';
 
-/** A story as it is shown: a component, or a page of a console. */
+/** A story to show: a component, or a page of a console. */
 export interface GalleryStory {
   id: string;
   title: string;
   name: string;
   parameters: StoryParameters;
   Show?: ComponentType;
-  /** Inside the console. */
+  /** The path in the console. */
   path?: string;
 }
 
@@ -32,7 +32,7 @@ const kebab = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** As Storybook makes it, so that addresses stay what they are. */
+/** The same id as in Storybook, so that URLs stay valid. */
 export const idOf = (title: string, name: string) => `${kebab(title)}--${kebab(name)}`;
 
 const spoken = (name: string) => {
@@ -40,7 +40,7 @@ const spoken = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The stories of a module, by the names of its exports. */
+/** The stories of a module, one for each named export. */
 export const storiesOf = ({ default: meta, ...stories }: StoryModule): GalleryStory[] =>
   Object.entries(stories).map(([key, story]) => {
     const args = { ...meta.args, ...story.args };

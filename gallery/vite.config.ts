@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 
-/** The component gallery: a page of its own, of which nothing gets into the product. */
+/** The component gallery: a separate page, not part of the product. */
 export default defineConfig({
   root: `${project}gallery`,
   publicDir: `${project}public`,
@@ -20,7 +20,7 @@ export default defineConfig({
     minify: false,
     chunkSizeWarningLimit: 20_000,
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    // One file: what a console fetches later is there at once, and no test waits for it.
+    // One file: code that a console loads lazily is there at once, so that tests need not wait for it.
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });

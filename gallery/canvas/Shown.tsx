@@ -10,7 +10,7 @@ import { rowOf } from './sampleWorld.ts';
 
 const componentPath = '/gallery';
 
-/** A story in the true console of an area, without its bar and menu. */
+/** A story in the real console of a user type, without its app bar and menu. */
 export const Shown = ({ story, area }: { story: GalleryStory; area: Area }) => {
   const [dataProvider] = useState(() => answersFor(story.parameters));
   const [router] = useState(() => {
@@ -25,7 +25,7 @@ export const Shown = ({ story, area }: { story: GalleryStory; area: Area }) => {
   return <RouterProvider router={router} useTransitions={false} />;
 };
 
-/** A component beside the resource and the row that it asks for. */
+/** A component in the resource and record contexts that its story asks for. */
 const InContext = ({ story: { Show, parameters } }: { story: GalleryStory }) => {
   const { as = 'provider', noun, row: asked } = parameters;
   if (!Show) return null;

@@ -10,7 +10,7 @@ import { everyday, openStore, people } from './sampleWorld.ts';
 type Call = (...args: unknown[]) => unknown;
 
 let underWay = 0;
-/** How many calls of the stories have not been answered. */
+/** The number of calls that are still pending. */
 export const callsUnderWay = () => underWay;
 
 const counted =
@@ -37,7 +37,7 @@ const storeWithout = (noun: NounName) => {
   return store;
 };
 
-/** The demo's data provider over the sample world, or one that answers what the story is about. */
+/** The demo's data provider with the sample data, or one with the responses that the story asks for. */
 export const answersFor = ({ as = 'provider', noun, answers }: StoryParameters): DataProvider => {
   const store = answers === 'none' && noun ? storeWithout(noun) : everyday;
   const files = openFiles(inMemoryEach(), sampleFile);

@@ -15,7 +15,9 @@ const views = ['list', 'show', 'edit', 'create'] as const;
 type View = (typeof views)[number];
 const declaredBelow = { list: undefined, show: 'hasShow', edit: 'hasEdit', create: 'hasCreate' } as const;
 
-/** The screens of each noun that each console declares. A screen that two consoles share is shown in the first. */
+/**
+ * The screens of each noun in each console. A screen that several consoles share is shown only in the first.
+ */
 export const nounStories = async (): Promise<GalleryStory[]> => {
   const seen = { list: new Set(), show: new Set(), edit: new Set(), create: new Set() };
   const isNew = (view: View, resource: ResourceProps) => {
@@ -61,5 +63,5 @@ const storiesOfNoun = (as: UserType, noun: string, shown: readonly View[]): Gall
   return shown.filter(isPossible).flatMap((view) => storiesOf[view]());
 };
 
-/** What one sees of a list is seen in a few rows; it also stands behind many a dialog. */
+/** A few rows are enough to show a list, which is also the background of many dialogs. */
 const fewRows = '?perPage=5';

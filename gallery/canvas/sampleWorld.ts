@@ -13,21 +13,21 @@ import { type SignedIn, signedIn } from '../../src/dataProvider/signedIn.ts';
 const clock = () => new Date();
 const world = createWorld(clock()) as World;
 
-/** A store of its own, for a story without some rows. */
+/** A separate store, for stories without certain rows. */
 export const openStore = () => openWorldStore(world, inMemory(), clock);
 
-/** The store of all other stories: what is changed in one lasts until the page is loaded again. */
+/** The store of all other stories. Changes made in one last until the page is reloaded. */
 export const everyday = openStore();
 
 const accountOf = (userType: UserType) =>
   everyday.rows('users').find(({ email }) => email === `${userType}@talentbench.example`) as User;
 
-/** The sample person of each console. */
+/** The sample user of each console. */
 export const people = Object.fromEntries(
   userTypes.map((userType) => [userType, signedIn(accountOf(userType), null)]),
 ) as Record<UserType, SignedIn>;
 
-/** Holds the session of the sample person, for this tab alone. */
+/** Stores the session of the sample user, in this tab only. */
 export const signInAs = (userType: UserType) => {
   const user = accountOf(userType);
   const permissions = [...people[userType].permissions];
@@ -36,13 +36,13 @@ export const signInAs = (userType: UserType) => {
 
 export const mayUse = (userType: UserType, verb: Verb, noun: NounName) => can(people[userType], verb, noun);
 
-/** The first row on which this person may use the verb. */
+/** The first row on which this user may use the verb. */
 export const rowFor = (userType: UserType, verb: Verb, noun: NounName): Row | undefined => {
   const scopes = scopesOf(people[userType], verb, noun);
   return everyday.rows(noun).find((row) => scopeFor(scopes, row) && !row.erasedAt);
 };
 
-/** The row of a story, if this person may read it. */
+/** The row of a story, if this user may read it. */
 export const rowOf = (userType: UserType, noun: NounName, id: string): Row | undefined => {
   if (id === 'first') return rowFor(userType, 'show', noun);
   const scopes = scopesOf(people[userType], 'show', noun);

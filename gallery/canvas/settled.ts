@@ -1,18 +1,21 @@
 import { callsUnderWay } from './answers.ts';
 
-/** Anything but the heading, which a page fills later. */
+/** Whether the story has rendered anything but the heading, whose content is filled in later. */
 const isThere = () =>
   document.querySelector('.MuiDialog-root') !== null ||
   [...(document.getElementById('story')?.childNodes ?? [])].some((node) => !isHeading(node));
 const isHeading = (node: Node) => node instanceof Element && node.id === 'react-admin-title';
-/** Comes after whatever is still to be drawn. */
+/** Resolves after pending rendering. */
 const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
-/** What turns until it is done; a bar with a value is a figure to be read. */
+/** Spinners. A progress bar with a value is content. */
 const waiting = '[role=progressbar]:not([aria-valuenow])';
-/** Milliseconds. */
+/** In milliseconds. */
 const longest = 10_000;
 
-/** Resolves once nothing is fetched and so many idle moments have changed nothing; with `isPending` nothing ever comes. */
+/**
+ * Resolves when no calls are pending and nothing has changed for `moments` idle periods. With `isPending`,
+ * calls never finish and are not waited for.
+ */
 export const settled = async (isPending: boolean, moments: number): Promise<void> => {
   let quietMoments = 0;
   const observer = new MutationObserver(() => {

@@ -10,7 +10,7 @@ import { Shown } from './Shown.tsx';
 import { signInAs } from './sampleWorld.ts';
 import { settled } from './settled.ts';
 
-/** Shows the story of the address, and, as `window.gallery`, others without loading the page again. */
+/** Shows the story of the URL. `window.gallery` shows other stories without reloading the page. */
 export const startCanvas = async (root: HTMLElement) => {
   const react = createRoot(root);
   const stories = await allStories();
@@ -20,7 +20,7 @@ export const startCanvas = async (root: HTMLElement) => {
     const story = stories.find((one) => one.id === id) ?? stories[0];
     if (!story || story.id === current) return false;
     current = story.id;
-    // The console of one person must not see the next one sign in.
+    // Removes the console before the next user signs in.
     flushSync(() => react.render(null));
     const { as = 'provider' } = story.parameters;
     signInAs(as);
@@ -35,7 +35,7 @@ export const startCanvas = async (root: HTMLElement) => {
     chooseColourScheme(theme);
     const [isNew] = await Promise.all([open(story), showLanguage(language)]);
     const { answers } = stories.find(({ id }) => id === current)?.parameters ?? {};
-    // Colours and words change at once; a new story is drawn and its rows are fetched first.
+    // Colors and language change at once, but a new story has to load its rows and render first.
     await settled(answers === 'pending', isNew ? 2 : 1);
   };
 

@@ -5,11 +5,11 @@ import type { Width } from '../address.ts';
 interface Props {
   page: RefObject<HTMLIFrameElement | null>;
   width: Width;
-  /** What the page opens on; afterwards it is told what to show. */
+  /** The initial URL of the page. Later changes are sent to it. */
   first: string;
 }
 
-/** The page of the story, as wide as asked and made smaller where there is less room. */
+/** The page of the story in the chosen width, scaled down if there is less room. */
 export const Stage = ({ page, width, first }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: width as number, height: 0 });

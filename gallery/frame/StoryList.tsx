@@ -13,7 +13,7 @@ interface Props {
   choose: (id: string) => void;
 }
 
-/** All stories by group and title; those of a title are shown once one of them is chosen, or found. */
+/** All stories by group and title. A title expands when one of its stories is selected or found. */
 export const StoryList = ({ stories, chosen, addressOf, choose }: Props) => {
   const [searched, setSearched] = useState('');
   const groups = titlesOf(stories, searched);

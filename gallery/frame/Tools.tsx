@@ -17,7 +17,7 @@ interface Props {
   go: (changes: Partial<Address>) => void;
 }
 
-/** What is shown, and how: theme, language and width. */
+/** The controls for theme, language and width. */
 export const Tools = ({ story, address, go }: Props) => (
   <Box sx={bar}>
     <Typography component="h1" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>

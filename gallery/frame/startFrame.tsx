@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Appearance } from '../../src/app/Appearance.tsx';
 import { Frame } from './Frame.tsx';
 
-/** The list of the stories, the toggles, and the story chosen in a page of its own. */
+/** The list of stories, the controls, and the selected story in an iframe. */
 export const startFrame = (root: HTMLElement) =>
   createRoot(root).render(
     <Appearance>

@@ -7,7 +7,7 @@ export interface Titled {
   stories: ListedStory[];
 }
 
-/** The stories that hold every word searched for, by group and title in their order. */
+/** The stories that match every search term, by group and title in their order. */
 export const titlesOf = (stories: readonly ListedStory[], searched: string) => {
   const words = searched.toLowerCase().split(/\s+/);
   const isFound = ({ title, name }: ListedStory) =>

@@ -4,7 +4,7 @@ import { type Address, readAddress, writeAddress } from '../address.ts';
 
 const read = () => readAddress(window.location.search);
 
-/** What the address shows, and how to show something else. */
+/** The state in the URL, and a function to change it. */
 export const useAddress = () => {
   const [address, setAddress] = useState(read);
   useEffect(() => {
