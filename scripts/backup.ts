@@ -6,7 +6,10 @@ import { connectOwner } from '../server/database/connect.ts';
 import { runningUrl, startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { ownerUrl, readEnv } from '../server/env.ts';
 
-/** Writes the database and the files of DATA_DIR to one file: the one that is named, or one named after the time. */
+/**
+ * Writes the database and the files in DATA_DIR to one file, at the given path or with a name from the
+ * current time.
+ */
 const write = async (url: string) => {
   const owner = await connectOwner(url);
   try {

@@ -12,13 +12,16 @@ import { robots, siteMap } from './siteMap.ts';
 import { hashSources, markBuilt } from './siteSources.ts';
 import { consoleModules, weighPages } from './weighPages.ts';
 
-/** `demo` builds the browser-only demo into dist-demo; anything else the site into dist. */
+/** `demo` builds the browser-only demo into dist-demo; otherwise builds the site into dist. */
 const mode = process.argv[2] === 'demo' ? 'demo' : 'production';
 const folder = mode === 'demo' ? 'dist-demo' : 'dist';
-/** The server fills the site's address in. The demo goes to any web host, so nothing of it names one. */
+/** The server fills in the site's address. The demo can be on any web host, so it contains no address. */
 const site = mode === 'demo' ? undefined : siteMark;
 
-/** Puts the theme script into a page itself: the first paint waits for it, and shall not wait for another answer. */
+/**
+ * Inlines the theme script into each page, because the first paint depends on it and should not wait for
+ * another request.
+ */
 const withTheme = (html: string, script: string) =>
   html.replace('<script src="/theme.js"></script>', () => `<script>${script}</script>`);
 
@@ -28,7 +31,7 @@ const write = async (path: string, text: string) => {
   await writeFile(join(folder, path), text);
 };
 
-// What is shipped is React's production build, whatever the shell that builds it stands for: tests run in "test".
+// Always builds React for production, whatever NODE_ENV the shell has: tests set it to "test".
 process.env.NODE_ENV = 'production';
 const began = performance.now();
 const state = hashSources();

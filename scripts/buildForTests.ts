@@ -1,6 +1,6 @@
 import { buildWhenChanged } from './siteBuild.ts';
 
-// What the tests in a browser open.
+// The builds that the browser tests open.
 buildWhenChanged('site');
 buildWhenChanged('demo');
 buildWhenChanged('gallery');

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The name starts with a dot, so that the server does not hand the file out with the site. */
+/** The name starts with a dot, so that the server does not serve the file with the site. */
 export const tracingBundle = '.tracing.mjs';
 
 /**
- * Makes one file of `server/tracing/sdk.ts` and OpenTelemetry's packages. It travels with the built site, so that a server
- * can send traces without these packages being installed there.
+ * Bundles `server/tracing/sdk.ts` and OpenTelemetry's packages into one file, which is part of the built
+ * site. A server can then send traces without having these packages installed.
  */
 export const bundleTracing = (folder: string) =>
   build({

@@ -1,13 +1,13 @@
 import type { Rolldown } from 'vite';
 
-/** A file of the built site, what it imports at once and later, and which modules went into it. */
+/** A file of the built site, its static and dynamic imports, and the modules in it. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds'>;
 
-/** The file that a module went into, by the end of the module's path. */
+/** The file that contains a module, by the end of the module's path. */
 export const chunkOf = (chunks: readonly Chunk[], module: string): string | undefined =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))?.fileName;
 
-/** The files that a browser fetches with this one, itself among them; with `later`, also those it may fetch some time. */
+/** This file and all files loaded with it; with `later`, also those that it may load dynamically. */
 export const reachOf = (chunks: readonly Chunk[], from: string, later = false): Set<string> => {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set<string>();
@@ -21,7 +21,7 @@ export const reachOf = (chunks: readonly Chunk[], from: string, later = false): 
   return reached;
 };
 
-/** The addresses of the scripts that these modules load at once, each named once. */
+/** The URLs of the scripts that these modules load at once, without duplicates. */
 export const neededBy = (chunks: readonly Chunk[], modules: readonly string[]): string[] => {
   const files = modules.flatMap((module) => {
     const file = chunkOf(chunks, module);

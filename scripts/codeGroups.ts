@@ -3,7 +3,10 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Whether one of these imports the module, directly or not. They themselves run when they are fetched, and stay apart. */
+/**
+ * Whether one of these entries imports the module, directly or indirectly. The entries themselves are
+ * excluded, because their code runs when it is loaded.
+ */
 export const isNeededBy = (entries: RegExp, id: string, graph: Graph): boolean => {
   const reached = new Set<string>();
   const visit = (one: string) => {
@@ -23,7 +26,7 @@ const groupOf = (name: string, entries: RegExp, minShareCount = 1): Group => ({
   includeDependenciesRecursively: false,
 });
 
-/** In this order: of what two groups need, the first has it. */
+/** In order of priority: a module that two groups need goes into the first one. */
 const groups: Group[] = [
   groupOf('site', /\/src\/landing\/main\.ts$/, 2),
   groupOf('siteParts', /\/src\/landing\/(forms\/sendForm|search\/searchPanel|showMaintenance)\.ts$/, 2),
@@ -33,7 +36,7 @@ const groups: Group[] = [
 ];
 
 /**
- * What is always fetched together is one file; every page beyond that is split by who needs it. Left to itself, the
- * bundler makes a file of each set of modules that the same pages need: 86 of them before a dashboard begins.
+ * Puts code that is always loaded together into one file; code of single pages is split by the bundler. Its
+ * default makes a file for each set of modules that the same pages share: 86 files before a dashboard starts.
  */
 export const codeGroups = groups.map((group, place) => ({ ...group, priority: groups.length - place }));

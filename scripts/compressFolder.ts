@@ -18,7 +18,9 @@ const compress = async (path: string) => {
   ]);
 };
 
-/** Puts a .br and a .gz beside every text file, so that the server compresses nothing while it serves. */
+/**
+ * Writes a .br and a .gz file beside every text file, so that the server does not have to compress responses.
+ */
 export const compressFolder = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for these bytes, for file names that may be cached for good. */
+/** A short hash of the content, for names of files that can be cached forever. */
 export const contentHash = (content: Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** The server, restarted when its sources change, and beside it vite, which reloads the page as they are typed. */
+/**
+ * Runs the server, which restarts when its sources change, and Vite, which updates the page on each change.
+ */
 const run = (args: string[]) => spawn(process.execPath, args, { stdio: 'inherit' });
 const parts = [
   run([

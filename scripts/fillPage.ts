@@ -1,15 +1,15 @@
 import type { renderFrames, renderNotFound, renderPage } from '../src/landing/render.tsx';
 
-/** A public page as rendered from its components: head and body markup, page style, title and description. */
+/** A rendered public page: head and body markup, styles, title and description. */
 export type RenderedPage = ReturnType<typeof renderPage>;
-/** The same, with marks for what the server knows. */
+/** The same page, with placeholders that the server fills in. */
 export type FramePage = ReturnType<typeof renderFrames>[number];
 export type NotFoundPage = ReturnType<typeof renderNotFound>;
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** Puts a rendered public page into the places that index.html keeps for it. */
+/** Inserts a rendered public page at the placeholders in index.html. */
 export const fillPage = (html: string, page: RenderedPage | FramePage | NotFoundPage) =>
   html
     .replace('<html lang="en">', `<html lang="${page.language}">`)

@@ -25,7 +25,7 @@ const install = () => {
   } else run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
 };
 
-/** The path of a Chromium: CHROMIUM_PATH, the system's, the test tool's own, or else one that is installed now. */
+/** The path of a Chromium: CHROMIUM_PATH, the system's, the test tool's, or one that is installed now. */
 export const findChromium = (): string => {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
@@ -35,7 +35,7 @@ export const findChromium = (): string => {
   try {
     install();
   } catch {
-    // Said below, in words.
+    // The error is reported below.
   }
   const path = installed();
   if (!path)
@@ -45,7 +45,7 @@ export const findChromium = (): string => {
   return path;
 };
 
-/** What a Chromium needs in a container, and what keeps it from calling home. */
+/** Flags that Chromium needs in a container, and those that turn off its network requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import { type Chunk, chunkOf, reachOf } from './chunks.ts';
 
 interface Known {
-  /** The files of every console. */
+  /** The files that every console loads. */
   console: ReadonlySet<string>;
-  /** The files that are loaded without one. */
+  /** The files that load without a console. */
   outside: ReadonlySet<string>;
 }
 
-/** What of `asked` is not yet there when the file `asking` fetches a page. */
+/** The files in `asked` that are not loaded yet when the file `asking` imports a page. */
 export const stillToFetch = (
   chunks: readonly Chunk[],
   asking: string,
@@ -20,8 +20,8 @@ export const stillToFetch = (
 };
 
 /**
- * Keeps out of the lists of what to fetch with a page what has long been there: the code that a file itself stands on
- * and, for the pages of a console, the console's.
+ * Removes files that are already loaded from the preload lists of dynamic imports: the importing file's own
+ * dependencies and, for pages of a console, the console's.
  */
 export const leanPreloads = (): Plugin => {
   let chunks: Chunk[] = [];

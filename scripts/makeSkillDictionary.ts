@@ -6,12 +6,15 @@ import { labelFrom, lineOf, relatedLineOf } from '../domain/skills/dictionary/di
 import { type DraftSkill, entryOf, makeTables, type Origin } from './skillDictionary/makeTables.ts';
 import { readSources } from './skillDictionary/readSources.ts';
 
-/** Makes the two files of the skill dictionary from the folder of public lists: `node scripts/makeSkillDictionary.ts ../shared/data`. */
+/**
+ * Creates the two files of the skill dictionary from the public lists: `node scripts/makeSkillDictionary.ts
+ * ../shared/data`.
+ */
 const folder = process.argv[2] ?? '../shared/data';
 const target = new URL('../domain/skills/dictionary/data/', import.meta.url);
 const { skills, related } = makeTables(readSources(folder));
 
-/** What one origin says of a skill; a skill it says nothing of has no line. */
+/** The data of one source about a skill; empty skills are omitted. */
 const saidBy =
   (origin: Origin) =>
   (draft: DraftSkill): SkillEntry[] => {

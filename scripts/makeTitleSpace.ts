@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { TitleSpaceFile } from '../domain/titles/titleSpace.ts';
 
-/** Makes the compact title space from the folder of public data: `node scripts/makeTitleSpace.ts ../shared/data`. */
+/** Creates the compact title space from the public data: `node scripts/makeTitleSpace.ts ../shared/data`. */
 const folder = process.argv[2] ?? '../shared/data';
 
 type Given = { dim: number; tokens: string[]; idf: number[]; scale: number[]; int8_base64: string };
@@ -12,11 +12,11 @@ const given: Given = JSON.parse(readFileSync(join(folder, 'title_token_lsa_d200_
 const bytes = Buffer.from(given.int8_base64, 'base64');
 const values = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** The directions that carry most stand last in the given file. */
+/** The source file has the most significant dimensions last. */
 const dimensions = 128;
 const strongest = 7;
 
-/** A token's vector in whole steps from -7 to 7, two to a byte, and how large a step is. */
+/** A token's vector quantized to steps from -7 to 7, two per byte, with the size of a step. */
 const packed = (token: number) => {
   const row = values.subarray((token + 1) * given.dim - dimensions, (token + 1) * given.dim);
   const largest = Math.max(1, ...row.map(Math.abs));

@@ -62,7 +62,7 @@ const criteriaOf = (job: JobLine) => ({
   weights: job.weights ?? null,
 });
 
-/** A line of jobs and the criteria it makes, both checked. */
+/** The given job and its search criteria, both validated. */
 const checkedJob = jobLine.transform((job, context) => {
   const { success, data, error } = criteriaSchema.safeParse(criteriaOf(job));
   if (success) return { id: job.id, criteria: data };

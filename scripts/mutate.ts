@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Fetched when it is needed: 74 MB that nobody else needs. */
+/** Installed on demand: 74 MB that nothing else uses. */
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1'];
 const folder = '.cache/mutation';
 
 type Group = { mutate: string[]; tests: string[]; setup?: string };
 
-/** What decides about rights and money, each with the tests that are to notice when it changes. */
+/** The code that decides about permissions and money, with the tests that should detect each mutation. */
 const groups: Record<string, Group> = {
   access: {
     mutate: ['domain/access/**/*.ts', '!domain/access/**/*.test.ts'],
@@ -40,7 +40,7 @@ const groups: Record<string, Group> = {
       'src/components/inputs/amounts.test.ts',
     ],
   },
-  /** Apart from money, as its tests load what follows from a change of any noun. */
+  /** Separate from money, because its tests load the effects of every noun. */
   billing: {
     mutate: ['application/jobs/billing.ts', 'domain/change/monthlyBill.ts'],
     tests: ['application/jobs/billing.test.ts'],
@@ -48,11 +48,11 @@ const groups: Record<string, Group> = {
 };
 
 const given = process.argv.slice(2);
-/** Handed to Stryker, such as `--concurrency=1`. */
+/** Passed to Stryker, such as `--concurrency=1`. */
 const options = given.filter((one) => one.startsWith('-'));
 const [asked, ...files] = given.filter((one) => !one.startsWith('-'));
 
-/** Whether the tests of a group notice enough of the changes. Unchanged code is not tried again. */
+/** Whether the tests of a group reach the required mutation score. Results for unchanged code are reused. */
 const run = (name: string, { mutate, tests, setup }: Group): boolean => {
   const config = `${folder}/${name}.config.json`;
   mkdirSync(folder, { recursive: true });
@@ -65,7 +65,7 @@ const run = (name: string, { mutate, tests, setup }: Group): boolean => {
       coverageAnalysis: 'perTest',
       incremental: true,
       incrementalFile: `${folder}/${name}.json`,
-      // TypeScript 7 has no programming interface, which Stryker would rewrite tsconfig.json with.
+      // Stryker rewrites tsconfig.json with TypeScript's API, which TypeScript 7 does not have.
       tsconfigFile: 'none',
       reporters: ['clear-text', 'progress-append-only'],
       clearTextReporter: { allowColor: false, reportTests: false },

@@ -1,4 +1,4 @@
-// Leads from a page without a language in its address to the same page in the visitor's own, before anything is painted.
+// Redirects a page without a language in its URL to the visitor's language, before the first paint.
 try {
   const spoken = ['en', 'es', 'fr', 'de'];
   const asked = new URLSearchParams(location.search).get('lang');

@@ -10,7 +10,7 @@ const place = async (folder: string, page: string, path: string) => {
   await copyFile(join(folder, page), join(folder, path, 'index.html'));
 };
 
-/** Such a host cannot choose a language, so the pages without one in their address do it themselves. */
+/** A static host cannot negotiate languages, so pages without a language in their URL redirect themselves. */
 const chooseLanguageInPages = async (folder: string) => {
   const script = await readFile(new URL('ownLanguage.js', import.meta.url));
   const address = `/assets/language-${contentHash(script)}.js`;
@@ -22,7 +22,7 @@ const chooseLanguageInPages = async (folder: string) => {
   }
 };
 
-/** Copies the pages to where a web host without rewrite rules looks for them; 404.html catches the deep links. */
+/** Copies the pages to where a web host without rewrite rules looks for them. 404.html handles deep links. */
 export const placeForAnyHost = async (folder: string) => {
   await chooseLanguageInPages(folder);
   await place(folder, 'index.html', 'landing');

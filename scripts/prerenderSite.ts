@@ -8,8 +8,8 @@ import type { FramePage, NotFoundPage, RenderedPage } from './fillPage.ts';
 const outDir = resolve('.cache/prerender');
 
 /**
- * Builds the public pages for Node and renders each of them, the frame of the job pages, and the page for an unknown
- * address, in each language. `site` is the address to put into the links that need one; without it those are left out.
+ * Builds the public pages for Node and renders them in each language, with the frame of the job pages and the
+ * page for unknown addresses. `site` is the origin for absolute links, which are left out without it.
  */
 export const prerenderSite = async (
   mode: string,

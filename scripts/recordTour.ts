@@ -8,8 +8,8 @@ import { playScenes } from './tour/scenes.ts';
 import { openStudio } from './tour/studio.ts';
 
 /**
- * Films the product itself for the landing page: drives the three consoles of the built site (`npm run build` first)
- * and writes the film, its captions in every language and its poster to public/video.
+ * Records the landing page's demo video: drives the three consoles of the built site (run `npm run build`
+ * first) and writes the video, its captions in every language and its poster to public/video.
  */
 const folder = new URL('../public/video/', import.meta.url);
 const size = { width: 1280, height: 720 };

@@ -4,7 +4,7 @@ import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { ownerUrl, readEnv } from '../server/env.ts';
 
-/** Empties the database that `npm start` would use; the next start fills it anew. */
+/** Empties the database that `npm start` would use. The next start fills it again. */
 const empty = async (url: string) => {
   const owner = await connectOwner(url);
   await owner.query('drop schema public cascade; create schema public');

@@ -20,7 +20,7 @@ const fill = async (url: string, path: string) => {
 
 const env = readEnv(process.env);
 const dataDir = resolve(env.DATA_DIR);
-/** A key in the environment is the one that counts. */
+/** A key in the environment takes precedence. */
 const ours = (files: Parameters<typeof writeDataFiles>[1]) =>
   files.filter(({ name }) => name !== 'secrets.key' || !env.SECRETS_KEY);
 

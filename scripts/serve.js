@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** The oldest Node that runs TypeScript as it is. This file is JavaScript so that an older one can be told so. */
+/**
+ * The oldest Node version that runs TypeScript directly. This file is JavaScript, so that older versions can
+ * print the error.
+ */
 const oldest = [22, 18];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -11,7 +14,7 @@ const problem =
       ? 'dist/ does not contain a built site. Run npm run build first, or copy the folder from another machine.'
       : '';
 
-/** Serves what stands in dist/ without building anything. */
+/** Serves the site in dist/ without building it. */
 if (problem) {
   process.stderr.write(`TalentBench cannot start:\n${problem}\n`);
   process.exitCode = 1;

@@ -15,7 +15,10 @@ const importsOf = (file: URL): string[] => {
   return found;
 };
 
-/** Which modules a file loads at once or later: imports that are not types alone, and the files of its threads. */
+/**
+ * The modules that a file loads, statically or dynamically: imports except type-only ones, and the files of
+ * its threads.
+ */
 const readImports = (file: URL): string[] => {
   const source = readFileSync(file, 'utf8');
   const { module, errors } = parseSync(file.pathname, source);
@@ -35,10 +38,10 @@ const readImports = (file: URL): string[] => {
   return [...imported, ...passedOn, ...later, ...threads];
 };
 
-/** The build makes one file of this and its packages, which is all that an installation has. */
+/** The build bundles this file with its packages, and an installation has only the bundle. */
 const bundled = new URL('server/tracing/sdk.ts', root).href;
 
-/** The packages that a program loads, each with the file that names it, and the project's own files. */
+/** The packages that a program loads, each with the file that imports it, and the project's own files. */
 const loadedBy = (entry: string): { packages: Map<string, string>; files: Set<string> } => {
   const packages = new Map<string, string>();
   const seen = new Set<string>();
@@ -58,7 +61,7 @@ const loadedBy = (entry: string): { packages: Map<string, string>; files: Set<st
 };
 const packagesOf = (entry: string) => loadedBy(entry).packages;
 
-/** The commands of an installation without development packages. */
+/** Commands that work without development packages. */
 const programs = ['serve', 'match', 'audit:verify', 'backup', 'restore', 'db:reset'].map(
   (name) => /scripts\/\S+$/.exec(scripts[name] ?? '')?.[0] ?? name,
 );

@@ -8,7 +8,10 @@ const scripts = {
   gallery: ['scripts/buildGallery.ts'],
 };
 
-/** Builds the site, the demo or the gallery, unless it was built from the same sources before. Prints nothing but problems. */
+/**
+ * Builds the site, the demo or the gallery, unless it was already built from the same sources. Prints only
+ * problems.
+ */
 export const buildWhenChanged = (mode: keyof typeof folders = 'site'): void => {
   if (isBuilt(undefined, folders[mode])) return;
   if (process.stdout.isTTY) console.log(`Building the ${mode}. This takes about half a minute.`);

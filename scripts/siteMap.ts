@@ -6,7 +6,7 @@ const alternates = (page: SitePage, site: string) =>
     .map(([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${site}${path}"/>`)
     .join('');
 
-/** Every listed page in every language, each naming its translations. */
+/** Every listed page in every language, each with links to its translations. */
 export const siteMap = (site: string) => {
   const entries = sitePages
     .filter(isListed)
@@ -22,7 +22,7 @@ ${entries.join('\n')}
 `;
 };
 
-/** Search engines may read what everybody may, and nothing behind a sign-in. */
+/** Search engines may index public pages, and nothing that requires signing in. */
 export const robots = (site: string, siteMaps: readonly string[]) => `User-agent: *
 Disallow: /api/
 Disallow: /provider

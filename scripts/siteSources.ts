@@ -20,14 +20,14 @@ export const sources = [
   'package.json',
   'package-lock.json',
 ];
-/** What a folder is built from beside the site's sources. */
+/** The sources of each build, in addition to the site's. */
 const further: Record<string, readonly string[]> = { 'dist-gallery': ['gallery'] };
 const isLeftOut = (file: string, folder: string) =>
   /\.test\.tsx?$/.test(file) || (folder !== 'dist-gallery' && /\.stories\.tsx$/.test(file));
-/** Stands in the built site, so that it travels with it. */
+/** Stored in the build's folder, so that it is copied with it. */
 const stamp = '.sources';
 
-/** A hash of what a folder is built from: names and contents, so that a copy of the project has the same. */
+/** A hash of a build's sources by name and content, so that a copy of the project has the same hash. */
 export const hashSources = (root = project, folder = 'dist'): string => {
   const hash = createHash('sha256');
   for (const source of [...sources, ...(further[folder] ?? [])]) {
@@ -46,12 +46,12 @@ export const hashSources = (root = project, folder = 'dist'): string => {
   return hash.digest('hex');
 };
 
-/** Whether the folder holds a site, and whether it was built from the sources that stand here. */
+/** Whether the folder contains a site, and whether it was built from the current sources. */
 export const isBuilt = (root = project, folder = 'dist'): boolean =>
   existsSync(new URL(`${folder}/index.html`, root)) &&
   existsSync(new URL(`${folder}/${stamp}`, root)) &&
   readFileSync(new URL(`${folder}/${stamp}`, root), 'utf8') === hashSources(root, folder);
 
-/** Records in the folder which sources it was built from. */
+/** Records in the folder the sources that it was built from. */
 export const markBuilt = (hash: string, root = project, folder = 'dist'): void =>
   writeFileSync(new URL(`${folder}/${stamp}`, root), hash);

@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { openStudio, type Studio } from './tour/studio.ts';
 
-/** Photographs the consoles of the built site (`npm run build` first) for the landing page, and the film's poster. */
+/**
+ * Takes screenshots of the consoles of the built site (run `npm run build` first) for the landing page, and
+ * the video's poster.
+ */
 const folders = {
   pictures: new URL('../public/pictures/', import.meta.url),
   video: new URL('../public/video/', import.meta.url),

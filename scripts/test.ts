@@ -7,7 +7,7 @@ import { cpuSecondsOf, timed } from './testing/cpuSeconds.ts';
 import type { Figures } from './testing/figures.ts';
 import { type Outcome, summarize } from './testing/summary.ts';
 
-/** A part that runs tests leaves its figures in the file of that name. */
+/** A part that runs tests writes its figures to the file with that name. */
 type Part = { name: string; command: string[]; figures?: string };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -26,11 +26,11 @@ const vitest = (name: string, projects: string[], ...words: string[]): Part => (
 });
 
 const style = { name: 'format and lint', command: program('biome', 'ci', '.') };
-/** One thread beside the tests, which keep the other core busy: each more of its threads works out much of the same again. */
+/** One thread, because tests use the other core, and each further thread repeats much of the work. */
 const types = { name: 'types', command: program('tsc', '--singleThreaded') };
 const build = { name: 'build', command: [process.execPath, 'scripts/buildForTests.ts'] };
 
-/** Where the branch left main, or the last commit where there is no main. */
+/** The commit where the branch left main, or the last commit if there is no main. */
 const base = () => {
   try {
     return git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
@@ -58,7 +58,7 @@ const changedStyle = (): Part => {
   };
 };
 
-/** What runs one after another beside the tests, the tests, and what comes after both. */
+/** Parts that run one after another beside the tests, the tests themselves, and parts that run after both. */
 const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[] }> = {
   all: () => ({
     beside: [style, types, build],
@@ -80,7 +80,10 @@ const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[]
   }),
 };
 
-/** `isQuiet` keeps what a part prints until it has ended, so that it is not mixed with what runs beside it. */
+/**
+ * `isQuiet` holds back a part's output until it has ended, so that it is not mixed with that of parallel
+ * parts.
+ */
 const run = async ({ name, command, figures }: Part, isQuiet: boolean): Promise<Outcome> => {
   const began = performance.now();
   if (figures) rmSync(figures, { force: true });

@@ -13,7 +13,7 @@ interface Asked {
 const isFileOrInternal = (path: string) => /^\/(@|src\/|node_modules\/|api\/|assets\/)|\.\w+$/.test(path);
 const isSitePage = (page: string): page is SitePage => sitePages.some((known) => known === page);
 
-/** In which language a page without one in its address is answered. */
+/** The language for a page whose URL has none. */
 const negotiate = ({ url, headers }: Connect.IncomingMessage): Language => {
   const asked = new URL(url ?? '/', 'http://site').searchParams.get('lang');
   const chosen = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1];
@@ -21,7 +21,7 @@ const negotiate = ({ url, headers }: Connect.IncomingMessage): Language => {
   return [asked, chosen].find(isLanguage) ?? firstSpoken(tags);
 };
 
-/** The public page an address names, or nothing where it is one of the consoles'. */
+/** The public page of a URL; undefined for pages of a console. */
 const publicPage = (request: Connect.IncomingMessage): Asked | undefined => {
   const path = (request.url ?? '/').replace(/[?#].*/, '');
   const [first = '', ...rest] = path.split('/').filter(Boolean);
@@ -33,16 +33,19 @@ const publicPage = (request: Connect.IncomingMessage): Asked | undefined => {
   };
 };
 
-/** Vite renders one index.html; which public page it becomes travels in the address it is asked by. */
+/** Vite renders a single index.html, so its URL says which public page it becomes. */
 const addressOf = ({ page, language }: Asked) => `/index.html?page=${page}&language=${language}`;
 
-/** Answers a page request as the production server does: a public page in its language, the consoles for the rest. */
+/**
+ * Routes page requests like the production server: public pages in their language, and the consoles for the
+ * rest.
+ */
 const chooseEntry: Connect.NextHandleFunction = (request, _response, next) => {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
   if (request.headers.accept?.includes('text/html') && !isFileOrInternal(path)) {
     const asked = publicPage(request);
     request.url = asked ? addressOf(asked) : '/app.html';
-    // Vite hands this one on to the rendering.
+    // Vite passes this one to the rendering.
     request.originalUrl = request.url;
   }
   next();

@@ -7,7 +7,10 @@ import { ownerUrl, readEnv } from '../server/env.ts';
 import { readUpgrade } from '../server/upgrade/readUpgrade.ts';
 import { sayUpgrade, spaceReasons } from '../server/upgrade/sayUpgrade.ts';
 
-/** Says what starting this version would do to the database that it is configured for. Exit code 2: not beside others. */
+/**
+ * Prints what starting this version would do to the configured database. Exit code 2: it cannot run beside
+ * the previous version.
+ */
 const check = async (url: string, dataDir: string | null) => {
   const owner = await connectOwner(url);
   try {
@@ -21,7 +24,7 @@ const check = async (url: string, dataDir: string | null) => {
   }
 };
 
-/** As `npm run backup` names it, in the folder that the command is run in. */
+/** The name that `npm run backup` uses, in the folder where the command runs. */
 const newestBackup = () => {
   const written = readdirSync('.')
     .filter((name) => name.endsWith('.backup'))

@@ -19,7 +19,7 @@ const differs = {
   'cut off': 'has lost its newest entries; more were counted by',
 };
 
-/** Checks the chain of the audit log of the database that `npm start` uses; fails where a row was altered. */
+/** Verifies the audit log's chain in the database that `npm start` uses. Fails if a row was altered. */
 const verify = async (url: string) => {
   const owner = await connectOwner(url);
   try {

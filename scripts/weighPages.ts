@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Chunk, neededBy } from './chunks.ts';
 
-/** Bytes of gzip. Above them nothing is built: whoever needs more raises them here, and says why. */
+/** Limits in bytes after gzip. Exceeding one fails the build; raise it here, with the reason. */
 export const heaviest = { landing: 15_000, dashboard: 380_000 };
 
-/** What every console begins with. */
+/** The code that every console loads first. */
 export const consoleModules = ['src/main.tsx', 'src/app/Console.tsx', 'src/dataProvider/rest.ts'];
 
 const dashboardOf = (area: string) => ({
@@ -19,7 +19,7 @@ const pages = [
   ...['providerArea', 'recruiterArea', 'platformAdminArea'].map(dashboardOf),
 ];
 
-/** Fails when the scripts that a page needs at once, as `compressFolder` left them, are more than they may be. */
+/** Fails if the scripts that a page loads at once, as compressed by `compressFolder`, exceed the limit. */
 export const weighPages = async (folder: string, chunks: readonly Chunk[]) => {
   for (const { page, modules, most } of pages) {
     const files = neededBy(chunks, modules);

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { z } from 'zod';
 
-/** What is wrong with a file, in words for who made it. */
+/** An error in an input file, worded for its author. */
 export class BadLine extends Error {}
 
-/** The lines of a JSONL file, one at a time, checked. Empty lines are passed over. */
+/** Reads and validates a JSONL file line by line, skipping empty lines. */
 export async function* readLines<T>(
   file: string,
   schema: z.ZodType<T>,
@@ -16,7 +16,7 @@ export async function* readLines<T>(
   }
 }
 
-/** What stands between line feeds. Other signs that end a line of text, such as U+2028, are part of a line of JSON. */
+/** Splits at line feeds only. Other line separators, such as U+2028, are allowed in JSON text. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let begun = '';
   for await (const part of createReadStream(file, 'utf8')) {

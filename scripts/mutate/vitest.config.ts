@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one group, which `scripts/mutate.ts` names. */
+/** Runs the tests of one group, which `scripts/mutate.ts` passes in. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,14 +1,14 @@
 import { sectionOf } from './changelog.ts';
 import type { Difference } from './openApiDifferences.ts';
 
-/** What a release is judged by. */
+/** The input of the release check. */
 export type Facts = {
   version: string;
   branch: string;
   /** The output of `git status --porcelain`. */
   status: string;
   tags: readonly string[];
-  /** The last release before this one, such as `v1.0.0-rc.1`; without it nothing was released. */
+  /** The previous release, such as `v1.0.0-rc.1`; undefined if there is none. */
   lastTag: string | undefined;
   changelog: string;
   /** The output of `git diff --name-status --no-renames` over the migrations since the last release. */
@@ -18,7 +18,7 @@ export type Facts = {
 
 const versionForm = /^(\d+)\.\d+\.\d+(-[\da-z]+(\.[\da-z]+)*)?$/;
 
-/** Why this version must not be released; nothing if it may. */
+/** The reasons why this version cannot be released; empty if it can. */
 export const checkRelease = (facts: Facts): string[] => {
   const { version, branch, status, tags, changelog, migrations } = facts;
   if (!versionForm.test(version)) return [`"${version}" is not a version such as 1.0.0 or 1.0.0-rc.1.`];

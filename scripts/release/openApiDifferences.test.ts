@@ -7,7 +7,7 @@ const text = { type: 'string', maxLength: 120 };
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const object = (properties: Fields, required: string[] = []) => ({ type: 'object', properties, required });
 
-/** An API with one route that takes a body and answers with a hold. */
+/** An API with one route, which takes a body and returns a hold. */
 const api = (
   body: Schema,
   hold: Schema = object({ id: text }, ['id']),
@@ -34,7 +34,7 @@ const answers = (before: Fields, after: Fields, required: string[] = [], still =
   said(api({}, object(before, required)), api({}, object(after, still)));
 
 let real: Description;
-// Every schema is made from the contract, which takes seconds on a busy machine.
+// Generating all schemas from the contract takes seconds on a busy machine.
 beforeAll(() => {
   real = JSON.parse(JSON.stringify(describeApi('1.0.0')));
 }, 60_000);

@@ -4,13 +4,13 @@ export type Description = {
   components: { schemas: Record<string, Schema> };
 };
 export type Difference = {
-  /** The route or field: what the changelog names where the difference breaks clients. */
+  /** The route or field, which the changelog must name if the difference is breaking. */
   what: string;
   how: string;
   isBreaking: boolean;
 };
 
-/** `input` is what clients send, `output` what they get. */
+/** `input` is sent by clients, `output` is returned to them. */
 type Direction = 'input' | 'output';
 type Side = { before: Schema | undefined; after: Schema | undefined };
 type Place = { what: string; direction: Direction; found: Difference[]; named: Named };
@@ -19,7 +19,7 @@ type Named = { before: Record<string, Schema>; after: Record<string, Schema> };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** How two descriptions of the API differ, and what breaks a client that was written for the first. */
+/** The differences between two API descriptions, and whether each breaks existing clients. */
 export const openApiDifferences = (before: Description, after: Description): Difference[] => {
   const found: Difference[] = [];
   const named = { before: before.components.schemas, after: after.components.schemas };
@@ -95,7 +95,7 @@ const compare = ({ before, after }: Side, place: Place): void => {
   }
   const [old, now] = [variantsOf(before), variantsOf(after)];
   const { what, direction, found } = place;
-  // Unions of several objects or arrays cannot be told apart, so any difference within them counts.
+  // Alternatives with several objects or arrays cannot be matched up, so any difference in them counts.
   if (isMixed(old) || isMixed(now)) {
     if (JSON.stringify(old) !== JSON.stringify(now))
       found.push({ what, how: 'alternatives changed', isBreaking: true });
@@ -117,7 +117,10 @@ const compare = ({ before, after }: Side, place: Place): void => {
     }
 };
 
-/** Named schemas are compared by themselves as output; what clients send is compared here, each name once on a way. */
+/**
+ * Compares a named schema. As output it is compared on its own; as input it is compared here, once per path
+ * to avoid endless recursion.
+ */
 const compareNamed = (reference: string, place: Place): void => {
   const name = reference.split('/').at(-1) ?? '';
   const { [name]: before, ...others } = place.named.before;
@@ -168,7 +171,7 @@ const compareFields = (before: Schema, after: Schema, { what, direction, found, 
   }
 };
 
-/** Limits that only clients' input can break: what they get may become narrower. */
+/** Limits that matter for input only: narrower output does not break clients. */
 const compareLimits = (before: Schema, after: Schema, { what, direction, found }: Place) => {
   const note = (how: string, isNarrower: boolean) =>
     found.push({ what, how, isBreaking: isNarrower && direction === 'input' });
@@ -200,7 +203,7 @@ const noteLimit = (
 
 const wordFor = (value: unknown): string => (value === undefined ? 'none' : String(value));
 
-/** The plain schemas that a value may match, each of one type. */
+/** The alternatives of a schema, each with a single type. */
 const variantsOf = (schema: Schema): Schema[] => {
   const alternatives = listOf(schema.anyOf ?? schema.oneOf);
   if (alternatives.length > 0) return alternatives.flatMap(variantsOf);
@@ -210,7 +213,7 @@ const isMixed = (variants: readonly Schema[]): boolean =>
   new Set(variants.map(typeOf)).size < variants.length;
 const typeOf = ({ type, const: fixed, $ref }: Schema): string =>
   String(type ?? $ref ?? (fixed === undefined ? 'anything' : typeof fixed));
-/** Whether each value of the type of `narrow` has the type of `wide`. */
+/** Whether every type that `narrow` allows is allowed by `wide`. */
 const covers = (wide: Schema, narrow: Schema): boolean =>
   typeOf(wide) === typeOf(narrow) ||
   typeOf(wide) === 'anything' ||
@@ -232,7 +235,7 @@ const fieldsOf = ({ properties }: Schema): Record<string, Schema> =>
       )
     : {};
 const schemaIn = (holder: Schema): Schema | undefined => partOf(holder.schema);
-/** The schema of the first content type of a body or an answer. */
+/** The schema of the first content type of a request or response body. */
 const bodyOf = (described: unknown): Schema | undefined => {
   if (!isSchema(described) || !isSchema(described.content)) return undefined;
   const [first] = Object.values(described.content);

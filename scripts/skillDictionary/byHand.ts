@@ -1,4 +1,4 @@
-/** What no list says well: names as their makers write them, and short forms of the trade. Id, label, aliases. */
+/** Entries that no public list gets right: official names and common abbreviations. Id, label, aliases. */
 export const byHand: readonly (readonly [id: string, label: string, aliases?: string])[] = [
   ['c#', 'C#', 'csharp,c sharp,c# .net'],
   ['c++', 'C++', 'cpp,c plus plus,cplusplus'],

@@ -6,7 +6,9 @@ import { productName } from '../../domain/skills/dictionary/productName.ts';
 import { splitVersion } from '../../domain/skills/dictionary/splitVersion.ts';
 import type { Named, Sources, Synonym } from './readSources.ts';
 
-/** Where a name comes from decides the file it is kept in: Stack Overflow's share alike. */
+/**
+ * The origin of a name decides which file it is in, because Stack Overflow's data is licensed share-alike.
+ */
 export type Origin = 'stackoverflow' | 'others';
 export type DraftSkill = {
   id: string;
@@ -20,10 +22,10 @@ export type DraftSkill = {
 const keptApart = new Set(notTheSame.flat());
 const shortest = 2;
 const longest = 60;
-/** Two letters mean too much, unless very many people mean one thing by them. */
+/** Two letters are ambiguous, unless very many people mean the same thing by them. */
 const muchUsed = 500;
 
-/** Everything the public lists say about names of skills, each name given to one skill at most. */
+/** Combines the names of skills from all public lists. Each name belongs to one skill at most. */
 export const makeTables = (sources: Sources) => {
   const skills = new Map<string, DraftSkill>();
   const owner = new Map<string, string>();
@@ -81,7 +83,10 @@ export const makeTables = (sources: Sources) => {
   return { skills: [...skills.values()], related: relatedPairs(sources, skillNamed) };
 };
 
-/** Aliases written by hand, with the skill each means: no list gives them to another, or makes skills of them. */
+/**
+ * Aliases written by hand, with the skill of each. No list can assign them to another skill or turn them into
+ * skills.
+ */
 const namesByHand = ({ byHand }: Sources): Map<string, string> =>
   new Map(
     byHand.flatMap(([id, , aliases = '']) =>
@@ -92,7 +97,7 @@ const namesByHand = ({ byHand }: Sources): Map<string, string> =>
     ),
   );
 
-/** Tags that are a version of another tag ("java-8") are no skills of their own. */
+/** A tag that is a version of another tag ("java-8") is not a skill. */
 const addTags = (
   { tags, synonyms }: Sources,
   add: (id: string, origin: Origin, reach: number) => unknown,
@@ -114,7 +119,7 @@ const addTags = (
   }
 };
 
-/** A figure that belongs to the name. */
+/** A number that is part of the name. */
 const figures =
   /^(?:base64|crc32|sha\d|utf-|x86|x509|contact-form|iso\d|urllib|mysql2|mips|db2|eigen|masm|mingw|winsock|axis|struts2|reshape2)/u;
 
@@ -148,8 +153,8 @@ const addNamed = ({ name: full, aliases, source }: Named, names: Names) => {
 };
 
 /**
- * Lists of topics also name what is merely near ("plugin" for extensions). An alias must share a word with the name, or
- * be most of it, or the other way round. Short ones mean too many things.
+ * Lists of topics also contain merely related names ("plugin" for extensions). An alias must share a word
+ * with the name, or one must contain most of the other. Short names are too ambiguous.
  */
 const isAlike = (alias: string, name: string): boolean => {
   const [one, other] = [squeezeName(alias), squeezeName(name)];
@@ -160,7 +165,10 @@ const isAlike = (alias: string, name: string): boolean => {
   return holds || words(alias).some((word) => word.length > 3 && words(name).includes(word));
 };
 
-/** GitHub's "unity" is also called "unity3d", which is known: it is the same skill, with a letter or two more. */
+/**
+ * GitHub lists "unity3d", a known tag, as an alias of "unity": the same skill with one or two more
+ * characters.
+ */
 const knownByAlias = (
   name: string,
   aliases: readonly string[],
@@ -176,7 +184,7 @@ const knownByAlias = (
 };
 const mostMore = 3;
 
-/** "script", "scripts" and "scripting": what is left of a word without its ending. */
+/** The stem that "script", "scripts" and "scripting" share. */
 const stemOf = (name: string): string =>
   squeezeName(name).replace(/(?<=\p{L}{4})(?:ings?|ers?|ed|es|s)$/u, '');
 
@@ -199,7 +207,7 @@ const spelledOut = (name: string, { skillNamed }: Names): DraftSkill | undefined
     : undefined;
 };
 
-/** Each letter of the short form starts a word or stands later in one, in order. */
+/** Each letter of the abbreviation starts a word or occurs later in one, in order. */
 const isSpelled = (short: string, words: readonly string[]): boolean => {
   const text = words.join(' ').toUpperCase();
   let at = -1;
@@ -210,7 +218,10 @@ const isSpelled = (short: string, words: readonly string[]): boolean => {
   return true;
 };
 
-/** Half of what the taxonomy calls transferable; a fifth for GitHub's neighbours among technologies. */
+/**
+ * Half of the skills that the taxonomy calls transferable; a fifth for GitHub's related topics among
+ * technologies.
+ */
 const relatedPairs = (
   { transfers, neighbours }: Sources,
   skillNamed: (name: string) => DraftSkill | undefined,
@@ -233,7 +244,7 @@ const relatedPairs = (
   return [...credits.values()];
 };
 
-/** Named by a second list, or written as only products are. */
+/** Named by a second list, or spelled like a product. */
 export const isTechnology = ({ id, namedBy }: DraftSkill): boolean => namedBy.size > 0 || /[\d.+#]/u.test(id);
 
 export const entryOf = (draft: DraftSkill): SkillEntry => ({

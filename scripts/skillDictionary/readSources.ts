@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byHand } from './byHand.ts';
 
-/** Stack Overflow's tags: people who typed `alias` were given `target`, so many times. */
+/** Stack Overflow's tag synonyms: `alias` was replaced by `target`, this many times. */
 export type Synonym = { alias: string; target: string; used: number };
-/** A name with others for the same thing, as one public list has it. */
+/** A name and its aliases in one public list. */
 export type Named = { name: string; aliases: string[]; source: 'github' | 'esco' | 'onet' };
 export type Transfer = { asked: string; known: string; share: number };
 
 export type Sources = {
-  /** What no list says well. */
+  /** Entries written by hand. */
   byHand: readonly (readonly [id: string, label: string, aliases?: string])[];
   tags: { name: string; count: number }[];
   synonyms: Synonym[];
   named: Named[];
-  /** Topics that GitHub's readers are sent to from another. */
+  /** Topics that redirect to another topic on GitHub. */
   neighbours: [string, string][];
   transfers: Transfer[];
 };
@@ -64,14 +64,14 @@ const namedTopics = ({ topics, aliases }: Topics): Named[] => {
   return [...byTopic].map(([name, others]) => ({ name, aliases: others, source: 'github' }));
 };
 
-/** A kind of game is called by its name alone among players only: elsewhere "strategy" and "time management" are no games. */
+/** Game genres are skipped: outside of games, "strategy" and "time management" mean something else. */
 const isOfTopic = (alias: string, topic: string): boolean => !isGame.test(topic) || isGame.test(alias);
 const isGame = /game|gaming/iu;
 
-/** What one knows; ESCO's other rows are things one does ("operate control panels"). */
+/** Knowledge only; ESCO's other rows are activities ("operate control panels"). */
 const isKnowledge = ([, , type]: string[]) => type === 'knowledge';
 
-/** Longer ones describe, they do not name. */
+/** Longer labels are descriptions rather than names. */
 const mostWords = 4;
 
 const namedByEsco = ([, name = '', , others = '']: string[]): Named => ({
@@ -80,7 +80,7 @@ const namedByEsco = ([, name = '', , others = '']: string[]): Named => ({
   source: 'esco',
 });
 
-/** Tools that at least so many occupations use: the others are products of one trade. */
+/** Tools used in at least this many occupations. Others are specialized products of a single trade. */
 const fewestOccupations = 3;
 
 const namedTools = (rows: string[][]): Named[] => {

@@ -1,6 +1,6 @@
 /**
- * The same command under a shell that writes down the processor time of all processes that it has waited for. Those
- * that outlive their parents, such as the database of a killed server, are not among them.
+ * Runs the command in a shell that records the CPU time of all processes that it has waited for. Processes
+ * that outlive their parents, such as the database of a killed server, are not included.
  */
 export const timed = (command: readonly string[], file: string): [string, ...string[]] => [
   'sh',
@@ -10,7 +10,7 @@ export const timed = (command: readonly string[], file: string): [string, ...str
   ...command,
 ];
 
-/** User and system time of what a shell has waited for: the second line of its `times`. */
+/** User and system time of the shell's children: the second line of `times`. */
 export const cpuSecondsOf = (times: string): number => {
   const [, waitedFor = ''] = times.split('\n');
   const all = [...waitedFor.matchAll(/(\d+)m([\d.]+)s/g)];

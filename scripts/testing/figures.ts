@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** What a run of tests leaves in the file that TEST_FIGURES names. */
+/** The figures that a test run writes to the file in TEST_FIGURES. */
 export type Figures = {
   files: { project: string; path: string; milliseconds: number }[];
   passed: number;
   failed: number;
   skipped: number;
-  /** The tests that passed only when they were tried again, each with the first line of why it failed at first. */
+  /** Tests that passed only on a retry, each with the first line of its first error. */
   retried: string[];
 };
 
@@ -32,13 +32,13 @@ export const figuresOf = (modules: readonly TestModule[], errors: number): Figur
   };
 };
 
-/** The beginning of what a test failed with the first time, on a line of its own. */
+/** The start of a test's first error, on one line. */
 const reasonOf = (test: TestCase): string => {
   const reason = test.result().errors?.[0]?.message.trim().replace(/\s+/g, ' ').slice(0, 300);
   return reason ? `\n    ${reason}` : '';
 };
 
-/** Beside the reporter that prints, keeps the figures of a run for the summary of several. */
+/** A reporter that runs beside the printing one and saves the figures of a run for the overall summary. */
 export default class KeepFigures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const path = process.env.TEST_FIGURES;

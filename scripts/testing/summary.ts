@@ -3,10 +3,10 @@ import type { Figures } from './figures.ts';
 export type Outcome = {
   name: string;
   milliseconds: number;
-  /** Of all its processes; unknown where it could not be started. */
+  /** CPU time of all its processes; undefined if it could not be started. */
   cpuSeconds?: number | undefined;
   isPassed: boolean;
-  /** Of a part that runs tests, unless it ended before they did. */
+  /** Figures of a part that runs tests, unless it ended before they were written. */
   figures?: Figures | undefined;
 };
 
@@ -19,13 +19,16 @@ const withCpu = (name: string, cpuSeconds: number | undefined) =>
   cpuSeconds === undefined ? name : `${name}, ${Math.round(cpuSeconds)} CPU seconds`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A part without tests counts as one; one that fails beside its tests, or instead of them, as one failure. */
+/** A part without tests counts as one test. A part that fails outside of its tests counts as one failure. */
 const count = ({ isPassed, figures }: Outcome) => {
   const { passed, failed } = figures ?? { passed: isPassed ? 1 : 0, failed: 0 };
   return { passed, failed: !isPassed && failed === 0 ? 1 : failed };
 };
 
-/** The time of each part on the clock and on the processor, the slowest files, the tests that were tried again, and in the last line how many passed. */
+/**
+ * The summary: each part's elapsed and CPU time, the slowest files, the retried tests, and in the last line
+ * the number of tests passed.
+ */
 export const summarize = (outcomes: readonly Outcome[], milliseconds: number): string => {
   const counts = outcomes.map(count);
   const files = outcomes.flatMap(({ figures }) => figures?.files ?? []);

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import type { Caption, Cue } from './captions.ts';
 
-/** A picture of the page and the second of the film at which it is first seen. */
+/** A frame, with the time in the video at which it first appears, in seconds. */
 export type Frame = { at: number; jpeg: Buffer };
 
 type Shot = { data: string; sessionId: number; metadata: { timestamp?: number } };
 
-/** Films a page: what happens while it is stopped is cut out. */
+/** Records a page. Everything that happens while it is paused is cut out. */
 export class Camera {
   readonly frames: Frame[] = [];
   readonly cues: Cue[] = [];
   private length = 0;
   private began: number | null = null;
 
-  /** The second of the film that is being taken. */
+  /** The current time in the video, in seconds. */
   get now(): number {
     return this.began === null ? this.length : this.length + performance.now() / 1000 - this.began;
   }
@@ -27,13 +27,13 @@ export class Camera {
     await session.send('Page.startScreencast', { format: 'jpeg', quality: 92, everyNthFrame: 1 });
   }
 
-  /** Takes one picture now: a page that stands still sends none by itself. */
+  /** Captures a frame now, because an unchanged page sends none. */
   private async still(page: Page) {
     const jpeg = await page.screenshot({ type: 'jpeg', quality: 92 });
     this.frames.push({ at: this.now, jpeg });
   }
 
-  /** Films what is played, under one caption. */
+  /** Records an action with one caption. */
   async take(page: Page, caption: Caption, play: () => Promise<void>) {
     const from = this.length;
     await this.still(page);

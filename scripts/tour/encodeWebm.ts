@@ -6,10 +6,10 @@ import type { Frame } from './camera.ts';
 export type Film = { width: number; height: number; seconds: number; frames: readonly Frame[] };
 
 const perSecond = 12;
-/** A picture that stands still is repeated this often, so that a viewer can jump to any second. */
+/** How often an unchanged frame is repeated, so that a viewer can seek to any second. */
 const mostStill = 1;
 
-/** The picture to show at each moment: `at` and the place of the frame. */
+/** The frame to show at each time: `at` and the index of the frame. */
 const schedule = ({ frames, seconds }: Film): { at: number; frame: number }[] => {
   const shown: { at: number; frame: number }[] = [];
   let frame = 0;
@@ -21,7 +21,7 @@ const schedule = ({ frames, seconds }: Film): { at: number; frame: number }[] =>
   return shown;
 };
 
-/** Encodes in the browser, which brings a VP9 encoder along. Runs in the page. */
+/** Encodes in the browser, which has a VP9 encoder. Runs in the page. */
 const encodeInPage = async ({
   shown,
   width,
@@ -51,7 +51,7 @@ const encodeInPage = async ({
   await fetch('/film', { method: 'POST', body: target.buffer });
 };
 
-/** The film as a WebM file with VP9 pictures. */
+/** The video as a WebM file with VP9. */
 export const encodeWebm = async (browser: Browser, film: Film): Promise<Buffer> => {
   const page = await browser.newPage();
   const library = await readFile(
@@ -70,7 +70,8 @@ export const encodeWebm = async (browser: Browser, film: Film): Promise<Buffer> 
     if (pathname === '/film') webm = route.request().postDataBuffer();
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
   };
-  // Never sent anywhere: every request of this page is answered here. A browser encodes on localhost only.
+  // Not a real address: all requests of this page are answered here. Browsers offer encoding only on secure
+  // origins such as localhost.
   await page.route('**/*', answer);
   await page.goto('http://localhost:9/');
   const { width, height, seconds } = film;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Draws the pointer into the page, as pictures of a page come without it. Runs in the page. */
+/** Draws the mouse pointer into the page, since screenshots do not include it. Runs in the page. */
 export const drawPointer = () => {
   const draw = () => {
     const pointer = document.createElement('div');
@@ -8,7 +8,7 @@ export const drawPointer = () => {
     pointer.style.cssText =
       'position:fixed;z-index:2147483647;left:0;top:0;width:22px;height:22px;margin:-3px 0 0 -3px;border-radius:50%;background:rgba(109,60,217,.38);border:2px solid #6d3cd9;pointer-events:none;transition:scale .12s';
     document.documentElement.append(pointer);
-    // Modal dialogs lie above everything else in the page, so the pointer follows them there.
+    // Modal dialogs are in the top layer, so the pointer moves into them.
     const follow = ({ clientX, clientY }: MouseEvent) => {
       const dialog = document.querySelector('dialog:modal');
       const home = dialog ?? document.documentElement;
@@ -29,7 +29,7 @@ export const drawPointer = () => {
 
 export const wait = (page: Page, seconds: number) => page.waitForTimeout(seconds * 1000);
 
-/** Moves to something as a hand does, and presses it. */
+/** Moves the pointer to an element like a person would, and clicks it. */
 export const press = async (page: Page, target: Locator) => {
   await target.waitFor();
   await target.scrollIntoViewIfNeeded();

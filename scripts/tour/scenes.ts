@@ -105,7 +105,7 @@ const end = async (page: Page, camera: Camera) => {
   await camera.take(page, 'end', () => wait(page, 4));
 };
 
-/** The tour, in the order of the film. */
+/** The scenes of the video, in order. */
 export const playScenes = async (page: Page, camera: Camera, studio: Studio) => {
   await camera.point(page);
   for (const scene of [bench, provider, recruiter, operator, end]) await scene(page, camera, studio);

@@ -11,14 +11,14 @@ export type View = { width: number; height: number; colorScheme?: 'light' | 'dar
 
 export type Studio = {
   browser: Browser;
-  /** A browser of its own, in this size and these colours. */
+  /** A separate browser with this size and color scheme. */
   visitor(view: View): Promise<Page>;
-  /** Leaves this page signed in as the sample person of a user type. */
+  /** Signs this page in as the sample user of a user type. */
   enter(page: Page, userType: UserType): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What localStorage holds of a sign-in, written from within the page. */
+/** The localStorage entries of a session, written from within the page. */
 const hold = (data: { token: string; refreshToken: string; user: Record<string, unknown> }) => {
   localStorage.clear();
   const { userType, companyId } = data.user;
@@ -30,7 +30,7 @@ const hold = (data: { token: string; refreshToken: string; user: Record<string, 
   localStorage.setItem('loginTimestamp', new Date().toISOString());
 };
 
-/** The built site on a true server over a fresh sample world, and a browser to look at it. */
+/** The built site on a real server with fresh sample data, and a browser to visit it. */
 export const openStudio = async (): Promise<Studio> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-tour-'));
   const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
