@@ -9,7 +9,7 @@ import { sayUpgrade, spaceReasons } from '../server/upgrade/sayUpgrade.ts';
 
 /**
  * Prints what starting this version would do to the configured database. Exit code 2: it cannot run beside
- * the previous version.
+ * the previous version, or disk space is short.
  */
 const check = async (url: string, dataDir: string | null) => {
   const owner = await connectOwner(url);

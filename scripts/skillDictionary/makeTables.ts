@@ -207,7 +207,7 @@ const spelledOut = (name: string, { skillNamed }: Names): DraftSkill | undefined
     : undefined;
 };
 
-/** Each letter of the abbreviation starts a word or occurs later in one, in order. */
+/** Whether the letters of the abbreviation occur in the words in the same order. */
 const isSpelled = (short: string, words: readonly string[]): boolean => {
   const text = words.join(' ').toUpperCase();
   let at = -1;
