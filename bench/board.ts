@@ -11,7 +11,10 @@ const runs = 3;
 const shownFirst = cardsAtOnce(900);
 const targets = { shown: 1500, longTask: 100 };
 
-/** How soon a board of 1,000 cards can be used on a slow machine and line, and how smoothly a card is dragged. */
+/**
+ * Measures how soon a board of 1,000 cards is usable on a slow device and network, and how smoothly cards can
+ * be dragged.
+ */
 export const board = async (): Promise<Table[]> => {
   const site = await openSite();
   try {
@@ -67,7 +70,7 @@ type Recruiter = Awaited<ReturnType<typeof consoles>>[number];
 const tokenIn = ({ origins }: Recruiter['session']): string =>
   origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value ?? '';
 
-/** Puts listed people into the sample recruiter's pipeline, for one job after another, an equal part into each stage. */
+/** Adds listed candidates to the sample recruiter's pipeline, job by job, in equal parts for each stage. */
 const fill = async (origin: string, token: string): Promise<void> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const idsOf = async (noun: string): Promise<string[]> => {
@@ -123,7 +126,7 @@ const openBoard = async (page: Page): Promise<number> => {
   });
 };
 
-/** The longest tasks of the main thread, in milliseconds: while a card is lifted and led, and once it is dropped. */
+/** The longest main-thread tasks in milliseconds, while a card is dragged and after it is dropped. */
 const dragCard = async (page: Page): Promise<Pick<Used, 'dragging' | 'settling'>> => {
   await page.evaluate(() => {
     const seen = window as unknown as { __tasks: number[][] };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the site afresh, as `npm run build` does. */
+/** Rebuilds the site like `npm run build`. */
 export const buildSite = async (): Promise<void> => {
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: project, maxBuffer: 1e8 });
 };

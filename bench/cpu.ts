@@ -3,13 +3,13 @@ import { below } from './processes.ts';
 
 const ticksPerSecond = 100;
 
-/** CPU seconds used so far by this PostgreSQL's processes, with those that have ended (Linux). */
+/** CPU seconds used so far by this PostgreSQL's processes, including ended ones (Linux). */
 export const databaseCpu = (postmaster: number): number =>
   [postmaster, ...below(postmaster)]
     .map((pid) => secondsOf(pid, pid === postmaster))
     .reduce((sum, seconds) => sum + seconds, 0);
 
-/** CPU seconds used so far by one process, and by those of its children that have ended where asked. */
+/** CPU seconds used so far by one process, optionally with those of its ended children. */
 export const secondsOf = (pid: number, withEnded = false): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -17,12 +17,12 @@ export type BenchDatabase = {
   owner: Owner;
   url: string;
   postmaster: number;
-  /** A new session of this user type's person. */
+  /** A new session for the user of this type. */
   tokenOf(userType: UserType): Promise<string>;
   close(): Promise<void>;
 };
 
-/** An embedded database of its own, empty but for two providers, a recruiter and an operator. */
+/** A separate embedded database with only two providers, a recruiter and an operator. */
 export const openBenchDatabase = async (): Promise<BenchDatabase> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-bench-'));
   const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });
@@ -49,13 +49,16 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
   };
 };
 
-/** With an OTEL_EXPORTER_OTLP_ENDPOINT, requests are measured with their traces. */
+/** If OTEL_EXPORTER_OTLP_ENDPOINT is set, requests are measured with tracing. */
 const openTracing = async () => {
   const settings = tracingSettings(readEnv(process.env));
   return settings && loadTracer('bench', settings, { info: () => {}, warn: () => {} });
 };
 
-/** Filled tables are written out before anything is measured, which an ordinary owner may not order. */
+/**
+ * Lets the owner run a checkpoint, so that filled tables are on disk before anything is measured. By default
+ * only superusers may.
+ */
 const letOwnerCheckpoint = async (superuserUrl: string, owner: string) => {
   const superuser = await openClient({ connectionString: superuserUrl });
   await superuser.query(`grant pg_checkpoint to "${owner}"`);

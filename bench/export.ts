@@ -12,10 +12,12 @@ const most = 200;
 
 type Step = { name: string; seconds: number; resident: number; megabytes: number };
 
-/** A report over a million rows: made, then sent as CSV and as JSON by the true process of `npm start`. */
+/**
+ * A report over a million rows: generated, then downloaded as CSV and JSON from a real `npm start` process.
+ */
 export const exported = async (): Promise<Table[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-export-'));
-  // The first start, which makes the sample world, takes memory that later ones do not.
+  // The first start creates the sample world, which takes memory that later starts do not.
   let server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   try {
     await asOwner(
@@ -71,7 +73,7 @@ const download = async (call: Call, format: string): Promise<number> => {
   return bytes;
 };
 
-/** How much of the machine's memory the server holds at most meanwhile. */
+/** The peak memory of the server in the meantime. */
 const watched = async ({ child }: Spawned, name: string, act: () => Promise<number>): Promise<Step> => {
   let peak = 0;
   const look = () => {

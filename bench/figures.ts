@@ -4,7 +4,7 @@ export const median = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 };
 
-/** The least value that so many of them do not exceed. */
+/** The smallest value that is not exceeded by this share of the values. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -35,5 +35,5 @@ export const kilobytes = (bytes: number): string => `${fixed(bytes / 1000, 1)} K
 
 export const seconds = (milliseconds: number): string => `${fixed(milliseconds / 1000, 2)} s`;
 
-/** Whether a figure keeps to its target, in words: a missed one is to be looked into, it fails nothing. */
+/** Whether a figure meets its target. A missed target is reported but fails nothing. */
 export const within = (value: number, target: number): string => (value <= target ? 'met' : 'missed');

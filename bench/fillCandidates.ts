@@ -3,25 +3,28 @@ import type { Owner } from '../server/database/connect.ts';
 const batch = 100_000;
 
 /**
- * So many rows, half of them the first provider's. The indexes beside the primary key are taken away meanwhile and
- * built afterwards; the counting triggers and the foreign key stay. Returns the seconds it took.
+ * Inserts this many rows, half of them for the first provider. Secondary indexes are dropped and built again
+ * afterwards; the counting triggers and the foreign key stay. Returns the seconds it took.
  */
 export const fillCandidates = (owner: Owner, rows: number): Promise<number> =>
   fillWith(owner, rows, (from, to) => owner.query(insertPeople(eitherProvider, from, to)));
 
-/** The same with rows of one's own. Indexes of words take minutes over a million rows: not all need them. */
+/**
+ * The same with a custom insert statement. Text search indexes over a million rows take minutes, so they are
+ * optional.
+ */
 export const fillWith = async (
   owner: Owner,
   rows: number,
   insert: (from: number, to: number) => Promise<unknown>,
   withWords = true,
 ): Promise<number> => {
-  // No sample plan includes so many.
+  // No sample plan includes this many candidates.
   await owner.query('update "plans" set "benchEmployees" = null');
   return fillTable(owner, 'candidates', rows, insert, withWords);
 };
 
-/** The rows of any table, put in by parts. Returns the seconds it took. */
+/** Inserts rows of any table in batches. Returns the seconds it took. */
 export const fillTable = async (
   owner: Owner,
   table: string,
@@ -39,7 +42,7 @@ export const fillTable = async (
   return (performance.now() - began) / 1000;
 };
 
-/** So many rows from a number on; the company is an SQL expression over that number, `n`. */
+/** Inserts this many rows from a number on. The company is an SQL expression of that number, `n`. */
 export const insertPeople = (company: string, from: number, to: number): string =>
   `insert into "candidates" ("companyId", "name", "title", "skills", "experience", "location", "availability", "status", "published", "listed", "rate", "currency", "profileViews", "requests")
   select ${company}, 'Person ' || n,
@@ -50,7 +53,7 @@ export const insertPeople = (company: string, from: number, to: number): string 
 
 const eitherProvider = `case when n % 2 = 0 then 'CO-001' else 'CO-002' end`;
 
-/** Drops what is no constraint, and returns how to make it again. */
+/** Drops the indexes that are no constraints. Returns the statements that create them again. */
 const takeIndexes = async (owner: Owner, table: string): Promise<string[]> => {
   const { rows } = await owner.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes

@@ -5,14 +5,17 @@ import { fillSupport } from './fillSupport.ts';
 const companies = 900;
 const years = 3;
 const company = (step: number) => `'CO-' || lpad((4 + (n::bigint * ${step}) % ${companies})::text, 3, '0')`;
-/** From `years` ago to now, so many in a row. */
+/** Times from `years` ago to now, evenly spaced over the rows. */
 const back = (rows: number) =>
   `now() - (${rows} - n)::double precision * interval '${years * 365} days' / ${rows}`;
 
-/** Tickets, users, contracts, requests, jobs, payments, invoices and searches, so many of each, and two years of measured days. Returns the seconds it took. */
+/**
+ * Inserts this many tickets, users, contracts, requests, jobs, payments, invoices and searches each, and two
+ * years of daily measurements. Returns the seconds it took.
+ */
 export const fillPlatform = async (owner: Owner, rows: number): Promise<number> => {
   let seconds = await fillSupport(owner, rows, false);
-  // One number after the other is locked row by row: a transaction of so many would wait for itself.
+  // The trigger locks a counter for each number, which would slow down large transactions.
   await owner.query('alter table "invoices" disable trigger "number"');
   for (const [table, insert] of Object.entries(inserts))
     seconds += await fillTable(

@@ -3,7 +3,7 @@ import { fillTable } from './fillCandidates.ts';
 
 const companies = 2000;
 
-/** What an operator looks after: companies, so many users and as many tickets. Returns the seconds it took. */
+/** Inserts companies and this many users and tickets. Returns the seconds it took. */
 export const fillSupport = async (owner: Owner, rows: number, withWords: boolean): Promise<number> => {
   await owner.query(insertCompanies);
   const users = await fillTable(
@@ -29,7 +29,7 @@ const insertCompanies = `insert into "companies" ("type", "name", "industry", "l
     (array['Basic', 'Premium', 'Enterprise'])[1 + n % 3], 'Verified', date '2025-01-01' + n % 400, 0
   from generate_series(1, ${companies}) n`;
 
-/** One in 16 is not active, one in 50 an Admin; the first four are support's agents. */
+/** One in 16 is inactive and one in 50 is an Admin. The first four are support agents. */
 const insertUsers = `insert into "users" ("companyId", "userType", "role", "firstName", "lastName", "fullName", "email", "status", "verified", "premium", "agentRole", "skills", "education", "certifications", "profileViews", "loginCount", "lastActive", "createdAt")
   select case when n > 4 then c."id" end, case when n > 4 then c."type" else 'admin' end,
     case when n % 50 = 0 then 'Admin' when n % 7 = 0 then 'Manager' else 'User' end, first, last, first || ' ' || last,
@@ -41,7 +41,7 @@ const insertUsers = `insert into "users" ("companyId", "userType", "role", "firs
     (array['Adler','Berg','Costa','Diaz','Engel','Fuchs','Gomez','Haas','Ito'])[1 + n % 9] || n::bigint * 7919 % 5003 as last) names
   join "companies" c on c."id" = 'CO-' || lpad((4 + n % ${companies})::text, 3, '0')`;
 
-/** One in 16 is not yet resolved. */
+/** One in 16 is unresolved. */
 const insertTickets = `insert into "tickets" ("companyId", "title", "description", "category", "priority", "status", "assigneeId", "responseMinutes", "satisfaction", "resolvedAt", "createdAt")
   select 'CO-' || lpad((4 + n % ${companies})::text, 3, '0'), 'Question ' || n || ' about ' || topic, 'The ' || topic || ' does not do what it says.',
     (array['Payment','Technical','Account','Performance','Feature Request'])[1 + n % 5], (array['High','Medium','Low'])[1 + n % 3],

@@ -11,7 +11,7 @@ const people = 5000;
 const target = 10;
 const runs = 3;
 
-/** How long an import takes over the API, one part after the other as the console sends it. */
+/** Measures an import over the API, sent in sequential batches as the console does. */
 export const imports = async (): Promise<Table[]> => {
   const server = await openListServer(20_000);
   try {
@@ -51,7 +51,7 @@ const importOnce = async (server: ListServer) => {
   };
 };
 
-/** Read, mapped and compared as the page does it; here with nobody to compare with. */
+/** Parsed, mapped and compared as in the page, with no existing candidates to compare with. */
 const planned = (file: string): BatchItem[] => {
   const [headers = [], ...rows] = Papa.parse<string[]>(file).data;
   const plan = planImport({ rows, mapping: mapColumns(headers), existing: [], known: new Map() });

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 const run = promisify(execFile);
 
-/** The target is for the content of the files where developers install, else for their blocks. */
+/** The target applies to the size of the file contents for developers, otherwise to disk blocks. */
 type Installation = { name: string; flags: string[]; target: number; of: 'content' | 'blocks' };
 const installations: Installation[] = [
   { name: 'npm ci', flags: [], target: 700, of: 'content' },
@@ -20,8 +20,8 @@ const installations: Installation[] = [
 type Use = { files: number; content: number; blocks: number };
 
 /**
- * What a folder holds, each hard-linked file counted once, in MB of 1,048,576 bytes: the content of its files as
- * `du -m --apparent-size`, and the blocks they take on disk as `du -m`. Small files take whole blocks.
+ * The size of a folder, each hard-linked file counted once, in MB of 1,048,576 bytes: file contents like `du
+ * -m --apparent-size`, and disk blocks like `du -m`. Small files occupy whole blocks.
  */
 const diskUse = async (folder: string): Promise<Use> => {
   const inodes = new Map<number, { size: number; blocks: number }>();
@@ -56,7 +56,7 @@ const install = async ({ name, flags, target, of }: Installation): Promise<strin
   }
 };
 
-/** What the packages take on disk, for a developer and for a server that ships with a built site. */
+/** The disk space of the packages, for a developer and for a server with a prebuilt site. */
 export const installed = async (): Promise<Table[]> => {
   const rows: string[][] = [];
   for (const installation of installations) rows.push(await install(installation));

@@ -8,7 +8,7 @@ import { medians, times } from './figures.ts';
 import { openSite } from './openSite.ts';
 import type { Table } from './table.ts';
 
-/** Fetched when it is asked for: it weighs more than all that the project needs. */
+/** Installed on demand, because it is larger than all other packages of the project. */
 const version = '12.8.2';
 const target = 98;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -23,7 +23,7 @@ const looks: Look[] = [
   { path: '/careers', device: 'mobile', runs: 1 },
 ];
 
-/** What Lighthouse says of the public pages, out of 100. */
+/** The Lighthouse scores of the public pages, out of 100. */
 export const lighthouse = async (): Promise<Table[]> => {
   const site = await openSite();
   const folder = await mkdtemp(join(tmpdir(), 'talentbench-lighthouse-'));

@@ -13,17 +13,19 @@ import { openBenchDatabase } from './database.ts';
 import { fillCandidates } from './fillCandidates.ts';
 import { load, type Measured } from './load.ts';
 
-/** Milliseconds of CPU a request, requests a second, milliseconds. */
+/** CPU milliseconds per request, requests per second, and milliseconds. */
 export type Cost = Omit<Measured, 'seconds'> & { node: number; database: number; cpu: number; rate: number };
-/** `path` is the list's address below `/api/v1/`. */
+/** `path` is the list's URL below `/api/v1/`. */
 type Asked = { tokenOf: UserType; path: string; requests: number; connections: number };
 export type ListServer = Awaited<ReturnType<typeof openFilledServer>>;
 
-/** The API over so many candidates. */
+/** The API with this many candidates. */
 export const openListServer = (size: number) =>
   openFilledServer(size, (owner) => fillCandidates(owner, size));
 
-/** The API over a database of its own, in this process, logging as in production to nowhere. */
+/**
+ * The API in this process with a separate database. It logs as in production, but the output is discarded.
+ */
 export const openFilledServer = async (size: number, fill: (owner: Owner) => Promise<number>) => {
   const bench = await openBenchDatabase();
   const filledIn = await fill(bench.owner).catch(async (error: unknown) => {
@@ -48,7 +50,7 @@ export const openFilledServer = async (size: number, fill: (owner: Owner) => Pro
   return { size, filledIn, origin, plain, close, bench };
 };
 
-/** What one request of a list costs, over many. */
+/** The cost of one list request, averaged over many. */
 export const benchmark = async (server: ListServer, { tokenOf, path, ...asked }: Asked): Promise<Cost> => {
   const token = await server.bench.tokenOf(tokenOf);
   return costOf(server, asked.requests, () =>
@@ -56,7 +58,7 @@ export const benchmark = async (server: ListServer, { tokenOf, path, ...asked }:
   );
 };
 
-/** The same of the query behind a list of candidates, without all the rest. */
+/** The cost of the query behind a list of candidates, on its own. */
 export const benchmarkBare = (server: ListServer, requests: number): Promise<Cost> =>
   costOf(server, requests, () => bareLoad(server, requests));
 
@@ -73,12 +75,12 @@ const costOf = async (
   return { node, database, cpu: node + database, rate: requests / seconds, p50, p95, p99, failed };
 };
 
-/** As many queries at a time as the lists' own measure sends requests. */
+/** As many parallel queries as the list benchmark sends parallel requests. */
 export const connections = 8;
 const columns = Object.keys(nounOf('candidates').all).map(quote).join(', ');
 const bare = `select ${columns} from "candidates" where "companyId" = $1 order by "seq" limit 25`;
 
-/** The bare query, as many at a time as the requests. */
+/** The bare query, with the same parallelism as the requests. */
 const bareLoad = async ({ plain }: ListServer, requests: number): Promise<Measured> => {
   const took: number[] = [];
   let left = requests;

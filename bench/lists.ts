@@ -15,7 +15,7 @@ const growthTarget = 1.6;
 const rounds = 3;
 const requests = 1200;
 
-/** `BENCH_ROWS` cuts the largest table. */
+/** `BENCH_ROWS` limits the largest table. */
 const sizes = (): number[] => {
   const most = Number(process.env.BENCH_ROWS || 1_000_000);
   return [...new Set([1000, 100_000, 1_000_000].map((size) => Math.min(size, most)))];
@@ -41,7 +41,10 @@ const searches: readonly Way[] = [
   },
 ];
 
-/** Every size has a database of its own, and every round visits all of them: the machine's moods hit all alike. */
+/**
+ * Each size has its own database and each round measures all of them, so that noise on the machine affects
+ * all alike.
+ */
 export const lists = async (): Promise<Table[]> => {
   const servers = [];
   for (const size of sizes()) servers.push(await openListServer(size));

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 export type Load = { url: string; token: string; requests: number; connections: number };
 export type Measured = { seconds: number; p50: number; p95: number; p99: number; failed: number };
 
-/** Sends the requests from a process of its own, so that its CPU is not the server's. Times in milliseconds. */
+/**
+ * Sends the requests from a separate process, so that its CPU time is not counted as the server's. Times are
+ * in milliseconds.
+ */
 export const load = (asked: Load): Promise<Measured> =>
   new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./loadWorker.ts', import.meta.url)));

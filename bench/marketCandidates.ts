@@ -19,13 +19,13 @@ const roles = ['Developer', 'Engineer', 'Architect', 'Consultant', 'Analyst', 'M
 const titles = levels.flatMap((level) =>
   trades.flatMap((trade) => roles.map((role) => `${level}${trade} ${role}`)),
 );
-/** Of so many skills a few are had by many and most by few, as on a market. */
+/** The number of different skills. A few of them are common and most are rare, as in a real market. */
 const known = 2000;
 
 const namesOf = async (): Promise<string[]> =>
   [...(await loadDictionary()).skills.values()].slice(0, known).map(({ label }) => label);
 
-/** So many listed people with 4 to 24 skills each; the seconds it took. */
+/** Inserts this many listed candidates with 4 to 24 skills each. Returns the seconds it took. */
 export const fillMarket = async (owner: Owner, rows: number): Promise<number> => {
   const names = await namesOf();
   await owner.query('select setseed(0.42)');
@@ -41,7 +41,7 @@ const insertSql = `insert into "candidates" ("companyId", "name", "title", "skil
     (array['Immediate', '2 weeks notice', '1 month notice'])[1 + n % 3], 'Available', true, true, 5000, 'USD', 0, 0
   from generate_series($3::int, $4::int) n`;
 
-/** What recruiters ask for: the same questions in every run. */
+/** Search criteria of recruiters, the same in every run. */
 export const questionsOf = async (count: number): Promise<Pick<Recommend, 'criteria'>[]> => {
   const names = await namesOf();
   const at = (n: number) => names[Math.floor(((n * 0.618_034) % 1) ** 3 * names.length)] ?? 'React';

@@ -10,12 +10,12 @@ import { basenames } from '../src/auth/areaPaths.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The built site on the true server over the sample world, and a browser. */
+/** The built site on a real server with sample data, and a browser. */
 export const openSite = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-bench-'));
   const server = await spawnServer({ DATA_DIR: dataDir });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-  /** A person with an empty browser cache, signed in or not. */
+  /** A visitor with an empty browser cache, signed in or not. */
   const visitor = async (storageState?: StorageState) => {
     const context = await browser.newContext({
       viewport: { width: 1366, height: 900 },
@@ -33,7 +33,7 @@ export const openSite = async () => {
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The three consoles, and what the browser holds of somebody who has just signed in there. */
+/** The three consoles, each with the browser storage of a user who has just signed in. */
 export const consoles = (origin: string) =>
   Promise.all(
     sampleSignIns.map(async ({ email, userType }) => ({
@@ -43,7 +43,7 @@ export const consoles = (origin: string) =>
     })),
   );
 
-/** What the browser holds of a person who has just signed in with the samples' password. */
+/** The browser storage of a sample user who has just signed in. */
 export const signIn = async (origin: string, email: string, userType: UserType): Promise<StorageState> => {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',

@@ -8,7 +8,7 @@ const rounds = 3;
 const judged = 100_000;
 const connections = 2;
 
-/** `BENCH_ROWS` cuts the largest tables. */
+/** `BENCH_ROWS` limits the largest tables. */
 const sizes = (): number[] => {
   const most = Number(process.env.BENCH_ROWS || 1_000_000);
   return [...new Set([1000, judged, 1_000_000].map((size) => Math.min(size, most)))];
@@ -21,7 +21,10 @@ const byName = `${page}&sort=["fullName","ASC"]`;
 const filtered = (filter: object) => `&filter=${JSON.stringify(filter)}`;
 const unresolved = { status: ['Open', 'In Progress', 'Under Review'] };
 
-/** As they open, and as an operator narrows them down. Words and pairs of filters find few rows or most: only the former are compared from size to size. */
+/**
+ * The lists as they open and with filters. Text searches and pairs of filters match few rows or most; only
+ * the former are compared across sizes.
+ */
 const queries: readonly Way[] = [
   ['users, by name, as they open', `users?${byName}`, true],
   ['users, of one state', `users?${byName}${filtered({ status: 'Suspended' })}`, true],
@@ -51,7 +54,7 @@ const queries: readonly Way[] = [
   ],
 ].map(([name, path, grows]) => ({ name, path, grows, requests: grows ? 300 : 100 }) as Way);
 
-/** The operator's lists. Every size has a database of its own, and every round visits all of them. */
+/** The operator's lists. Each size has its own database and each round measures all of them. */
 export const operator = async (): Promise<Table[]> => {
   const servers: ListServer[] = [];
   try {

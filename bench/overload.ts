@@ -14,7 +14,10 @@ const rounds = 3;
 const accounts = 24;
 const json = { 'content-type': 'application/json' };
 
-/** What one caller's load does to another's requests, and what happens when more is asked than can be answered. */
+/**
+ * Measures how one caller's load affects the requests of others, and what happens above the server's
+ * capacity.
+ */
 export const overload = async (): Promise<Table[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-bench-'));
   const { origin, stop } = await spawnServer({ DATA_DIR: dataDir });
@@ -37,7 +40,10 @@ export const overload = async (): Promise<Table[]> => {
 type Headers = Record<string, string>;
 type Tokens = Record<'provider' | 'recruiter' | 'admin', Headers>;
 
-/** Signs in many people of sample providers, so that no account's allowance ends before the server's strength does. */
+/**
+ * Signs in many users of sample providers, so that the server reaches its capacity before any account reaches
+ * its rate limit.
+ */
 const manyProviders = async (origin: string, dataDir: string): Promise<Headers[]> => {
   const { rows } = await asOwner(
     dataDir,

@@ -8,7 +8,10 @@ import { headingShown, rowShown, tileShown } from './watchPage.ts';
 const runs = 3;
 const targets = { landing: 1000, landingShift: 0.02, shift: 0.05, cpu: 900, written: 4 };
 
-/** How soon pages are seen on a slow machine and line, beside a plain react-admin console in the same run. */
+/**
+ * Measures how soon pages appear on a slow device and network, compared with a plain react-admin console in
+ * the same run.
+ */
 export const paint = async (): Promise<Table[]> => {
   const site = await openSite();
   const plain = await openPlainConsole();
@@ -27,7 +30,7 @@ export const paint = async (): Promise<Table[]> => {
   }
 };
 
-/** Every round visits all pages, so that the machine's moods hit all alike. */
+/** Each round visits all pages, so that noise on the machine affects all alike. */
 const measurePages = async (site: Site, pages: Visited[]) => {
   const rounds = await times(runs, () =>
     oneByOne(pages, async (page) => ({

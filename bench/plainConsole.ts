@@ -8,7 +8,10 @@ import Fastify from 'fastify';
 import { build } from 'vite';
 import { compressFolder } from '../scripts/compressFolder.ts';
 
-/** The control: a plain react-admin console in one file, built from the installed packages, compressed and served as ours is. */
+/**
+ * The baseline: a plain react-admin console in one file, built from the installed packages, compressed and
+ * served like ours.
+ */
 export const openPlainConsole = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'talentbench-plain-'));
   await build({

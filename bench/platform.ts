@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 const rounds = 3;
 const requests = 10;
 
-/** `BENCH_ROWS` cuts the largest tables. */
+/** `BENCH_ROWS` limits the largest tables. */
 const sizes = (): number[] => {
   const most = Number(process.env.BENCH_ROWS || 1_000_000);
   return [...new Set([1000, 1_000_000].map((size) => Math.min(size, most)))];
@@ -29,7 +29,9 @@ const queries = [
   'platform/health',
 ];
 
-/** What an operator's dashboard and analytics ask for, over so many rows of each noun that they count. */
+/**
+ * The requests of an operator's dashboard and analytics, with this many rows of each noun that they count.
+ */
 export const platform = async (): Promise<Table[]> => {
   const tables: Table[] = [];
   for (const size of sizes()) {

@@ -20,7 +20,7 @@ const parentOf = (pid: string): number => {
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** A line of /proc, such as Rss or Pss, in megabytes (of 1,048,576 bytes). */
+/** A value from /proc, such as Rss or Pss, in megabytes (of 1,048,576 bytes). */
 export const memoryOf = (pid: number, kind: 'Rss' | 'Pss'): number => {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

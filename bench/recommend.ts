@@ -18,13 +18,13 @@ const warmUp = 20;
 const changes = 40;
 const atOnce = 30;
 
-/** `BENCH_ROWS` cuts the largest market. */
+/** `BENCH_ROWS` limits the largest market. */
 const sizes = (): number[] => {
   const most = Number(process.env.BENCH_ROWS || 1_000_000);
   return [...new Set([10_000, 100_000, 1_000_000].map((size) => Math.min(size, most)))];
 };
 
-/** Recommendations over the API: what a search costs, and how soon it sees a change. */
+/** Measures recommendations over the API: the cost of a search, and the delay until it reflects a change. */
 export const recommend = async (): Promise<Table[]> => {
   const results = [];
   for (const size of sizes()) results.push(await measure(size));
@@ -65,7 +65,7 @@ const searchOften = async (bench: BenchDatabase, server: Awaited<ReturnType<type
   return { built, searches, updates, database, blocked: delay.percentile(99) / 1e6, memory };
 };
 
-/** No person may search this often. */
+/** Lifts the rate limit, which does not allow a user this many searches. */
 const openRoom = ({ owner }: BenchDatabase) => owner.query('delete from "allowances"');
 
 const openServer = async ({ database }: BenchDatabase) => {
@@ -111,7 +111,7 @@ const timed = async (act: () => Promise<unknown>) => {
   return { cpu: (nodeCpu() - cpu) * 1000, wall: performance.now() - began };
 };
 
-/** Somebody is given a skill that nobody has, and the next search for it must find exactly them. */
+/** Gives a candidate a unique skill. The next search for it must find exactly that candidate. */
 const seenAfterChange = async ({ owner }: BenchDatabase, ask: Ask, n: number): Promise<number> => {
   const [skill, id] = [`Rarity ${n}`, `BE-${String(n * 17).padStart(3, '0')}`];
   await owner.query(`update "candidates" set "skills" = array_append("skills", $1) where "id" = $2`, [

@@ -17,7 +17,9 @@ const requests = 300;
 
 type Signed = Awaited<ReturnType<typeof consoles>>[number];
 
-/** Available Resources of a provider with ten thousand people: from its server, and in a browser. */
+/**
+ * Measures Available Resources for a provider with ten thousand candidates, on the server and in a browser.
+ */
 export const resources = async (): Promise<Table[]> => {
   const site = await openSite();
   try {
@@ -30,7 +32,9 @@ export const resources = async (): Promise<Table[]> => {
   }
 };
 
-/** On the largest plan, which has no limit; beside the rows, as ten thousand calls would take minutes. */
+/**
+ * On the largest plan, which has no limit. Inserted directly, because ten thousand calls would take minutes.
+ */
 const fillBench = async ({ dataDir }: Site) => {
   await asOwner(dataDir, `update "companies" set "subscription" = 'Enterprise' where "id" = 'CO-001'`);
   const { rows } = await asOwner(
@@ -42,7 +46,7 @@ const fillBench = async ({ dataDir }: Site) => {
   await asOwner(dataDir, 'vacuum analyze');
 };
 
-/** The company's own rows over and over, until there are as many of them. */
+/** Copies the company's own rows until there are enough. */
 const multiply = async (dataDir: string, noun: string) => {
   const { rows } = await asOwner(
     dataDir,
@@ -122,7 +126,7 @@ const pageTable = (pages: Awaited<ReturnType<typeof firstPages>>): Table => ({
   notes: ['the true server on the embedded database, two connections, with the total and the token checked'],
 });
 
-/** What the page notes down of the way to its cards, in milliseconds since it was asked for. */
+/** The steps until the cards are shown, as recorded by the page, in milliseconds since the request for it. */
 type Opening = { cards: number; usable: number; requests: number; tasks: number };
 
 const openings = async (site: Site, { url, session, name }: Signed) => {
@@ -155,8 +159,8 @@ const openings = async (site: Site, { url, session, name }: Signed) => {
 const searchBox = 'main input[name="q"]';
 
 /**
- * In words that run in the page: counted from the click, or from the start of the document where there was none. A
- * step is over when a frame was painted after it and the page takes its next task.
+ * Runs in the page. Times start with the click, or with the document if there was no click. A step ends when
+ * a frame was painted after it and the next task has started.
  */
 const watchOpening = `
   const opening = (window.__opening = { began: 0, cards: 0, usable: 0, tasks: 0 });

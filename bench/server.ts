@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 const targets = { restart: 3000, memory: 200 };
 const requests = 2000;
 
-/** Starts and memory of the true server process. */
+/** Measures start-up time and memory of a real server process. */
 export const server = async (): Promise<Table[]> => {
   const folders = await times(3, () => mkdtemp(join(tmpdir(), 'talentbench-bench-')));
   try {

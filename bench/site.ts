@@ -11,11 +11,11 @@ import { headingShown, pageShown, readSeen, rowShown, tileShown, untilShown, wat
 
 type Weight = { files: number; gzip: number; brotli: number };
 type Session = Parameters<Site['visitor']>[0];
-/** Addresses of scripts: those asked for until the first screen was complete, and those fetched afterwards. */
+/** URLs of scripts: those requested until the first screen was complete, and those loaded afterwards. */
 type Scripts = { first: Set<string>; later: Set<string> };
 
 const targets = { landing: 15_000, dashboard: 315_000, page: 340_000 };
-/** Above these the part has failed: whoever needs more raises them here, and says why. */
+/** The benchmark fails above these limits. Raise them here, with the reason. */
 const budgets = { ...heaviest, page: 560_000 };
 type Kind = keyof typeof targets;
 
@@ -29,7 +29,7 @@ const providerPages = [
   ['Company Settings', 'settings'],
 ] as const;
 
-/** The JavaScript that a browser asks the true server for, until a page's first screen is complete. */
+/** The JavaScript that a browser requests from a real server until a page's first screen is complete. */
 export const site = async (): Promise<Table[]> => {
   const opened = await openSite();
   try {
@@ -122,7 +122,7 @@ const scriptsOf = async (
   return { first: asked(true), later: asked(false) };
 };
 
-/** Every script of the page, and when it was asked for, in milliseconds since the navigation. */
+/** Every script of the page with the time of its request, in milliseconds since the navigation. */
 const scriptsAsked = (page: Page): Promise<{ path: string; at: number }[]> =>
   page.evaluate(() =>
     performance

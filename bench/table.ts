@@ -1,4 +1,4 @@
-/** Figures side by side. The notes say what a reader would otherwise have to guess. */
+/** Prints figures as a table. The notes explain what the figures do not. */
 export type Table = { title: string; head: string[]; rows: string[][]; notes?: string[] };
 
 export const print = ({ title, head, rows, notes = [] }: Table): void => {
@@ -11,6 +11,6 @@ export const print = ({ title, head, rows, notes = [] }: Table): void => {
   );
 };
 
-/** Names to the left, figures to the right. */
+/** Left-aligns names and right-aligns figures. */
 const pad = (text: string, width: number, column: number) =>
   column === 0 ? text.padEnd(width) : text.padStart(width);

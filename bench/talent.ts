@@ -9,7 +9,7 @@ const target = 80;
 const rounds = 3;
 const requests = 60;
 
-/** What a recruiter sets in the filter panel, and the page they are on. */
+/** A recruiter's settings in the filter panel, and the page number. */
 const narrow = {
   q: 'engineer',
   skills_inc_any: ['Skill 7', 'Skill 40'],
@@ -45,7 +45,7 @@ const queries: readonly { name: string; filter: object; page?: number; sort?: st
   { name: 'new to a saved search', filter: { ...narrow, listedAt_gt: '2026-06-01T00:00:00.000Z' } },
 ];
 
-/** The talent pool over 100,000 people: every way of filtering, its page and its total. */
+/** The talent pool with 100,000 candidates: each filter, its page and its total. */
 export const talent = async (): Promise<Table[]> => {
   const server = await openListServer(people);
   try {
@@ -66,7 +66,10 @@ export const talent = async (): Promise<Table[]> => {
 
 type Cost = Measured & { node: number; database: number };
 
-/** Times as whoever asks sees them, and the CPU behind them, which other work on the machine does not lengthen. */
+/**
+ * Response times as a client sees them, and the CPU time behind them, which other work on the machine hardly
+ * affects.
+ */
 const measure = async ({ bench }: ListServer, asked: Load): Promise<Cost> => {
   const before = { node: nodeCpu(), database: databaseCpu(bench.postmaster) };
   const measured = await load(asked);
@@ -78,7 +81,7 @@ const measure = async ({ bench }: ListServer, asked: Load): Promise<Cost> => {
   };
 };
 
-/** As different from each other as people are; a tenth of them is not on the market. */
+/** Varies the candidates realistically; a tenth of them is not listed. */
 const varyPeople = async ({ bench: { owner } }: ListServer) => {
   await owner.query(`update "candidates" set
     "availability" = (array['Immediate', 'Immediate', '2 weeks notice', '1 month notice'])[1 + "seq" % 4],

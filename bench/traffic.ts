@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Requests of one kind: either so many callers, each sending its next request after an answer, or so many a second. */
+/**
+ * Requests of one kind: either a number of callers, each sending its next request after a response, or a
+ * number of requests per second.
+ */
 export type Stream = {
   url: string;
   method?: string;
@@ -11,12 +14,15 @@ export type Stream = {
   perSecond?: number;
 };
 /**
- * `status` is 0 when no answer came. `took` is in milliseconds from the moment the request was due, of which `late` passed
- * before it was sent: the sender's own delay.
+ * `status` is 0 if there was no response. `took` is in milliseconds from the time when the request was due,
+ * including `late`, the sender's own delay.
  */
 export type Answer = { status: number; took: number; late: number };
 
-/** Sends all streams at once for so many seconds, from a process of its own; the answers of each stream. */
+/**
+ * Sends all streams at once for this many seconds, from a separate process. Returns the answers of each
+ * stream.
+ */
 export const traffic = (streams: readonly Stream[], seconds: number): Promise<Answer[][]> =>
   new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./trafficWorker.ts', import.meta.url)));

@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http';
 import type { Answer, Stream } from './traffic.ts';
 
 const tick = 5;
-/** As a proxy in front keeps them. Beyond, a request waits here, and its time counts all the same. */
+/**
+ * The connections that a reverse proxy would keep. Further requests wait here, and that wait counts as
+ * response time.
+ */
 const mostConnections = 500;
 
 process.once('message', async ({ streams, seconds }: { streams: Stream[]; seconds: number }) => {

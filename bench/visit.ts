@@ -19,18 +19,21 @@ export const slowDown = async (devTools: CDPSession): Promise<void> => {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** One cold visit on a slow machine and line. */
+/** One visit with a cold cache on a slow device and network. */
 export const slowVisit = (site: Site, asked: Visited): Promise<Seen> =>
   onSlowPage(site, asked, (page) => seenOn(page, asked.url));
 
-/** Does something on a page of a slow machine and line, which is watched from its first moment. */
+/** Runs `act` on a page with a slow device and network, recording from the start. */
 export const onSlowPage = <T>(site: Site, asked: Visited, act: (page: Page) => Promise<T>): Promise<T> =>
   onPage(site, asked, async (page, devTools) => {
     await slowDown(devTools);
     return act(page);
   });
 
-/** Milliseconds of main-thread CPU that one cold visit takes on this machine as it is, until it has settled. */
+/**
+ * Milliseconds of main-thread CPU time that one visit with a cold cache takes, unthrottled, until the page
+ * has settled.
+ */
 export const cpuOfVisit = (site: Site, asked: Visited): Promise<{ cpu: number }> =>
   onPage(site, asked, async (page, devTools) => {
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -40,7 +43,7 @@ export const cpuOfVisit = (site: Site, asked: Visited): Promise<{ cpu: number }>
     return { cpu: spent * 1000 };
   });
 
-/** How often a visitor without a session writes the history, and where it ends. */
+/** How often a visit without a session writes to the history, and on which URL it ends. */
 export const anonymousVisit = async (site: Site, url: string): Promise<{ written: number; path: string }> => {
   const page = await site.visitor();
   await page.addInitScript(countHistory);

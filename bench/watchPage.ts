@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** What the page notes down about itself while it loads. */
+/** The measurements that the page records while it loads. */
 export type Seen = { firstPaint: number; largestPaint: number; shift: number; shown: number };
 
-/** In words that run in the page: the first figure of a dashboard, or the first row of a list, can be read. */
+/** Runs in the page: the first figure of a dashboard or the first row of a list is readable. */
 export const tileShown = `/\\d/.test(document.querySelector('main li:has(> div h2) > p')?.textContent ?? '')`;
 export const headingShown = `document.querySelector('h1') !== null`;
-/** A page has words of its own, and nothing stands for what is still to come. */
+/** The page has its own text and no placeholders. */
 export const pageShown = `(document.querySelector('main')?.textContent.length ?? 0) > 250 && !document.querySelector('main :is(.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]))')`;
 export const rowShown = `document.querySelector('tbody td') !== null`;
 
-/** A script that watches a page from its first moment; milliseconds since the navigation, layout shifts summed up. */
+/**
+ * A script that records a page's loading from the start: milliseconds since the navigation, and the sum of
+ * layout shifts.
+ */
 export const watch = (isShown: string): string => `
   const seen = (window.__seen = { firstPaint: 0, largestPaint: 0, shift: 0, shown: 0 });
   const each = (type, act) => new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({ type, buffered: true });
@@ -25,7 +28,7 @@ export const watch = (isShown: string): string => `
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 `;
 
-/** Counts, over every document of the tab, how often its history was written. */
+/** Counts the writes to the tab's history across all of its documents. */
 export const countHistory = `
   for (const name of ['pushState', 'replaceState']) {
     const original = history[name];
@@ -36,7 +39,7 @@ export const countHistory = `
   }
 `;
 
-/** Waits until what was looked for is painted. */
+/** Waits until the watched content is painted. */
 export const untilFigures = async (page: Page): Promise<void> => {
   const isDone = () => {
     const { __seen: seen } = window as unknown as { __seen?: Seen };
@@ -45,7 +48,7 @@ export const untilFigures = async (page: Page): Promise<void> => {
   await page.waitForFunction(isDone, null, { timeout: 120_000, polling: 200 });
 };
 
-/** Waits until what was looked for is painted, and everything asked for has arrived. */
+/** Waits until the watched content is painted and all requests have finished. */
 export const untilShown = async (page: Page): Promise<void> => {
   await untilFigures(page);
   await page.waitForLoadState('networkidle');

@@ -9,8 +9,9 @@ export const today = '2026-01-15';
 const noticeDays = [0, 14, 30];
 
 /**
- * So many made-up candidates, one after the other and the same in every run: each has the skills of somebody of the public
- * market, some put in place of others from a second, a third of them dated, with a title, years, a place, a provider and a day.
+ * Generates this many candidates, the same in every run. Each has the skills of a candidate of the public
+ * market, some replaced by those of a second one and a third of them dated, and a title, years of experience,
+ * a location, a provider and a start date.
  */
 export function* manyCandidates(count: number, candidates: readonly Profile[]): Generator<Profile> {
   const random = seeded('many people');
@@ -39,7 +40,9 @@ export function* manyCandidates(count: number, candidates: readonly Profile[]): 
   }
 }
 
-/** What the jobs ask for, as a recruiter would: eight skills, two of them musts, years, a title and a start. */
+/**
+ * A recruiter's criteria for the jobs: eight skills, two of them required, years, a title and a start date.
+ */
 export const criteriaOf = ({ title, skills }: TitledProfile, at: number) => ({
   title,
   skills: skills.map((name, place) => ({ name, must: place < 2 })),

@@ -12,7 +12,10 @@ type File = {
 };
 
 export type TitledProfile = { title: string; skills: string[] };
-/** Jobs and candidates sampled from occupations, and for each job the gain of each candidate: 2 same occupation, 1 related. */
+/**
+ * Jobs and candidates sampled from occupations, and each candidate's gain for each job: 2 for the same
+ * occupation, 1 for a related one.
+ */
 export type ProxyMarket = {
   jobs: TitledProfile[];
   candidates: TitledProfile[];

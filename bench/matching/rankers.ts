@@ -9,7 +9,7 @@ import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import type { TitledProfile } from './proxyMarket.ts';
 
-/** The ten candidates that a method puts first for a job, best first. */
+/** The ten candidates that a method ranks highest for a job, best first. */
 export type Ranker = (job: TitledProfile) => number[];
 
 const ten = 10;
@@ -49,7 +49,10 @@ export const byCoverage = (candidates: readonly TitledProfile[]): Ranker => {
   };
 };
 
-/** BM25 as the engine comes: the words of the title and of the skills, each field by its own length. */
+/**
+ * The engine's standard BM25: the words of the title and of the skills, each field normalized by its own
+ * length.
+ */
 export const byMiniSearch = (candidates: readonly TitledProfile[], withTitle: boolean): Ranker => {
   const engine = new MiniSearch({ fields: withTitle ? ['title', 'skills'] : ['skills'] });
   engine.addAll(candidates.map(({ title, skills }, id) => ({ id, title, skills: skills.join(', ') })));
@@ -60,7 +63,7 @@ export const byMiniSearch = (candidates: readonly TitledProfile[], withTitle: bo
       .map(({ id }) => Number(id));
 };
 
-/** BM25 with each skill one term, k₁ 1.2 and b 0.75. */
+/** BM25 with each skill as one term, k₁ 1.2 and b 0.75. */
 export const byBm25 = (candidates: readonly TitledProfile[]): Ranker => {
   const sets = candidates.map(({ skills }) => new Set(skills));
   const rarity = rarityIn(sets);

@@ -14,7 +14,7 @@ import {
   readPeople,
 } from './rankers.ts';
 
-/** How well each method ranks candidates for jobs, on the same jobs in the same run. */
+/** Compares how well each method ranks candidates, on the same jobs in the same run. */
 export const ranking = async (folder: string): Promise<Table[]> => {
   const market = readProxyMarket(folder);
   const { candidates } = market;
@@ -60,7 +60,9 @@ export const ndcg = ({ jobs, gains }: ProxyMarket, ranker: Ranker): number => {
   return scores.reduce((total, score) => total + score, 0) / scores.length;
 };
 
-/** Somebody lists the 300 most common skills and the very title of the job: how often is that among the first ten? */
+/**
+ * How often a candidate who lists the 300 most common skills and the job's exact title ranks in the top ten.
+ */
 const stuffing = async ({ jobs, candidates }: ProxyMarket): Promise<Table> => {
   const counts = new Map<string, number>();
   for (const skill of candidates.flatMap(({ skills }) => skills))

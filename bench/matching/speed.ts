@@ -14,7 +14,7 @@ import { readPeople } from './rankers.ts';
 const sizes = [10_000, 100_000, 1_000_000];
 const questions = 200;
 
-/** How long a search takes and what an index weighs, over made-up candidates. */
+/** Measures the search time and the index size with generated candidates. */
 export const speed = async (folder: string): Promise<Table[]> => {
   const { candidates, jobs } = readProxyMarket(folder);
   const [dictionary, space, profiles] = await Promise.all([

@@ -13,7 +13,7 @@ const foldOf = ({ alias }: Synonym) => hashOf(alias) % folds;
 
 type Answer = { synonym: Synonym; merged: boolean; right: boolean; suggested: boolean };
 
-/** Each fifth of Stack Overflow's synonyms is asked of a dictionary that was made without it. */
+/** Looks up each fifth of Stack Overflow's synonyms in a dictionary that was built without it. */
 export const synonyms = (folder: string): Table[] => {
   const sources = readSources(folder);
   const answers = Array.from({ length: folds }, (_, fold) => answersWithout(sources, fold)).flat();
@@ -68,7 +68,7 @@ const answersWithout = (sources: Sources, fold: number): Answer[] => {
   });
 };
 
-/** The tags that the synonyms lead to stay: only the other names are held out, and all that was written by hand. */
+/** Keeps the target tags of the synonyms. Only their aliases and the handwritten entries are held out. */
 const dictionaryWithout = (sources: Sources, held: readonly Synonym[]): SkillDictionary => {
   const aliases = new Set(held.map(({ alias }) => alias));
   const tags = sources.tags.filter(({ name }) => !aliases.has(name));

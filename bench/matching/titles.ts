@@ -11,7 +11,7 @@ const vacanciesFile = 'jobbert_titles_test.csv';
 export const titleFiles = [labelsFile, vacanciesFile];
 const ten = 10;
 
-/** Finds the occupation of ESCO for titles of vacancies: an occupation is as alike as the best of its labels. */
+/** Finds the ESCO occupation for job titles. The similarity of an occupation is that of its best label. */
 export const titles = async (folder: string): Promise<Table[]> => {
   const book = makeTitleBook(await loadTitleSpace());
   const labels = readFileSync(join(folder, labelsFile), 'utf8')
@@ -50,7 +50,7 @@ const readVacancies = (folder: string) =>
     occupation: conceptUri.split('/').at(-1) ?? '',
   }));
 
-/** How many occupations are before this one; of equally alike ones half are. */
+/** The rank of the occupation. Half of those with the same similarity count as ranked higher. */
 const rankOf = (
   wanted: string,
   occupations: ReadonlyMap<string, ReadonlySet<number>>,

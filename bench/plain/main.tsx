@@ -22,7 +22,9 @@ const PeopleList = () => (
   </List>
 );
 
-/** What react-admin's tutorial leads to: one list, its own theme and layout, rows in memory, nobody signed in. */
+/**
+ * The result of react-admin's tutorial: one list, the default theme and layout, rows in memory, no sign-in.
+ */
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
