@@ -53,7 +53,7 @@ export const insertPeople = (company: string, from: number, to: number): string 
 
 const eitherProvider = `case when n % 2 = 0 then 'CO-001' else 'CO-002' end`;
 
-/** Drops the indexes that are no constraints. Returns the statements that create them again. */
+/** Drops the indexes that do not belong to a constraint. Returns the statements that create them again. */
 const takeIndexes = async (owner: Owner, table: string): Promise<string[]> => {
   const { rows } = await owner.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes
