@@ -9,13 +9,13 @@ import { CreateDialog } from '../components/screens/CreateDialog.tsx';
 const fields = ['stage', 'jobId', 'screeningNotes'];
 
 interface Props {
-  /** The job one has in mind. */
+  /** The job to add the candidate for, if any. */
   jobId?: string | null;
-  /** Where the candidate was found, if not in the talent pool. */
+  /** Where the candidate was found; the talent pool by default. */
   source?: string;
 }
 
-/** Takes the candidate at hand into one's own pipeline. */
+/** Adds the candidate in context to the recruiter's pipeline. */
 export const AddToPipelineButton = ({ jobId, source }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

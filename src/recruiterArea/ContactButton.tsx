@@ -9,10 +9,10 @@ import { CreateDialog } from '../components/screens/CreateDialog.tsx';
 
 const fields = ['position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
 
-/** What is asked for, where that is known: it stands in the form before what the candidate is and can. */
+/** Known criteria; the form starts with these in place of the candidate's own title and skills. */
 type Wishes = { position?: string; skills?: string[] };
 
-/** Asks the provider of the candidate at hand; the request lands on both sides' lists. */
+/** Sends a request about the candidate in context to its provider. */
 export const ContactButton = ({ first }: { first?: Wishes }) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useEffect, useId, useState } from 'react';
 const most = 15;
 const marks = [0, 5, 10, most].map((value) => ({ value, label: yearsLabel(value) }));
 
-/** Years of experience from … to …; the far end means fifteen and more. */
+/** A range of years of experience; the upper end of the slider means fifteen or more. */
 export const ExperienceRange = () => {
   const translate = useTranslate();
   const label = useId();

@@ -11,13 +11,13 @@ import { ShortlistButton } from './pools/ShortlistButton.tsx';
 import { JobScore } from './scores/JobScore.tsx';
 
 interface Props {
-  /** Further lines, such as how somebody came into a pool. */
+  /** Additional lines, such as why the candidate was added to a pool. */
   facts?: ReactNode;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A candidate in the pool, with what a recruiter can do about them. */
+/** A candidate in the talent pool, with the actions open to a recruiter. */
 export const ListedCandidateCard = ({ facts, children }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { ContactButton } from './ContactButton.tsx';
 import { ShortlistButton } from './pools/ShortlistButton.tsx';
 import { ScorePanel } from './scores/ScorePanel.tsx';
 
-/** A candidate, as far as recruiters see one. */
+/** A candidate's profile as recruiters see it. */
 export const ListedCandidateShow = () => (
   <NounShow
     groups={candidateGroups}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { EmptyState } from '../components/screens/EmptyState.tsx';
 
-/** Nobody fits; says so and recoveryActions. */
+/** The empty state of the talent pool when no candidate matches the filters. */
 export const NoCandidates = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();

@@ -8,7 +8,7 @@ import { SmartInsights } from './dashboard/SmartInsights.tsx';
 import { RecruiterTiles } from './RecruiterTiles.tsx';
 import { pipeline } from './resources.ts';
 
-/** How hiring goes today, what the figures say, and what to do next. */
+/** The recruiter's dashboard: key figures, insights and quick actions. */
 export const RecruiterDashboard = () => {
   const translate = useTranslate();
   useAhead(pipeline.list);

@@ -16,7 +16,7 @@ import { useCompanyZone } from './useCompanyZone.ts';
 
 const activeJobs = { status: 'Active' };
 
-/** The six figures of a recruiter, counted from its rows. */
+/** The recruiter's six key figures. */
 export const RecruiterTiles = () => {
   const translate = useTranslate();
   const basename = useBasename();

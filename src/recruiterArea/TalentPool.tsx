@@ -21,7 +21,7 @@ const orders: SortPayload[] = [
   { field: 'rate', order: 'ASC' },
 ];
 
-/** Everybody free for hire, narrowed down by what one needs. */
+/** All listed candidates, with filters. */
 export const TalentPool = () => {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ const layout = {
   alignItems: 'start',
 };
 
-/** In sight while one scrolls through the people; where it is higher than the window, it scrolls by itself. */
+/** Sticks while the candidates scroll; scrolls on its own when it is taller than the window. */
 const beside = {
   display: 'grid',
   gap: 2,

@@ -11,7 +11,7 @@ import { valueKey } from '../components/contract/valueKey.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';
 import { useKnownWords } from './useKnownWords.ts';
 
-/** What one looks for. Everything goes into the address, so that a search can be kept and sent. */
+/** The search criteria. All of them are kept in the address, so that a search can be saved and shared. */
 export const TalentPoolFilters = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();

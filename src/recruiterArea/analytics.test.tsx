@@ -142,7 +142,7 @@ test('everything is exported as an Excel workbook: one sheet per table, with for
   expect(cell('Summary', 'A2')).toEqual(['s', 'Total candidates', 'General']);
   expect(cell('Summary', 'B2')).toEqual(['n', 58, '#,##0']);
   expect(cell('Monthly trends', 'A2')).toEqual(['d', expect.stringMatching(/^\d{4}-\d\d-01$/), 'yyyy-mm']);
-  /** How the first figure of a column is written; cells that know none are empty. */
+  /** The text of the first figure in a column; cells without a figure are empty. */
   const formatIn = (sheet: string, column: string) =>
     [2, 3, 4, 5, 6, 7, 8, 9].map((row) => cell(sheet, `${column}${row}`)).find(([t]) => t === 'n')?.[2];
   expect(formatIn('Pipeline stages', 'C')).toBe('0.0%');

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useInsight } from '../components/insight/useInsight.ts';
 
-/** The share of one's requests that got an answer, and the days from adding somebody to hiring, as words. */
+/** The share of requests that were answered and the time to hire in days, formatted. */
 export const useHiringFigures = () => {
   const translate = useTranslate();
   const locale = useLocale();

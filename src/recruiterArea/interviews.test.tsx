@@ -15,7 +15,7 @@ const somebodyIn = ({ store }: Opened, stage: string) =>
   (store.rows('pipelineEntries') as unknown as PipelineEntry[])
     .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0] as PipelineEntry;
-/** Sets an interview with the first of a stage. */
+/** Schedules an interview with the first candidate of a stage. */
 const addInterview = async (opened: Opened, startsAt: string, stage = 'offer') => {
   const entry = somebodyIn(opened, stage);
   const data = { entryId: entry.id, startsAt, timeZone: 'America/New_York', interviewer: 'Kim Osei' };
@@ -40,7 +40,7 @@ const openSchedule = async () => {
   await form.findByLabelText(/^Date/, undefined, patient);
   return { opened, entry, form };
 };
-/** The text of the files that are saved while this works. */
+/** Returns the text of the files that `work` downloads. */
 const savedBy = async (act: () => Promise<void>): Promise<string[]> => {
   const files: Blob[] = [];
   const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -22,12 +22,12 @@ const typeSkills = async ({ user }: Opened, skills: string) => {
   await user.type(input('Skills'), skills);
   await user.tab();
 };
-/** On a narrow page the criteria fold away once there is something to look at. */
+/** On a narrow page the criteria collapse once there are results. */
 const unfold = async ({ user }: Opened) =>
   user.click(await screen.findByRole('button', { name: 'Change criteria' }, patient));
 const kept = ({ store }: Opened) => store.rows('searches');
 
-/** Opens the page, asks for these skills and waits for the cards. */
+/** Opens the page, searches for these skills and waits for the cards. */
 const searchFor = async (skills: string) => {
   const opened = await open('recruiter', page);
   await ready();
@@ -365,7 +365,7 @@ function scoreOf(figure: HTMLElement): number {
   return Number(figure.getAttribute('aria-label')?.match(/\d+/)?.[0]);
 }
 
-/** The points of a list of reasons, "+13 of 16" being 13. */
+/** The points in a list of reasons: "+13 of 16" gives 13. */
 function pointsIn(reasons: HTMLElement): number {
   return within(reasons)
     .getAllByRole('listitem')

@@ -7,26 +7,26 @@ import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
-/** The people free for hire: to search and to look at. */
+/** The listed candidates, as a list and as profiles. */
 export const talentPool = {
   name: 'candidates',
   list: lazyScreen(() => import('./TalentPool.tsx'), 'TalentPool'),
   show: lazyScreen(() => import('./ListedCandidateShow.tsx'), 'ListedCandidateShow'),
 } satisfies ResourceProps;
 
-/** The pipeline by stages instead of as a table; one candidate is a dialog upon it, at `/pipeline/PE-001/show`. */
+/** The pipeline as a board instead of a table; an entry opens as a dialog, at `/pipeline/PE-001/show`. */
 export const pipeline = {
   name: 'pipelineEntries',
   list: lazyScreen(() => import('./pipeline/Pipeline.tsx'), 'Pipeline'),
 } satisfies ResourceProps;
 
-/** The interviews to come; a new one is a dialog upon them, at `/interviews/create`. */
+/** The coming interviews; the form for a new one is a dialog, at `/interviews/create`. */
 const interviews = {
   name: 'interviews',
   list: lazyScreen(() => import('./interviews/Interviews.tsx'), 'Interviews'),
 } satisfies ResourceProps;
 
-/** One page, whose dialogs have addresses below the list's own, and a page for each job. */
+/** One page whose dialogs have addresses below the list's, and a page for each job. */
 const jobPostings = {
   name: 'jobs',
   list: lazyScreen(() => import('./jobs/JobPostings.tsx'), 'JobPostings'),
@@ -35,7 +35,7 @@ const jobPostings = {
   hasEdit: true,
 } satisfies ResourceProps;
 
-/** What stands under a path of its own name. */
+/** Resources with a path of the same name. */
 export const recruiterResources: readonly ResourceProps[] = [
   jobPostings,
   requests,

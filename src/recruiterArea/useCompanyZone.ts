@@ -2,7 +2,7 @@ import { useGetOne } from 'ra-core';
 import type { Company } from '../../domain/contract/companies.ts';
 import { useActor } from '../components/contract/useActor.ts';
 
-/** The time zone one's company works in; undefined while it is read, the browser's own where none is said. */
+/** The company's time zone: undefined while loading, the browser's if the company has set none. */
 export const useCompanyZone = (): string | undefined => {
   const { companyId } = useActor();
   const { data, isPending } = useGetOne<Company>(

@@ -8,7 +8,7 @@ const byCount = (words: readonly string[]): string[] => {
   return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([word]) => word);
 };
 
-/** The skills and places that occur among candidates, so that one chooses what exists. */
+/** The skills and locations of existing candidates, offered as suggestions. */
 export const useKnownWords = () => {
   const { data } = useGetList<Candidate>(
     'candidates',

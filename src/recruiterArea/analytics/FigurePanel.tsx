@@ -11,14 +11,17 @@ interface Props<R> {
   fileName: string;
   columns: readonly FileColumn<R>[];
   rows: readonly R[];
-  /** As many as the table shows; the file has all. */
+  /** The maximum number of rows in the table; the downloaded file contains all of them. */
   shown?: readonly R[];
   idOf: (row: R) => string;
   chart?: ReactNode;
   children?: ReactNode;
 }
 
-/** A titled table of figures, under its chart where there is one. What the figures count is behind the “i”. */
+/**
+ * A titled table of figures, below its chart if it has one. The info icon explains how the figures are
+ * counted.
+ */
 export const FigurePanel = <R,>({
   name,
   fileName,
@@ -49,7 +52,7 @@ export const FigurePanel = <R,>({
   );
 };
 
-/** Five columns beside another panel, or on a phone. */
+/** Fits five columns next to another panel or on a phone. */
 const close = {
   '& .MuiTableCell-root': { px: { xs: 0.5, sm: 0.75 } },
   '& thead .MuiTableCell-root': { whiteSpace: 'normal', verticalAlign: 'bottom' },

@@ -8,7 +8,9 @@ const colours: Record<ConversionTone, string> = {
   poor: 'error.main',
 };
 
-/** A share in the colour it is judged by, and the same in a word for who does not tell colours apart. */
+/**
+ * A share in the color of its rating, with the rating also in text for readers who cannot distinguish colors.
+ */
 export const JudgedShare = ({ share, tone }: { share: string; tone: ConversionTone }) => {
   const translate = useTranslate();
   return (

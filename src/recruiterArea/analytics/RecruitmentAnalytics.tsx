@@ -23,7 +23,7 @@ import { useHiringRange } from './useHiringRange.ts';
 
 type Report = InsightReport<'hiringAnalytics'>;
 
-/** How hiring went in the last days: stage by stage, source by source, skill by skill and month by month. */
+/** Hiring figures of the chosen period by stage, source, skill and month. */
 export const RecruitmentAnalytics = () => {
   const translate = useTranslate();
   const [range, choose] = useHiringRange();
@@ -60,7 +60,7 @@ export const RecruitmentAnalytics = () => {
   );
 };
 
-/** The offered ranges in words. */
+/** The labels of the time ranges. */
 const useRanges = () => {
   const translate = useTranslate();
   return hiringRangeNames.map((range) => ({

@@ -12,7 +12,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Puts the page's tables into one's downloads. What writes the files is fetched at the first click. */
+/** Downloads the page's tables. The code that writes the files is loaded on the first click. */
 export const SaveAnalytics = ({ report, disabled }: Props) => {
   const words = useHiringWords(report.currency);
   const { data: person } = useGetIdentity();
@@ -42,7 +42,7 @@ export const SaveAnalytics = ({ report, disabled }: Props) => {
   );
 };
 
-/** A sheet a table; figures stay figures. */
+/** One sheet per table; figures stay numeric. */
 const toExcel = async (report: HiringAnalytics, words: HiringWords) => {
   const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');
   const sheets = analyticsTables(report, words).map(({ name, columns, values }) => ({

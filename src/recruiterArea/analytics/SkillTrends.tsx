@@ -7,7 +7,7 @@ import { useHiringWords } from './useHiringWords.ts';
 
 const fewest = 8;
 
-/** Which skills one looks for, how that changes, and what they are paid. */
+/** Which skills the recruiter searches for, how that changes over time, and their rates. */
 export const SkillTrends = ({ report: { skills, currency, range } }: { report: HiringAnalytics }) => {
   const words = useHiringWords(currency);
   const [all, showAll] = useState(false);

@@ -4,7 +4,7 @@ import { FigurePanel } from './FigurePanel.tsx';
 import { sourceColumns } from './sourceColumns.tsx';
 import { useHiringWords } from './useHiringWords.ts';
 
-/** Where the people of the period came from, and how many of them were hired. */
+/** The sources of the candidates added in the period, and how many from each were hired. */
 export const SourceFigures = ({ report: { sources, currency, range } }: { report: HiringAnalytics }) => {
   const words = useHiringWords(currency);
   const label = (key: string) => words.label('sources', key);

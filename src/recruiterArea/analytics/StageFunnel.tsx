@@ -3,7 +3,7 @@ import { FigurePanel } from './FigurePanel.tsx';
 import { stageColumns } from './stageColumns.tsx';
 import { useHiringWords } from './useHiringWords.ts';
 
-/** How far the people added in the period have come; each stage's bar is its share of all of them. */
+/** How far the candidates added in the period have come; each bar is the stage's share of the total. */
 export const StageFunnel = ({ report: { stages, currency, range } }: { report: HiringAnalytics }) => {
   const columns = stageColumns(useHiringWords(currency), stages[0]?.count ?? 0);
   return (

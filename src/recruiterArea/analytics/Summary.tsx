@@ -7,7 +7,7 @@ import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 import { summaryColumns } from './summaryColumns.ts';
 import { useHiringWords } from './useHiringWords.ts';
 
-/** What stands under a figure that is compared with nothing. */
+/** The text under a figure that has no comparison. */
 const alone: Partial<Record<SummaryName, string>> = {
   activeJobs: 'hiringAnalytics.summary.today',
   placementsThisMonth: 'hiringAnalytics.summary.soFar',
@@ -15,7 +15,7 @@ const alone: Partial<Record<SummaryName, string>> = {
   candidateSatisfaction: 'hiringAnalytics.summary.noSatisfaction',
 };
 
-/** The key figures of the period beside those of the one before. */
+/** The key figures of the period, compared with the previous period. */
 export const Summary = ({ report: { summary, currency, range } }: { report: HiringAnalytics }) => {
   const words = useHiringWords(currency);
   const { label } = words;

@@ -9,7 +9,7 @@ import type { HiringWords } from './useHiringWords.ts';
 
 export type AnalyticsTable = FileTable<'summary' | 'stages' | 'months' | 'sources' | 'skills'>;
 
-/** The page's five tables, in their order. */
+/** The page's five tables, in display order. */
 export const analyticsTables = (report: HiringAnalytics, words: HiringWords): AnalyticsTable[] => [
   fileTable('summary', summaryColumns(words), report.summary),
   fileTable('stages', stageColumns(words, 0), report.stages),

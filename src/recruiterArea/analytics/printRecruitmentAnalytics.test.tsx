@@ -23,7 +23,7 @@ const report = hiringAnalytics(
   defaultClock,
 );
 
-/** German takes the most room. */
+/** German, because its texts are the longest. */
 const translate = (key: string, options: Record<string, unknown> = {}): string => {
   const found = key.split('.').reduce<unknown>((at, part) => (at as never)?.[part], german.catalogue);
   const words = typeof found === 'string' ? found : String(options._ ?? key);

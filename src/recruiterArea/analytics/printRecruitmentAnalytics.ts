@@ -3,7 +3,7 @@ import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
 import { type AnalyticsTable, analyticsTables } from './analyticsTables.ts';
 import type { HiringWords } from './useHiringWords.ts';
 
-/** The page's tables on paper, each with what its figures count. */
+/** Prints the page's tables, each with a note on how its figures are counted. */
 export const printRecruitmentAnalytics = (
   report: HiringAnalytics,
   author: string,

@@ -4,7 +4,7 @@ import { FigureBar } from '../../components/insight/FigureBar.tsx';
 import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
-/** The funnel: each stage's bar is its share of all the people. */
+/** The columns of the funnel; each bar is the stage's share of the total. */
 export const stageColumns = (
   { translate, label, number, percent }: HiringWords,
   people: number,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { defaultHiringRange, type HiringRange, isHiringRange } from '../../../domain/insight/hiringRange.ts';
 
-/** The time range, kept in the address; one that is not offered becomes the default. */
+/** The time range, kept in the address; an unknown value falls back to the default. */
 export const useHiringRange = (): [HiringRange, (range: HiringRange) => void] => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('range');

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFigures } from '../../components/insight/useFigures.ts';
 
-/** Words for the figures of hiring, in the reader's language and the report's currency. */
+/** Formats hiring figures in the reader's language and the report's currency. */
 export const useHiringWords = (currency: string) => {
   const translate = useTranslate();
   const figures = useFigures(currency);

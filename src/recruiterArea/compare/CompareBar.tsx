@@ -4,7 +4,7 @@ import { useBasename, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { compareSearch, mostCompared, useCompared } from './useCompared.ts';
 
-/** Below the cards while somebody is chosen: the way to the comparison. */
+/** The link to the comparison, below the cards while any candidate is selected. */
 export const CompareBar = () => {
   const translate = useTranslate();
   const basename = useBasename();

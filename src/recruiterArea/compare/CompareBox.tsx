@@ -4,7 +4,7 @@ import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { useCompared } from './useCompared.ts';
 
-/** Takes the candidate at hand into the comparison. */
+/** Selects the candidate in context for the comparison. */
 export const CompareBox = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

@@ -13,7 +13,9 @@ import { JobScores } from '../scores/JobScores.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { idsIn } from './useCompared.ts';
 
-/** Two to four candidates side by side. The address names them, so that it can be kept and sent. */
+/**
+ * Two to four candidates side by side. Their ids are in the address, so that it can be bookmarked and shared.
+ */
 export const ComparePage = () => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -9,7 +9,9 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra
 import { type Column, ComparedHead } from './ComparedHead.tsx';
 import { compareRows } from './compareRows.tsx';
 
-/** One column a candidate, one row a feature. On narrow screens it scrolls within itself, and the features stay in sight. */
+/**
+ * One column per candidate, one row per feature. Narrow screens scroll the table; the features stay visible.
+ */
 export const CompareTable = ({ columns }: { columns: readonly Column[] }) => {
   const translate = useTranslate();
   const label = translate('talent.compare.title');

@@ -6,10 +6,10 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { compareSearch, idsIn, useCompared } from './useCompared.ts';
 
-/** A place in the comparison; nobody stands there any more who has left the market. */
+/** One column of the comparison; without a candidate if it is no longer listed. */
 export type Column = { id: string; candidate: Candidate | null };
 
-/** Who stands in a column, and the way out of the comparison. */
+/** The heading of a column: the candidate and the button that removes it. */
 export const ComparedHead = ({ column: { id, candidate } }: { column: Column }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

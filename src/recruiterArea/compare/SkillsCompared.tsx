@@ -12,7 +12,7 @@ interface Props {
 
 const order = ['common', 'some', 'only'] as const;
 
-/** A candidate's skills, told apart by words: what all have, what some have, and what only this one has. */
+/** A candidate's skills, labeled as shared by all, shared by some, or unique to this candidate. */
 export const SkillsCompared = ({ candidate, all }: Props) => {
   const translate = useTranslate();
   const groups = skillGroups(candidate, all);

@@ -8,11 +8,11 @@ import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { JobScore } from '../scores/JobScore.tsx';
 import { SkillsCompared } from './SkillsCompared.tsx';
 
-/** A feature candidates are compared by. */
+/** A feature that candidates are compared by. */
 export type CompareRow = {
   key: string;
   labelKey: string;
-  /** What stands in a candidate's column; the candidate is the record in context. */
+  /** The content of a candidate's cell; the candidate is the record in context. */
   show(candidate: Candidate, all: readonly Candidate[]): ReactNode;
 };
 
@@ -40,14 +40,14 @@ const actions: CompareRow = {
   ),
 };
 
-/** For the job that was chosen above the table. */
+/** The match score for the job chosen above the table. */
 const score: CompareRow = {
   key: 'score',
   labelKey: 'recommendations.score',
   show: () => <JobScore />,
 };
 
-/** The features in their order. */
+/** The features in display order. */
 export const compareRows: readonly CompareRow[] = [
   score,
   field('title'),

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 type Skilled = Pick<Candidate, 'id' | 'skills'>;
 export type SkillGroups = Record<'common' | 'some' | 'only', string[]>;
 
-/** A candidate's skills by who else has them: everybody, some, nobody else. Capitals make no difference. */
+/** Groups a candidate's skills into those that all, some or none of the others have. Ignores case. */
 export const skillGroups = (candidate: Skilled, all: readonly Skilled[]): SkillGroups => {
   const others = all.filter(({ id }) => id !== candidate.id).map(({ skills }) => new Set(skills.map(lower)));
   const groups: SkillGroups = { common: [], some: [], only: [] };

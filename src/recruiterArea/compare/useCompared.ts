@@ -2,7 +2,7 @@ import { useStore } from 'ra-core';
 
 export const mostCompared = 4;
 
-/** Whom somebody has chosen to compare: kept while they look around, on every page with cards. */
+/** The candidates selected for comparison, kept across all pages with candidate cards. */
 export const useCompared = () => {
   const [ids, setIds] = useStore<readonly string[]>('talentPool.compared', []);
   return {
@@ -14,7 +14,7 @@ export const useCompared = () => {
   };
 };
 
-/** The ids in an address, each once and no more than can be compared. */
+/** The distinct ids in an address, up to the maximum that can be compared. */
 export const idsIn = (search: string): string[] => {
   const words = (new URLSearchParams(search).get('ids') ?? '').split(',');
   return [...new Set(words.filter((word) => /^[A-Z]{1,8}-\d{1,15}$/.test(word)))].slice(0, mostCompared);

@@ -8,7 +8,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 
-/** One thing to know, the numbers behind it, and the way to its rows. */
+/** One insight, the figures behind it, and a link to its rows. */
 export const InsightNote = ({ insight }: { insight: HiringInsight }) => {
   if (insight.kind === 'askedSkill') return <AskedSkill insight={insight} />;
   return insight.kind === 'slowStage' ? <SlowStage insight={insight} /> : <BestSource insight={insight} />;

@@ -23,7 +23,7 @@ const quickActions: readonly QuickAction[] = [
   { labelKey: 'pages.recruiterDashboard.requests', path: '/requests', icon: RequestsIcon },
 ];
 
-/** What a recruiter comes to do most. */
+/** The recruiter's quick actions. */
 export const RecruiterActions = () => {
   const { print, printing } = useHiringReport();
   const report = {

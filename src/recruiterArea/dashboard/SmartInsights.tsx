@@ -7,7 +7,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { InsightNote } from './InsightNote.tsx';
 
-/** What one's own rows tell, each with the numbers it rests on. */
+/** Insights from the recruiter's own rows, each with the figures behind it. */
 export const SmartInsights = () => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useInsight('recruiterHiring', {});

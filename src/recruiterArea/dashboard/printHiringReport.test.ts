@@ -16,7 +16,7 @@ const job = (place: number) => ({
   views: 12_345,
 });
 
-/** The words of the report in German, which takes the most room; states stay as they are. */
+/** The texts of the report in German, because they are the longest; states stay in English. */
 const translate = (key: string, options: Record<string, unknown> = {}): string => {
   const word = key.split('.').at(-1) as keyof typeof hiring.report;
   const words = key.startsWith('hiring.report.') ? hiring.report[word] : word;

@@ -3,11 +3,11 @@ import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
-/** Longer titles would take more lines than the page has. */
+/** Longer titles would wrap and push the report past one page. */
 const mostSigns = 36;
 
 type Line = readonly [label: string, value: string];
-/** Two lines beside each other, so that the report stays on one page. */
+/** Two lines next to each other, to keep the report on one page. */
 const inPairs = (lines: readonly Line[]): string[][] => {
   const half = Math.ceil(lines.length / 2);
   return lines.slice(0, half).map((line, place) => [...line, ...(lines[place + half] ?? ['', ''])]);
@@ -18,7 +18,7 @@ type Wording = {
   translate: (key: string, options?: Record<string, unknown>) => string;
 };
 
-/** The figures of hiring on one page: what was done in the period, who stands where, and each job. */
+/** The hiring figures on one page: activity in the period, candidates by stage, and each job. */
 export const printHiringReport = (
   report: HiringReport,
   author: string,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { printHiringReport } from './printHiringReport.ts';
 
-/** Puts the hiring report of the last 30 days into one's downloads. The printing is fetched at the first click. */
+/** Downloads the hiring report of the last 30 days. The code that prints it is loaded on the first click. */
 export const useHiringReport = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const { data: person } = useGetIdentity();

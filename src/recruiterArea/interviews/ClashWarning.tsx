@@ -6,7 +6,7 @@ import type { Interview } from '../../../domain/contract/interviews.ts';
 import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
 
-/** Says when the interviewer has another interview at this time. It warns; two can be meant. */
+/** Warns when the interviewer has another interview at this time; saving is still allowed. */
 export const ClashWarning = ({ id }: { id?: string | undefined }) => {
   const translate = useTranslate();
   const { when } = useInterviewWords();

@@ -15,11 +15,11 @@ import { useSetInterview } from './useSetInterview.ts';
 interface Props {
   interview: Interview;
   entry: PipelineEntry;
-  /** Who it is with, where that is not clear from around it. */
+  /** Names the candidate, where the context does not. */
   named?: React.ReactNode;
 }
 
-/** One interview: when, with whom and where, and what can be done with it. */
+/** One interview: its time, people and place, and the available actions. */
 export const InterviewLine = ({ interview, entry, named }: Props) => {
   const translate = useTranslate();
   const { when, people } = useInterviewWords();

@@ -19,7 +19,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 
 const atOnce = 25;
 
-/** The interviews from today on, or all there ever were; `/interviews/create` asks for a new one. */
+/** Interviews from today on, or all of them; `/interviews/create` opens the form for a new one. */
 export const Interviews = () => {
   const translate = useTranslate();
   const list = `${useBasename()}/interviews`;

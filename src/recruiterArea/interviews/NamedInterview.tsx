@@ -6,7 +6,7 @@ import type { Interview } from '../../../domain/contract/interviews.ts';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import { InterviewLine } from './InterviewLine.tsx';
 
-/** An interview under the name of the candidate, which leads to the card. */
+/** An interview under the candidate's name, which links to the pipeline entry. */
 export const NamedInterview = ({ interview }: { interview: Interview }) => {
   const basename = useBasename();
   const { data } = useGetManyAggregate<PipelineEntry>('pipelineEntries', { ids: [interview.entryId] });

@@ -18,14 +18,14 @@ import { ScheduleInputs } from './ScheduleInputs.tsx';
 import { useSchedule } from './useSchedule.ts';
 
 interface Props {
-  /** Whom it is with; without it, the form asks. */
+  /** The candidate's pipeline entry; if missing, the form asks for it. */
   entry?: PipelineEntry;
-  /** The interview to move; without it, a new one. */
+  /** The interview to reschedule; if missing, a new one is created. */
   interview?: Interview;
   onClose: () => void;
 }
 
-/** Sets or moves an interview. The card stays where it is, unless one asks for it to be moved as well. */
+/** Schedules or reschedules an interview. The candidate changes stage only if the user asks for it. */
 export const ScheduleDialog = ({ entry, interview, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ const needed = (value: unknown) => (value ? undefined : 'Required');
 const zones = Intl.supportedValuesOf('timeZone');
 const choices = [...new Set(['UTC', ...zones])].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
-/** When, for how long, with whom and where. */
+/** Inputs for the time, duration, people and place. */
 export const ScheduleInputs = () => (
   <Box sx={grid}>
     <DateInput source="date" label="pipeline.interviews.date" isRequired validate={needed} />

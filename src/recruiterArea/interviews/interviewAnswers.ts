@@ -1,7 +1,7 @@
 import { instantAt, isTimeZone, wallTime } from '../../../domain/calendar/zones.ts';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 
-/** What the form asks: the time as people say it, in a zone. */
+/** The values of the form: a local date and time with a time zone. */
 export type InterviewAnswers = Omit<
   Pick<Interview, 'timeZone' | 'minutes' | 'interviewer' | 'interviewerEmail' | 'place' | 'notes'>,
   never
@@ -9,7 +9,7 @@ export type InterviewAnswers = Omit<
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The interview as it is, or tomorrow at ten for an hour. */
+/** The values of an existing interview, or a one-hour interview tomorrow at ten. */
 export const firstAnswers = (interview: Interview | undefined, zone: string, now: Date): InterviewAnswers => {
   if (interview) {
     const { timeZone, minutes, interviewer, interviewerEmail, place, notes, startsAt } = interview;
@@ -28,6 +28,6 @@ export const firstAnswers = (interview: Interview | undefined, zone: string, now
   return { date, time: '10:00', timeZone: zone, minutes: 60, ...unsaid };
 };
 
-/** The moment that was answered; null as long as there is none. */
+/** The moment entered, or null while it is incomplete. */
 export const momentOf = ({ date, time, timeZone }: Partial<InterviewAnswers>): string | null =>
   date && time && timeZone && isTimeZone(timeZone) ? instantAt({ date, time }, timeZone) : null;

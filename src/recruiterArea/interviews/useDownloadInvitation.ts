@@ -9,7 +9,7 @@ import { saveFile } from '../../components/download/saveFile.ts';
 import { refusalText } from '../pipeline/refusalText.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
 
-/** The interview as an .ics file in the person's language: to put into a calendar, to move there, or to take out. */
+/** Downloads the interview as an .ics file in the user's language; a calendar adds, moves or removes it. */
 export const useDownloadInvitation = () => {
   const dataProvider = useDataProvider();
   const translate = useTranslate();

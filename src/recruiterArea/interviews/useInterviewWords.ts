@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 
-/** Sentences about an interview: its time as clocks in its own zone show it, and its people. */
+/** Sentences about an interview: its time in its own time zone, and its people. */
 export const useInterviewWords = () => {
   const locale = useLocale();
   const translate = useTranslate();

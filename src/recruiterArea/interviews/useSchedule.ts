@@ -6,7 +6,7 @@ import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
 
 type Asked = { entry?: PipelineEntry; interview?: Interview; onDone: () => void };
 
-/** Stores an interview; what is against it comes back by field. */
+/** Saves an interview; validation errors are returned by field. */
 export const useSchedule = ({ entry, interview, onDone }: Asked) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -18,7 +18,7 @@ export const useSchedule = ({ entry, interview, onDone }: Asked) => {
       ? dataProvider.update('interviews', { id: interview.id, data: columns, previousData: interview })
       : dataProvider.create('interviews', { data: columns });
 
-  /** The card has a new version since its interview was set. */
+  /** Scheduling an interview also gives its pipeline entry a new version. */
   const moveCard = async (id: string) => {
     const { data } = await dataProvider.getOne<PipelineEntry>('pipelineEntries', { id });
     if (stages.indexOf(data.stage) < stages.indexOf('interview'))

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 import { refusalText } from '../pipeline/refusalText.ts';
 
-/** Completes or cancels an interview. */
+/** Marks an interview as completed or canceled. */
 export const useSetInterview = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { writeDay } from '../../components/fields/writeDay.ts';
 import { DeclineApplicationDialog } from './DeclineApplicationDialog.tsx';
 import { useSettleApplication } from './useSettleApplication.ts';
 
-/** One candidate put forward: who offers whom at which rate, and the two answers. */
+/** One application: the provider, the candidate, the rate, and buttons to accept or decline. */
 export const ApplicationCard = ({ application }: { application: Application }) => {
   const translate = useTranslate();
   const locale = useLocale();

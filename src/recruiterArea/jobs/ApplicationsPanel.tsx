@@ -9,7 +9,7 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 
 const most = 100;
 
-/** Who was put forward for this job, those who wait for an answer first. */
+/** The applications for this job, with those awaiting an answer first. */
 export const ApplicationsPanel = ({ job }: { job: Job }) => {
   const translate = useTranslate();
   const { data, total, error, isPending, refetch } = useGetList<Application>('applications', {

@@ -6,7 +6,7 @@ import { JobFields, jobFormFields } from './JobFields.tsx';
 import { JobFrame } from './JobFrame.tsx';
 import { useJobPath } from './useJobPath.ts';
 
-/** Posts a new job; what comes of it is shown next. */
+/** Posts a new job and then opens it. */
 export const CreateJobDialog = () => {
   const translate = useTranslate();
   const notify = useNotify();

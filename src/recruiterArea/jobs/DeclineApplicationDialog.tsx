@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Declines somebody, and says why: the provider reads it. */
+/** Declines an application with a reason, which the provider sees. */
 export const DeclineApplicationDialog = ({ application, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();

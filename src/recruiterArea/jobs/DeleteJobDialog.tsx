@@ -11,7 +11,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Asks before a job is deleted, which can be undone for a while. One that candidates stand for is closed instead. */
+/** Confirms deleting a job, with undo for a short time. A job that has candidates is closed instead. */
 export const DeleteJobDialog = ({ job, onClose, onDeleted }: Props) => {
   const translate = useTranslate();
   const { data } = useInsight('jobPipeline', {});

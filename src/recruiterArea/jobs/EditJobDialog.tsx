@@ -4,7 +4,7 @@ import { JobFields } from './JobFields.tsx';
 import { JobFrame } from './JobFrame.tsx';
 import { useJobPath } from './useJobPath.ts';
 
-/** Changes a job posting; when somebody else saved first, one is asked what to keep. */
+/** Edits a job posting; on a version conflict, the user chooses what to keep. */
 export const EditJobDialog = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { close } = useJobPath();

@@ -15,7 +15,7 @@ import { hasPublicPages, previewPath } from './publicPage.ts';
 import { useCopyLink } from './useCopyLink.ts';
 import { useJobPath } from './useJobPath.ts';
 
-/** What one does with the job at hand: edit it, move it, show and share its public page, delete it. */
+/** Actions for the job in context: edit, change status, open and share its public page, delete. */
 export const JobActions = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();
@@ -85,5 +85,5 @@ const Acts = ({ job, menu, onDelete }: { job: Job; menu: OpenedMenu; onDelete: (
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens the job; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

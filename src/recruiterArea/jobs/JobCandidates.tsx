@@ -7,10 +7,12 @@ import { inAll, noStages } from '../../../domain/insight/jobPipeline.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 
-/** The pipeline of one job alone. */
+/** The address of the pipeline filtered to one job. */
 export const pipelineOf = (basename: string, id: string) => `${basename}/pipeline?job=${id}`;
 
-/** How many candidates stand in the pipeline for the job at hand, and in its title how many in each stage. */
+/**
+ * The number of candidates in the pipeline for the job in context; the tooltip gives the number per stage.
+ */
 export const JobCandidates = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();

@@ -7,14 +7,14 @@ import type { Job } from '../../../domain/contract/jobs.ts';
 
 interface Props {
   label: string;
-  /** Stands where no job is chosen. */
+  /** The value for "no job". */
   placeholder: string;
   jobId: string | null;
   onChange: (jobId: string | null, job: Job | null) => void;
   sx?: SxProps;
 }
 
-/** One of one's jobs, or none of them in particular. */
+/** Selects one of the company's jobs, or none. */
 export const JobChoice = ({ label, placeholder, jobId, onChange, sx }: Props) => {
   const [asked, setAsked] = useState<{ open: boolean; q: string }>({ open: false, q: '' });
   const { data: chosen } = useGetOne<Job>('jobs', { id: jobId ?? '' }, { enabled: jobId !== null });

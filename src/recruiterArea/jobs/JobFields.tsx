@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What a job posting says, and the buttons of its dialog. */
+/** The fields of a job posting and the buttons of its dialog. */
 export const JobFields = ({ label, onCancel }: Props) => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
@@ -56,7 +56,7 @@ export const JobFields = ({ label, onCancel }: Props) => {
   );
 };
 
-/** In the order in which the form asks for them. */
+/** In the order of the form. */
 export const jobFormFields = [
   'title',
   'location',

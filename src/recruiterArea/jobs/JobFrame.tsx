@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog about a job posting; on a phone it takes the whole screen. */
+/** A dialog about a job posting; full screen on a phone. */
 export const JobFrame = ({ title, onClose, children }: Props) => {
   const heading = useId();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -15,7 +15,7 @@ import { JobStages } from './JobStages.tsx';
 import { hasPublicPages, previewPath } from './publicPage.ts';
 import { useCopyLink } from './useCopyLink.ts';
 
-/** One job posting: who was put forward, how far candidates have come, and what it says. */
+/** One job posting: its applications, its pipeline and its text. */
 export const JobPage = () => <NounShow groups={jobGroups} actions={<JobTools />} head={<JobHead />} />;
 
 const JobTools = () => {

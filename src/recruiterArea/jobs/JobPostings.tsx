@@ -28,7 +28,7 @@ const candidates = (
   </DataTable.Col>
 );
 
-/** The company's job postings, with what came of each. */
+/** The company's job postings, with the results of each. */
 export const JobPostings = () => (
   <>
     <JobTiles />
@@ -48,7 +48,7 @@ export const JobPostings = () => (
   </>
 );
 
-/** The dialog whose address is open, over the list. */
+/** The dialog named in the address, over the list. */
 const JobDialogs = () => {
   const { open } = useJobPath();
   if (!open) return null;

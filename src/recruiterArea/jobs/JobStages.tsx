@@ -12,7 +12,7 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { pipelineOf } from './JobCandidates.tsx';
 
-/** How many candidates stand in each stage for this job; each leads to its pipeline. */
+/** The number of candidates in each stage for this job; each links to the job's pipeline. */
 export const JobStages = ({ job }: { job: Job }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useJobPath } from './useJobPath.ts';
 const active = { status: 'Active' };
 const waiting = { status: 'Received' };
 
-/** What the postings come to, counted from rows. */
+/** Totals over the company's job postings. */
 export const JobTiles = () => {
   const translate = useTranslate();
   const list = useJobPath().pathTo('').split('?')[0]?.slice(0, -1) ?? '';

@@ -1,6 +1,6 @@
-/** The browser-only demo has no server that could make public pages. */
+/** The browser-only demo has no server to render public pages. */
 export const hasPublicPages = import.meta.env.MODE !== 'demo';
 
-/** Where everybody reads a job; with `preview` the owner's own look is not counted. */
+/** The public address of a job; a visit with `preview` does not count as a view. */
 export const publicPath = (id: string) => `/jobs/${id}`;
 export const previewPath = (id: string) => `${publicPath(id)}?preview`;

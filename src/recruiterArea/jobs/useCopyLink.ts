@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { publicPath } from './publicPage.ts';
 
-/** Puts the public address of a job into the clipboard. */
+/** Copies the public address of a job to the clipboard. */
 export const useCopyLink = () => {
   const notify = useNotify();
   return async (id: string) => {

@@ -1,13 +1,13 @@
 import { useBasename } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the dialogs of the job postings stand: below the list, whose filters and page stay in the address. */
+/** Builds the addresses of the job dialogs: below the list's path, with its filters and page kept. */
 export const useJobPath = () => {
   const list = `${useBasename()}/jobs`;
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   return {
-    /** What is open over the list: '' for nothing, 'create', 'JOB-001'. */
+    /** The dialog open over the list: '' for none, 'create', or an id such as 'JOB-001'. */
     open: pathname.slice(list.length + 1).replace(/\/$/, ''),
     pathTo: (path: string) => `${list}/${path}${search}`,
     close: () => navigate(list + search),

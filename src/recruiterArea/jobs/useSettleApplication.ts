@@ -3,7 +3,9 @@ import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Application, ApplicationStatus } from '../../../domain/contract/applications.ts';
 
-/** Answers an application: taken into the pipeline, or declined with a reason. Tells whether that went well. */
+/**
+ * Accepts an application into the pipeline or declines it with a reason. Resolves to whether it succeeded.
+ */
 export const useSettleApplication = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -13,12 +13,12 @@ import type { StageColumn } from './useStageColumns.ts';
 interface Props {
   columns: readonly StageColumn[];
   pathOf: (entry: PipelineEntry) => string;
-  /** Where in the column it was dropped, if it was. */
+  /** The position in the column where the card was dropped, if it was dragged. */
   onMove: (entry: PipelineEntry, to: Stage, dropped?: number) => void;
   onMore: (stage: Stage) => void;
 }
 
-/** Five columns of cards, moved by mouse, finger, keyboard or menu. */
+/** Five columns of cards, which can be moved by mouse, touch, keyboard or menu. */
 export const Board = ({ columns, pathOf, onMove, onMore }: Props) => {
   const translate = useTranslate();
   const [menu, setMenu] = useState<OpenMenu | null>(null);

@@ -13,7 +13,7 @@ interface Props {
   onMenu: (entry: PipelineEntry, anchor: HTMLElement) => void;
 }
 
-/** A person in a stage. The card is the handle it is dragged by; inside it a link and a menu. */
+/** A candidate in a stage. The whole card can be dragged; it contains a link and a menu. */
 export const BoardCard = memo(({ entry, place, path, onMenu }: Props) => (
   <Draggable draggableId={entry.id} index={place}>
     {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (

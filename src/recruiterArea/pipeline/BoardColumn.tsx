@@ -14,7 +14,7 @@ interface Props extends StageColumn {
   onMore: (stage: Stage) => void;
 }
 
-/** One stage: its name, how many are in it, and the first of them. */
+/** One stage: its name, its number of candidates, and the first of them. */
 export const BoardColumn = memo(({ stage, entries, total, pathOf, onMenu, onMore }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -27,7 +27,7 @@ interface Props {
 }
 type Asked = { entry: PipelineEntry; for: Exit | 'interview' };
 
-/** Everything dragging does, and more, without dragging: one menu for all cards. */
+/** The same moves as dragging, and further actions; one menu serves all cards. */
 export const CardMenu = ({ open, onMove, onClose }: Props) => {
   const translate = useTranslate();
   const { userType } = useActor();

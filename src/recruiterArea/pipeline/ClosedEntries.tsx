@@ -18,7 +18,7 @@ import type { PipelineView } from './usePipelineView.ts';
 
 const rowsAtOnce = 12;
 
-/** Who was rejected or has withdrawn, why, and the way back. */
+/** Rejected and withdrawn candidates, with the reason and a way to reopen each. */
 export const ClosedEntries = ({ view }: { view: PipelineView }) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);

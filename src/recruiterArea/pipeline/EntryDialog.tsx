@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One candidate whole: who it is, where it stands and what was agreed, and what has happened so far. */
+/** All details of one pipeline entry: the candidate, its stage, the terms and the history. */
 export const EntryDialog = ({ id, onMove, onClose }: Props) => {
   const heading = useId();
   const notify = useNotify();

@@ -10,7 +10,7 @@ const groups = [
   { labelKey: 'pipeline.hire', fields: ['hireDate', 'startDate'] },
 ];
 
-/** What is noted and agreed on the way; a date that does not fit is said beside it. */
+/** Notes and agreed terms; validation errors appear next to their field. */
 export const EntryForm = () => (
   <Form>
     <KeepDraft />

@@ -9,7 +9,7 @@ import { writeMoment } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EntrySection } from './EntrySection.tsx';
 
-/** Every move so far, the latest first: when, from where to where, by whom and why. */
+/** All moves, latest first: when, from which stage to which, by whom and why. */
 export const EntryHistory = ({ entry: { id, version } }: { entry: PipelineEntry }) => {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useGetList<StageChange>('stageChanges', {

@@ -12,7 +12,7 @@ import { InterviewLine } from '../interviews/InterviewLine.tsx';
 import { ScheduleDialog } from '../interviews/ScheduleDialog.tsx';
 import { EntrySection } from './EntrySection.tsx';
 
-/** The interviews with this candidate, and a way to set another. */
+/** The interviews with this candidate, and a button to schedule another. */
 export const EntryInterviews = ({ entry }: { entry: PipelineEntry }) => {
   const translate = useTranslate();
   const [scheduling, setScheduling] = useState(false);

@@ -6,7 +6,7 @@ import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts'
 import { type Exit, OutDialog } from './OutDialog.tsx';
 import { useOutcome } from './useOutcome.ts';
 
-/** The ways out of the stages, or the way back. */
+/** Buttons to reject or withdraw the candidate, or to reopen a closed entry. */
 export const EntryOutcome = ({ entry }: { entry: PipelineEntry }) => {
   const translate = useTranslate();
   const [exit, setExit] = useState<Exit | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 
-/** A dialog whose code is fetched when it is first opened: until then there is nothing to see. */
+/** A dialog whose code is loaded when it is first opened; renders nothing until then. */
 export const LaterDialog = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
 );

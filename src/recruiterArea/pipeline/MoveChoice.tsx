@@ -15,7 +15,7 @@ interface Props {
   onMove: (to: Stage) => void;
 }
 
-/** Where the candidate stands, and another stage to choose. Nothing moves until one is chosen. */
+/** The candidate's stage, and a choice of another. Nothing moves until one is chosen. */
 export const MoveChoice = ({ entry: { stage, outcome, outcomeReason, matchScore }, onMove }: Props) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Stage | ''>('');

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes somebody out of the stages and asks why. */
+/** Closes a pipeline entry and asks for the reason. */
 export const OutDialog = ({ entry, exit, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();

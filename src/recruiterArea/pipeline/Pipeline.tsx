@@ -18,7 +18,7 @@ import { useStageColumns } from './useStageColumns.ts';
 
 const EntryDialog = lazyScreen(() => import('./EntryDialog.tsx'), 'EntryDialog');
 
-/** Everybody on their way to being hired, stage by stage, and those who left it. */
+/** All candidates in the hiring process by stage, and the closed entries. */
 export const Pipeline = () => {
   const translate = useTranslate();
   const view = usePipelineView();

@@ -9,7 +9,7 @@ import { JobChoice } from '../jobs/JobChoice.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { PipelineView } from './usePipelineView.ts';
 
-/** What of the pipeline is shown: which job, which name, and whether those in it or those out of it. */
+/** The filters of the pipeline: job, name, and open or closed entries. */
 export const PipelineTools = ({ view }: { view: PipelineView }) => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -2,14 +2,14 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 
-/** Typing is answered when it rests for a moment. In milliseconds. */
+/** How long to wait after the last keystroke before searching, in milliseconds. */
 const rest = 300;
 
-/** Asks for a name or a title. */
+/** Searches by name or title. */
 export const SearchBox = ({ q, onChange }: { q: string; onChange: (q: string) => void }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState(q);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the timer
   useEffect(() => {
     if (typed.trim() === q) return;
     const timer = setTimeout(() => onChange(typed.trim()), rest);

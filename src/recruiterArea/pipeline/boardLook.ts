@@ -1,8 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /**
- * The look of the whole board, once: cards are plain elements, as a hundred of them with styles of their own take a
- * slow machine too long. Where five columns do not fit, they are swiped inside the board, never with the page.
+ * The styles of the whole board in one place. Cards are plain elements, because a hundred individually styled
+ * ones render too slowly on a slow machine. Where five columns do not fit, the board scrolls sideways, not
+ * the page.
  */
 export const boardLook: SxProps<Theme> = {
   display: 'grid',

@@ -1,10 +1,10 @@
 import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
 import type { StageColumn } from './useStageColumns.ts';
 
-/** A card on its way: shown where it goes while the server is asked. */
+/** A move in progress: the card is shown at its target until the server answers. */
 export type Moving = { entry: PipelineEntry; to: Stage; place: number };
 
-/** The columns as they are once these moves have come true. */
+/** The columns as they will be after these moves. */
 export const moved = (columns: readonly StageColumn[], moves: readonly Moving[]): StageColumn[] => {
   if (moves.length === 0) return [...columns];
   const ids = new Set(moves.map(({ entry }) => entry.id));

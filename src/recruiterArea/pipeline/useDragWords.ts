@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
-/** What is said aloud while a card is lifted, moved and dropped. */
+/** Screen reader announcements for lifting, moving and dropping a card. */
 export const useDragWords = (nameOf: (id: string) => PipelineEntry['name']) => {
   const translate = useTranslate();
   const stageOf = (stage: string) => translate(valueKey('pipelineEntries', 'stage', stage));

@@ -9,8 +9,9 @@ import { refusalText } from './refusalText.ts';
 import { useWhoMoved } from './useWhoMoved.ts';
 
 /**
- * Moves cards at once and asks the server behind them. When it refuses, the card goes to where it really is, and the
- * person is told who was faster. A colleague's note on the card is no reason to refuse: the move is sent once more.
+ * Moves cards at once, then sends the move to the server. If the server refuses, the card returns to its
+ * actual stage and the user sees who moved it. An edit by a colleague that left the stage alone does not
+ * block the move: it is sent once more.
  */
 export const useMoves = () => {
   const dataProvider = useDataProvider();
@@ -30,7 +31,7 @@ export const useMoves = () => {
     });
   };
 
-  /** The columns that a move has changed, what was read of the card itself, and its history. */
+  /** Refetches the columns that a move changed, the entry itself and its history. */
   const readAgain = (entry: PipelineEntry, stages: readonly string[]) =>
     queryClient.invalidateQueries({
       predicate: ({ queryKey: [noun, call, params] }) => {
@@ -43,7 +44,7 @@ export const useMoves = () => {
       },
     });
 
-  /** A dropped card has been announced where it fell; a move from a menu is told when it is done. */
+  /** A drag announces its own drop, so only a move from a menu is confirmed when it is done. */
   const move = async (entry: PipelineEntry, to: Stage, dropped?: number) => {
     const moving = { entry, to, place: dropped ?? 0 };
     let current: PipelineEntry | undefined;

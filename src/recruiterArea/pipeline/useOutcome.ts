@@ -7,7 +7,7 @@ import { useWhoMoved } from './useWhoMoved.ts';
 
 type Change = Partial<Pick<PipelineEntry, 'outcome' | 'outcomeReason'>>;
 
-/** Takes somebody out of the stages or back into them, at the server's word. */
+/** Closes or reopens a pipeline entry; the board changes once the server confirms it. */
 export const useOutcome = (onDone: () => void) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts'
 
 export type PipelineView = ReturnType<typeof usePipelineView>;
 
-/** What of the pipeline is looked at, kept in the address: one job or all, a search, who is out of it, an open card. */
+/** The view of the pipeline, kept in the address: job, search, open or closed entries, and the open card. */
 export const usePipelineView = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname, search: query } = useLocation();

@@ -8,10 +8,12 @@ import { cardsAtOnce } from './cardsAtOnce.ts';
 export type StageColumn = { stage: Stage; entries: PipelineEntry[]; total: number | undefined };
 
 const none: PipelineEntry[] = [];
-/** How often the board looks for what colleagues have moved, in milliseconds. */
+/** How often the board polls for colleagues' changes, in milliseconds. */
 const often = 30_000;
 
-/** The cards of each stage as the server has them: the last touched first, so that a moved card stays in sight. */
+/**
+ * The cards of each stage as stored on the server, last changed first, so that a moved card stays visible.
+ */
 export const useStageColumns = (filter: Record<string, unknown>) => {
   const dataProvider = useDataProvider();
   const interval = useLookAgain(often);
@@ -42,7 +44,7 @@ export const useStageColumns = (filter: Record<string, unknown>) => {
         total: queries[place]?.data?.total,
       }),
     ),
-    /** What kept a column from ever being read. */
+    /** The error of a column that has never loaded. */
     error: queries.find(({ data, error }) => error && !data)?.error ?? null,
     retry: () => queries.forEach((query) => void query.refetch()),
     showMore: useCallback(

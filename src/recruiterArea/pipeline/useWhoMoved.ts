@@ -3,7 +3,7 @@ import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts'
 import type { StageChange } from '../../../domain/contract/stageChanges.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
-/** Says who has moved a card in the meantime, and where it is. */
+/** Tells the user who has moved a card in the meantime, and to which stage. */
 export const useWhoMoved = () => {
   const dataProvider = useDataProvider();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes a pool's name and note. */
+/** Edits a pool's name and note. */
 export const EditPoolDialog = ({ pool: { id, name }, onClose }: Props) => {
   const translate = useTranslate();
   return (

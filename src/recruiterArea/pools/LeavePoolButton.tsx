@@ -3,7 +3,7 @@ import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 
-/** Takes somebody out of the pool; for some seconds that can be undone. */
+/** Removes a candidate from the pool, with undo for a few seconds. */
 export const LeavePoolButton = ({ member }: { member: PoolMember }) => {
   const translate = useTranslate();
   const notify = useNotify();

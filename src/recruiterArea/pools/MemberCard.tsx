@@ -13,10 +13,10 @@ import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { ListedCandidateCard } from '../ListedCandidateCard.tsx';
 import { LeavePoolButton } from './LeavePoolButton.tsx';
 
-/** Somebody in a pool, and what the market shows of them today; nothing where they are not on it. */
+/** A pool member with its candidate, or null if the candidate is no longer listed. */
 export type MemberShown = PoolMember & { candidate: Candidate | null };
 
-/** Somebody in a pool: the card of the talent pool, or what is left of a candidate who is not on the market any more. */
+/** A pool member: the talent pool card, or a short form for a candidate who is no longer listed. */
 export const MemberCard = () => {
   const member = useRecordContext<MemberShown>();
   if (!member) return null;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
-/** The candidates of a pool as they stand today. Who is not on the market is not among those the server shows. */
+/** The current candidates of a pool. The server leaves out those who are no longer listed. */
 export const PoolCandidates = () => {
   const list = useListContext<PoolMember>();
   const ids = list.data?.map(({ candidateId }) => candidateId) ?? [];
@@ -21,7 +21,7 @@ export const PoolCandidates = () => {
   const shown = new Map(
     candidates?.flatMap((candidate) => (candidate ? [[candidate.id, candidate] as const] : [])),
   );
-  // Nobody is said to have left because the market could not be asked.
+  // If the candidates could not be loaded, they must not be shown as no longer listed.
   if (error && !candidates) return <CouldNotLoad error={error} onRetry={refetch} />;
   const waiting = list.isPending || (ids.length > 0 && isPending);
   const data = list.data?.map((member) => ({ ...member, candidate: shown.get(member.candidateId) ?? null }));

@@ -10,7 +10,7 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { PoolMenu } from './PoolMenu.tsx';
 
-/** Each pool with its note and how many candidates are in it. */
+/** The pools, each with its note and number of candidates. */
 export const PoolList = () => {
   const translate = useTranslate();
   const { data, isPending } = useListContext<Pool>();
@@ -57,7 +57,7 @@ const PoolCard = ({ pool }: { pool: Pool }) => {
   );
 };
 
-/** How many candidates are in a pool, once that is counted. */
+/** The number of candidates in a pool, once it is known. */
 const PoolSize = ({ pool: { id } }: { pool: Pool }) => {
   const translate = useTranslate();
   const { data } = useInsight('poolSizes', {});

@@ -12,7 +12,7 @@ interface Props {
   onRemoved?: () => void;
 }
 
-/** What can be done to a pool as a whole. */
+/** Actions for a whole pool. */
 export const PoolMenu = ({ pool, onRemoved }: Props) => {
   const translate = useTranslate();
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);

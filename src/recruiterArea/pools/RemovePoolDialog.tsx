@@ -9,7 +9,7 @@ interface Props {
   onRemoved?: (() => void) | undefined;
 }
 
-/** Asks before a pool is removed, which can be undone for a while. */
+/** Confirms deleting a pool, with undo for a short time. */
 export const RemovePoolDialog = ({ pool, onClose, onRemoved }: Props) => {
   const translate = useTranslate();
   const { data } = useInsight('poolSizes', {});

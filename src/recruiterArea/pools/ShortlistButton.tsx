@@ -6,7 +6,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ShortlistDialog } from './ShortlistDialog.tsx';
 
-/** Puts the candidate at hand into a named talent pool. */
+/** Adds the candidate in context to a pool. */
 export const ShortlistButton = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

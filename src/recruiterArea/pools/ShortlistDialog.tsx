@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which talent pool somebody goes into: one that is there, or a new one. */
+/** Asks which pool to add the candidate to: an existing one or a new one. */
 export const ShortlistDialog = ({ candidate, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();

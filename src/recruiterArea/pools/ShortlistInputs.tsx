@@ -4,16 +4,16 @@ import { useWatch } from 'react-hook-form';
 import type { Pool } from '../../../domain/contract/talentPools.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
-/** Stands among the pools for one that is not there yet. */
+/** The option for a new pool. */
 export const newPool = 'new';
 
 interface Props {
   pools: readonly Pool[];
-  /** Those that the candidate is in already. */
+  /** The pools that already contain the candidate. */
   isIn: ReadonlySet<string>;
 }
 
-/** Which pool, what a new one is called, and why this candidate is in it. */
+/** Inputs for the pool, the name of a new one, and the reason for adding the candidate. */
 export const ShortlistInputs = ({ pools, isIn }: Props) => {
   const translate = useTranslate();
   const poolId = useWatch({ name: 'poolId' });

@@ -10,7 +10,7 @@ const views = [
   { path: pools, labelKey: 'talent.pools.title' },
 ];
 
-/** Everybody on the market, and the candidates one keeps in mind, beside each other. */
+/** Tabs for all listed candidates and for the company's pools. */
 export const TalentPoolTabs = () => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -4,7 +4,7 @@ import type { Pool } from '../../../domain/contract/talentPools.ts';
 
 const byName = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' as const } };
 
-/** The company's talent pools, and in which of them a candidate is already. */
+/** The company's pools, and which of them already contain a candidate. */
 export const usePoolsFor = (candidateId: string) => {
   const pools = useGetList<Pool>('talentPools', byName);
   const places = useGetList<PoolMember>('talentPoolMembers', {

@@ -8,7 +8,7 @@ import { refusalText } from '../pipeline/refusalText.ts';
 
 export type Shortlisting = { pool: Pool | { name: string }; note: string | null };
 
-/** Takes somebody into a pool, at the server's word, and out again for whoever wants it undone. */
+/** Adds a candidate to a pool once the server confirms it, and offers undo. */
 export const useShortlist = (candidate: Candidate) => {
   const dataProvider = useDataProvider();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { PlacesInput } from './PlacesInput.tsx';
 import { useCriteria } from './useCriteria.ts';
 import { WeightInputs } from './WeightInputs.tsx';
 
-/** Everything one can ask for, the usual first. */
+/** All search criteria, the most common first. */
 export const CriteriaInputs = () => {
   const translate = useTranslate();
   return (
@@ -46,7 +46,7 @@ export const CriteriaInputs = () => {
   );
 };
 
-/** An emptied text is an empty text. */
+/** Turns the null of a cleared input into an empty string. */
 const asTyped = (text: string) => text;
 
 const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) => {

@@ -20,7 +20,7 @@ type Search = ReturnType<typeof useSearch>;
 
 type Props = Pick<Search, 'id' | 'jobId' | 'formKey' | 'kept' | 'search' | 'leave'>;
 
-/** Asks whom one needs. On a phone it folds once there is something to look at. */
+/** The search form. On a phone it collapses once there are results. */
 export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props) => {
   const translate = useTranslate();
   const heading = useId();
@@ -28,7 +28,7 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
   const searchId = kept.data?.searchId ?? null;
   const job = useGetOne<Job>('jobs', { id: jobId ?? '' }, { enabled: id === null && jobId !== null });
   const from = id !== null ? kept : jobId !== null ? job : null;
-  /** The search it was unfolded for: the next one folds it again. */
+  /** The search for which the form was expanded; the next search collapses it again. */
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === searchId;
   const folds = !isWide && searchId !== null;
@@ -53,7 +53,7 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
           <Skeleton variant="rounded" height={480} />
         ) : (
           <Criteria
-            // What could not be read begins empty, and anew once it could.
+            // The form starts empty when loading fails, and starts again once loading succeeds.
             key={`${formKey} ${from !== null && from.data === undefined}`}
             begin={() => beginningOf(kept.data, job.data)}
             onSubmit={send}
@@ -66,7 +66,7 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
   );
 };
 
-/** What is asked for at first: what the search or the job of the address asks for. */
+/** The initial criteria, taken from the search or job in the address. */
 const beginningOf = (found: Recommendations | undefined, job: Job | undefined): CriteriaForm =>
   found ? criteriaOf(found) : job ? criteriaOfJob(job) : noCriteria;
 
@@ -76,7 +76,10 @@ interface CriteriaProps {
   children: ReactNode;
 }
 
-/** Begins with its criteria from the first moment on: values set by an effect later would be lost to the form's own. */
+/**
+ * Needs its criteria on the first render: values set later by an effect would be overwritten by the form's
+ * own.
+ */
 const Criteria = ({ begin, onSubmit, children }: CriteriaProps) => {
   const [begun] = useState(begin);
   return (
@@ -89,7 +92,7 @@ const Criteria = ({ begin, onSubmit, children }: CriteriaProps) => {
 
 const searchOf = (typed: unknown) => askedOf(typed as CriteriaForm, new Date().toISOString().slice(0, 10));
 
-/** Says what is wrong before it is sent, and takes whoever typed it there. */
+/** Validates before sending; the errors move the focus to their input. */
 const checked = (typed: object) => {
   const faults = Object.entries(faultsOf(searchOf(typed)));
   if (faults.length === 0) return { values: typed, errors: {} };
@@ -99,7 +102,7 @@ const checked = (typed: object) => {
   };
 };
 
-/** What was refused, by the inputs it was typed into; what concerns none of them is said where the result would be. */
+/** Server errors by input; an error that belongs to no input is shown in place of the results. */
 const refusalOf = (error: unknown): Record<string, string> =>
   inForm((isApiError(error) && error.body.errors) || {});
 

@@ -9,13 +9,13 @@ import { HowScored } from './HowScored.tsx';
 import { RankedCards, RankedSkeleton } from './RankedCards.tsx';
 import { useWithout } from './useSearch.ts';
 
-/** Whom a search found, best first; or those whom one of its filters alone keeps out. */
+/** The candidates of a search, best first, or those that one of its filters alone excludes. */
 export const FoundCandidates = ({ found }: { found: Recommendations }) => {
   const translate = useTranslate();
   const [without, setWithout] = useState<string | null>(null);
   const looked = useWithout(found, without);
   const top = useRef<HTMLElement>(null);
-  // Whoever sent the search is taken to what it found; where that is in sight already, nothing moves.
+  // Moves the focus to the results; scrolls only if they are out of view.
   useEffect(() => top.current?.focus({ preventScroll: isInSight(top.current) }), []);
   return (
     <Box
@@ -55,7 +55,7 @@ const Passing = ({ found }: { found: Recommendations }) => {
   );
 };
 
-/** It takes the focus, but nobody types into it. */
+/** The section is focused by code only, so it shows no focus ring. */
 const frame = {
   display: 'grid',
   gap: 2,

@@ -12,7 +12,7 @@ interface Props {
   onWithout: (filter: string | null) => void;
 }
 
-/** How many there are, whom the filters keep out, and what of the question was not understood. */
+/** The number of matches, how many the filters exclude, and the criteria that were not recognized. */
 export const FoundHead = ({ found, without, onWithout }: Props) => {
   const translate = useTranslate();
   const { passed, matches, unknown, skills, skillsFromText } = found;

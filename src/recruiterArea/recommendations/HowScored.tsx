@@ -7,7 +7,7 @@ import { parts, thousandths } from '../../../domain/matching/weights.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { halvesOf } from '../scores/halves.ts';
 
-/** The weights and rules behind the points, and the versions it takes to find the same again. */
+/** The weights and rules behind the points, and the versions needed to reproduce the result. */
 export const HowScored = ({ found }: { found: Recommendations }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import { type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
 
-/** Fills title, skills and experience from one of one's jobs; what else is asked for stays. */
+/** Fills in title, skills and experience from one of the company's jobs; keeps the other criteria. */
 export const JobSource = () => {
   const translate = useTranslate();
   const { getValues, reset, setValue } = useFormContext<CriteriaForm>();

@@ -12,7 +12,7 @@ interface Props {
   onWithout: (filter: string | null) => void;
 }
 
-/** For each filter how many more there would be without it, and the way to see them. */
+/** How many more candidates would match without each filter, with a link to them. */
 export const KeptOut = ({ found, without, onWithout }: Props) => {
   const translate = useTranslate();
   const say = useFilterWords(found);

@@ -9,7 +9,7 @@ import { ToggleChip } from './ToggleChip.tsx';
 import { toggled } from './toggled.ts';
 import { useCriteria } from './useCriteria.ts';
 
-/** The skills as they were understood, each with its must: it counts double, and leaves nobody out. */
+/** The recognized skills, each with a "must have" switch, which doubles its weight but excludes nobody. */
 export const MustSkills = () => {
   const translate = useTranslate();
   const label = useId();

@@ -12,7 +12,7 @@ import { ToggleChip } from './ToggleChip.tsx';
 import { toggled } from './toggled.ts';
 import { useCriteria } from './useCriteria.ts';
 
-/** The filters one may set on what is asked for. None is set by itself. */
+/** The filters available for the criteria entered. None is on by default. */
 export const OnlyWho = () => {
   const translate = useTranslate();
   const locale = useLocale();

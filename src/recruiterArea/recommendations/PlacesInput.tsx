@@ -1,7 +1,7 @@
 import { TextArrayInput } from 'ra-ui-materialui';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 
-/** Places that candidates are to be in. */
+/** Input for the locations of candidates. */
 export const PlacesInput = () => {
   const { locations } = useVocabulary();
   return (

@@ -8,7 +8,7 @@ import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 
-/** Who it is, in three lines. */
+/** A candidate in three lines. */
 export const RankedCandidate = ({
   candidate: { id, name, title, experience, location },
 }: {

@@ -7,7 +7,7 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { GoneCandidate, RecommendationCard } from './RecommendationCard.tsx';
 
-/** The candidates of a search as cards, best first. Who has left the market since keeps rank and score. */
+/** The results as cards, best first. Candidates no longer listed keep their rank and score. */
 export const RankedCards = ({ found }: { found: Recommendations }) => {
   const ids = found.matches.map(({ id }) => id);
   const { data, isPending, error, refetch } = useGetMany<Candidate>('candidates', { ids });

@@ -11,7 +11,7 @@ import { timeAgo } from '../../components/tiles/timeAgo.ts';
 
 const mostShown = 6;
 
-/** The company's latest searches, each with the way back to what it showed. */
+/** The company's latest searches, each with a link to its results. */
 export const RecentSearches = ({ shownId }: { shownId: string | null }) => {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useGetList<Search>('searches', {

@@ -17,12 +17,12 @@ import { VerdictButtons } from './VerdictButtons.tsx';
 
 interface Props {
   match: Match;
-  /** From 1. */
+  /** Starts at 1. */
   rank: number;
   found: Recommendations;
 }
 
-/** A candidate a search has found: who it is, how well they fit and why, and what to do about it. */
+/** One result: the candidate, its score with the reasons, and the available actions. */
 export const RecommendationCard = ({ candidate, match, rank, found }: Props & { candidate: Candidate }) => (
   <RecordContextProvider value={candidate}>
     <Card component="article" aria-label={candidate.name} sx={card}>
@@ -44,13 +44,13 @@ export const RecommendationCard = ({ candidate, match, rank, found }: Props & { 
   </RecordContextProvider>
 );
 
-/** What a request to the provider begins with. */
+/** The initial values of a request to the provider. */
 const wishesOf = ({ criteria, skills }: Recommendations) => ({
   ...(criteria.title && { position: criteria.title.slice(0, 120) }),
   ...(skills.length > 0 && { skills: skills.slice(0, 20) }),
 });
 
-/** Somebody who is no longer listed: the search has shown them, with this score and for these reasons. */
+/** A candidate who is no longer listed, with the score and reasons from the time of the search. */
 export const GoneCandidate = ({ match, rank, found }: Props) => {
   const translate = useTranslate();
   return (

@@ -6,11 +6,11 @@ import { useFormContext } from 'react-hook-form';
 import { useViewing } from '../../components/contract/useViewing.ts';
 import { type CriteriaForm, noCriteria } from './criteriaForm.ts';
 
-/** Sends the search, says that it runs, or begins anew. */
+/** Buttons to search, with progress, and to start over. */
 export const SearchButtons = ({ isSearching, onLeave }: { isSearching: boolean; onLeave: () => void }) => {
   const translate = useTranslate();
   const { reset } = useFormContext<CriteriaForm>();
-  // A search is kept as the person's own.
+  // A search is stored under the user who made it.
   const viewing = useViewing();
   const startOver = () => {
     reset(noCriteria);

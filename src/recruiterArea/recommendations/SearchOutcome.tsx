@@ -10,7 +10,7 @@ import type { useSearch } from './useSearch.ts';
 type Search = ReturnType<typeof useSearch>;
 type Props = Pick<Search, 'kept' | 'search'> & { isAsked: boolean };
 
-/** What became of the search: nothing asked yet, under way, failed, or whom it found. */
+/** The state of the search: not started, running, failed, or its results. */
 export const SearchOutcome = ({ isAsked, kept, search }: Props) => {
   const translate = useTranslate();
   if (search.isPending) return <Waiting />;
@@ -27,7 +27,7 @@ export const SearchOutcome = ({ isAsked, kept, search }: Props) => {
   return kept.data ? <FoundCandidates key={kept.data.searchId} found={kept.data} /> : <Waiting />;
 };
 
-/** What is wrong with an input is said there. */
+/** Errors of single inputs are shown at the inputs instead. */
 const isRefused = (error: unknown): boolean =>
   error !== null && Object.keys((isApiError(error) && error.body.errors) || {}).length === 0;
 

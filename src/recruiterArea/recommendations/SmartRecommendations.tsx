@@ -8,7 +8,7 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { useSearch } from './useSearch.ts';
 
-/** Says whom one needs, and sees who fits best and why. A search has an address of its own. */
+/** A search form and the best matches with reasons. Each search has its own address. */
 export const SmartRecommendations = () => {
   const translate = useTranslate();
   const { aiRecommendations } = usePlatform().features;

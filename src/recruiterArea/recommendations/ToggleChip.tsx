@@ -3,13 +3,13 @@ import Chip from '@mui/material/Chip';
 
 interface Props {
   label: string;
-  /** What it is called where the label alone does not say it. */
+  /** The accessible name, where the label alone is not clear. */
   name?: string;
   pressed: boolean;
   onToggle: () => void;
 }
 
-/** A small button that stays pressed. */
+/** A small toggle button. */
 export const ToggleChip = ({ label, name, pressed, onToggle }: Props) => (
   <Chip
     component="button"

@@ -17,7 +17,7 @@ interface Props {
   candidate: Candidate;
 }
 
-/** Thumbs up, thumbs down: kept, and taken back by pressing again. */
+/** Thumbs up or down; pressing the same button again removes the verdict. */
 export const VerdictButtons = ({ searchId, candidate: { id, name } }: Props) => {
   const translate = useTranslate();
   const { verdict, judge } = useVerdict(searchId, id);

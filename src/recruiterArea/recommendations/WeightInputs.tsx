@@ -11,7 +11,7 @@ import { halvesOf } from '../scores/halves.ts';
 import type { CriteriaForm } from './criteriaForm.ts';
 import { useCriteria } from './useCriteria.ts';
 
-/** One's own weights, folded until they are wanted. What matters is how they stand to each other. */
+/** Custom weights, collapsed by default. Only their ratio matters. */
 export const WeightInputs = () => {
   const translate = useTranslate();
   const content = useId();

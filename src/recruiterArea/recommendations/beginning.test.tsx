@@ -21,7 +21,7 @@ const patient = { timeout: 30_000 };
 const long = 120_000;
 const today = defaultClock.toISOString().slice(0, 10);
 
-/** A console beside its menu, where the form is never folded. */
+/** A wide window, in which the form never collapses. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
   window.happyDOM.setViewport({ width: 1366 });
@@ -33,7 +33,7 @@ afterEach(() => {
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
-/** Opens an address of the recruiter, where these searches were kept before, and notes each search sent from there. */
+/** Opens an address with these searches already stored, and records each search sent from there. */
 const openPage = async (path: string, earlier: readonly CriteriaForm[] = []) => {
   const sent: RecommendInput[] = [];
   const through = (plain: DataProvider): DataProvider => {
@@ -64,7 +64,7 @@ const pressed = (name: string) =>
   screen.queryByRole('button', { name })?.getAttribute('aria-pressed') === 'true';
 const chips = () => screen.getByRole('group', { name: words.form.only });
 
-/** The criteria as a person reads them off the form. */
+/** The criteria as the form shows them. */
 const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
   const skills = listed(screen.getByLabelText<HTMLInputElement>('Skills').value);
   const start = screen.getByRole('combobox', { name: 'Availability' }).textContent;
@@ -99,10 +99,10 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
   };
 };
 
-/** Sends the form, which must ask for these criteria, show them all, and hold nothing back. */
+/** Sends the form and expects exactly these criteria, all visible in the form. */
 const asksFor = async (opened: Opened, expected: CriteriaForm) => {
   await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue(expected.jobTitle), patient);
-  // On a narrow page the criteria of a search are folded away.
+  // On a narrow page the criteria of a search are collapsed.
   const change = screen.queryByRole('button', { name: 'Change criteria' });
   if (change) await opened.user.click(change);
   const { jobId: _job, text: _text, ...visible } = expected;

@@ -1,7 +1,7 @@
 import { type RecommendInput, recommendSchema } from '../../../domain/matching/market/recommend.ts';
 import { parts } from '../../../domain/matching/weights.ts';
 
-/** Where in the form the fault of a search is said, by the beginning of its path; the first that fits. */
+/** Maps error paths, by prefix, to inputs of the form; the first match applies. */
 const places: readonly (readonly [path: string, field: string])[] = [
   ['criteria.title', 'jobTitle'],
   ['criteria.skills', 'skills'],
@@ -17,7 +17,7 @@ const places: readonly (readonly [path: string, field: string])[] = [
   ['jobId', 'jobId'],
 ];
 
-/** Faults of a search, by the inputs they were typed into. */
+/** Errors of a search by input. */
 export const inForm = (faults: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([path, message]) => {
@@ -26,7 +26,7 @@ export const inForm = (faults: Readonly<Record<string, string>>): Record<string,
     }),
   );
 
-/** What is wrong with a search before it is sent; empty when it can be. */
+/** The validation errors of a search before it is sent; empty when it is valid. */
 export const faultsOf = (asked: RecommendInput): Record<string, string> => {
   const read = recommendSchema.safeParse(asked);
   if (read.success) return {};

@@ -6,10 +6,10 @@ import { type Start, startNeeded, starts } from '../../../domain/matching/market
 import { defaultWeights, parts, type Weights } from '../../../domain/matching/weights.ts';
 import { skillKey } from '../../../domain/skills/spelling.ts';
 
-/** The criteria as they are typed. `musts` and `only` name skills by what their spellings have in common. */
+/** The criteria as entered. `musts` and `only` identify skills by their normalized spelling. */
 export type CriteriaForm = {
   jobId: string | null;
-  /** A job's description, read where it lists no skills. */
+  /** A job's description, used if the job lists no skills. */
   text: string | null;
   jobTitle: string;
   skills: string[];
@@ -36,7 +36,7 @@ export const noCriteria: CriteriaForm = {
   weights: defaultWeights,
 };
 
-/** What a job asks for. */
+/** The criteria of a job. */
 export const criteriaOfJob = (
   job: Pick<Job, 'id' | 'title' | 'skills' | 'experience' | 'description'>,
 ): CriteriaForm => {
@@ -52,7 +52,7 @@ export const criteriaOfJob = (
   };
 };
 
-/** Typed criteria as a search. Years without a lower end are from nought on. */
+/** Converts the entered criteria to a search. A missing lower limit of experience counts as 0. */
 export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
   const { jobId, text, jobTitle, skills, musts, only, weights } = form;
   const startBy = startNeeded(form.availability, today);
@@ -76,15 +76,15 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
   };
 };
 
-/** The experience that is asked for, if any. */
+/** The required experience, if any. */
 export const rangeOf = ({ experienceFrom, experienceTo }: CriteriaForm) =>
   experienceFrom === null && experienceTo === null ? null : { min: experienceFrom ?? 0, max: experienceTo };
 
-/** Whether nothing is asked for that tells one candidate's fit from another's. */
+/** Whether the criteria contain nothing that affects the Fit score. */
 export const asksNothing = (form: CriteriaForm): boolean =>
   !form.jobTitle.trim() && form.skills.length === 0 && !form.text && !form.experienceFrom;
 
-/** The criteria of a kept search, to be changed and sent again. */
+/** The criteria of a stored search, to edit and search again. */
 export const criteriaOf = ({ jobId, criteria, at }: Pick<Recommendations, 'jobId' | 'criteria' | 'at'>) => {
   const { title, skills, text, experience, startBy, filters, weights } = criteria;
   const form: CriteriaForm = {
@@ -107,7 +107,7 @@ export const criteriaOf = ({ jobId, criteria, at }: Pick<Recommendations, 'jobId
   return form;
 };
 
-/** The start that a day was, seen from the day of the search: the nearest, as clocks differ. */
+/** Converts a date back to the closest start option, relative to the day of the search. */
 const startOf = (startBy: string | null, at: string): Start => {
   if (startBy === null) return 'flexible';
   const distance = (start: Start) => Math.abs(daysBetween(startNeeded(start, at) ?? at, startBy));

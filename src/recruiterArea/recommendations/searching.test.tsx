@@ -13,7 +13,7 @@ const input = (label: string) => screen.findByLabelText(label, undefined, patien
 const find = async ({ user }: Opened) =>
   user.click(await screen.findByRole('button', { name: 'Find Recommendations' }, patient));
 
-/** A connection whose searches wait, or fail, as the test says. */
+/** A data provider whose searches wait or fail as the test requires. */
 const searching = () => {
   const way = { isBroken: false, held: undefined as Promise<void> | undefined };
   const through = (plain: DataProvider): DataProvider => ({

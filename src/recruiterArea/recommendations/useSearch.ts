@@ -7,7 +7,7 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 
 const keyOf = (id: string | null) => ['matching', 'search', id];
 
-/** The search in the address, as it was kept, and the way to another. */
+/** The stored search in the address, and a function to start another. */
 export const useSearch = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export const useSearch = () => {
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  /** Whoever has gone to another page meanwhile is not taken back. */
+  /** A user who has left the page in the meantime is not brought back. */
   const isHere = useIsHere();
   const search = useMutation({
     mutationFn: (asked: RecommendInput) => dataProvider.recommend(asked).then(({ data }) => data),
@@ -32,7 +32,7 @@ export const useSearch = () => {
       if (isHere.current) setAddress({ search: String(found.searchId) });
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens another search is done with one that failed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed search is cleared only when another one is opened
   useEffect(() => {
     if (search.isError) search.reset();
   }, [id]);
@@ -42,7 +42,7 @@ export const useSearch = () => {
     formKey: form.key,
     kept,
     search,
-    /** Back to the state before any search. */
+    /** Returns to the state before any search. */
     leave: () => {
       search.reset();
       setAddress({});
@@ -50,7 +50,7 @@ export const useSearch = () => {
   };
 };
 
-/** A key that changes with what the form begins with, unless that was sent from the form itself. */
+/** A key that changes with the initial criteria, unless they were sent from the form itself. */
 const useFormKey = (beginning: string | null) => {
   const [state, setState] = useState({ key: 0, beginning, sent: null as string | null });
   if (beginning !== state.beginning) {
@@ -71,7 +71,7 @@ const useIsHere = () => {
   return isHere;
 };
 
-/** Those whom one filter of a search alone keeps out; nothing while no filter is named. */
+/** The candidates that one filter of a search alone excludes; undefined while no filter is named. */
 export const useWithout = (found: Recommendations, filter: string | null) => {
   const dataProvider = useDataProvider<DataProvider>();
   const { criteria, searchId } = found;

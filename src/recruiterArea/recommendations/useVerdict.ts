@@ -3,10 +3,10 @@ import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import type { SearchFeedback, Verdict } from '../../../domain/contract/searchFeedback.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
-/** As many as a search shows at the most. */
+/** The maximum number of results of a search. */
 const most = 100;
 
-/** What the signed-in user thinks of somebody a search has shown. The same again takes it back. */
+/** The signed-in user's verdict on a result. Giving the same verdict again removes it. */
 export const useVerdict = (searchId: string, candidateId: string) => {
   const { userId } = useActor();
   const dataProvider = useDataProvider();
@@ -31,7 +31,7 @@ export const useVerdict = (searchId: string, candidateId: string) => {
   });
   const judged = change.isPending && change.variables;
   return {
-    /** As pressed, until the answer is there. */
+    /** The pressed button, shown until the server answers. */
     verdict: judged ? (judged === kept?.verdict ? null : judged) : (kept?.verdict ?? null),
     judge: (verdict: Verdict) => {
       if (!isPending && !change.isPending) change.mutate(verdict);

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what a search is called, and whether it tells of new matches. */
+/** Edits a search's name and whether it notifies of new matches. */
 export const EditSearchDialog = ({ search: { id, name }, onClose }: Props) => {
   const translate = useTranslate();
   return (

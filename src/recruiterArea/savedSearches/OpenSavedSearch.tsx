@@ -6,14 +6,14 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { useOpenSearch } from './useOpenSearch.ts';
 
-/** The address that notices lead to: whoever comes here is taken on to the candidates the search finds. */
+/** The address that notifications link to; redirects to the candidates of the search. */
 export const OpenSavedSearch = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const openSearch = useOpenSearch();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each address and each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once per address and attempt
   useEffect(() => {
     const leaving = new AbortController();
     setError(undefined);

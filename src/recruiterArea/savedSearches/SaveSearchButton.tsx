@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { searchOf } from '../../../domain/contract/savedSearches.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 
-/** Keeps what is set in the filters, as the address says it, under a name. */
+/** Saves the current filters, as they are in the address, under a name. */
 export const SaveSearchButton = () => {
   const translate = useTranslate();
   const { filterValues } = useListContext();

@@ -8,7 +8,7 @@ import { newMatches, type SavedSearch } from '../../../domain/contract/savedSear
 import { useCount } from '../../components/tiles/useCount.ts';
 import { SavedSearchMenu } from './SavedSearchMenu.tsx';
 
-/** One search: a way to its candidates, how many are new, and what can be done to it. */
+/** One saved search: a link to its candidates, the number of new matches, and its menu. */
 export const SavedSearchLine = ({ search }: { search: SavedSearch }) => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -6,7 +6,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { EditSearchDialog } from './EditSearchDialog.tsx';
 
-/** Renames a search, sets whether it tells of new matches, or deletes it. */
+/** Renames a search, turns its notifications on or off, or deletes it. */
 export const SavedSearchMenu = ({ search }: { search: SavedSearch }) => {
   const translate = useTranslate();
   const [editing, setEditing] = useState(false);

@@ -17,7 +17,7 @@ const byName = {
   sort: { field: 'name', order: 'ASC' as const },
 };
 
-/** The searches one comes back to, each with how many are new to it. On small screens they unfold. */
+/** The saved searches, each with its number of new matches. Collapsed by default on small screens. */
 export const SavedSearches = () => {
   const translate = useTranslate();
   const heading = useId();

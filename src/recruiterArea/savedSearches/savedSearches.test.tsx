@@ -9,7 +9,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const filter = { q: 'engineer', skills_inc_any: ['React'], experience_gte: 2, availability: 'Immediate' };
 const narrowed = `/talent-pool?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
-/** The panel; in the narrow window of these tests it unfolds. */
+/** Opens the panel, which is collapsed in the narrow window of these tests. */
 const panelOf = async ({ user }: Opened) => {
   await user.click(await screen.findByRole('button', { name: /^Saved searches \(\d+\)$/ }, patient));
   return within(screen.getByRole('region', { name: /^Saved searches/ }));

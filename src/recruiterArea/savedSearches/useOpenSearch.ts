@@ -5,14 +5,14 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { filterOf, newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 
-/** Shows what a saved search finds, newest on the market first, and notes that its news have been looked at. */
+/** Opens the results of a saved search, newest first, and marks its new matches as seen. */
 export const useOpenSearch = () => {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
   const path = `${useBasename()}/talent-pool`;
 
-  /** Known is whom the list shows now: the moment comes from the rows, no clock of this device has a say. */
+  /** Marks matches as seen up to the newest row on the list; the device's clock plays no part. */
   const noteLook = async (search: SavedSearch, signal: AbortSignal) => {
     const { data } = await dataProvider.getList<Candidate>('candidates', {
       filter: newMatches(search),
@@ -28,7 +28,7 @@ export const useOpenSearch = () => {
 
   return async (id: string, signal: AbortSignal) => {
     const { data: search } = await dataProvider.getOne<SavedSearch>('savedSearches', { id, signal });
-    // Whoever may not write, or was faster elsewhere, sees the candidates all the same.
+    // Without write access, or after a version conflict, the candidates are shown all the same.
     await noteLook(search, signal).catch(() => undefined);
     if (signal.aborted) return;
     const newestFirst = 'sort=listedAt&order=DESC&page=1';

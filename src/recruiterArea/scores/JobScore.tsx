@@ -3,7 +3,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { useJobScore } from './JobScores.tsx';
 import { ScoreButton } from './ScoreButton.tsx';
 
-/** How well the candidate at hand fits the chosen job; nothing while none is chosen. */
+/** The match score of the candidate in context for the chosen job; renders nothing without a job. */
 export const JobScore = () => {
   const candidate = useRecordContext<Candidate>();
   const match = useJobScore(candidate?.id ?? '');

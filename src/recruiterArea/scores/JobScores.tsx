@@ -8,16 +8,16 @@ import { useJobScores } from './useJobScores.ts';
 
 const Scores = createContext<Readonly<Record<string, Match>> | undefined>(undefined);
 
-/** The score of somebody for the job that was chosen above them, once there is one. */
+/** A candidate's score for the job chosen on the page, once it is loaded. */
 export const useJobScore = (id: string): Match | undefined => useContext(Scores)?.[id];
 
-/** Scores the candidates of the list inside it for one of one's jobs. */
+/** Scores the candidates of the enclosed list for one of the company's jobs. */
 export const ListScores = ({ children }: { children: ReactNode }) => {
   const { data: candidates = [] } = useListContext<Candidate>();
   return <JobScores ids={candidates.map(({ id }) => id)}>{children}</JobScores>;
 };
 
-/** Scores these candidates, shown inside it, for one of one's jobs. */
+/** Scores these candidates for one of the company's jobs. */
 export const JobScores = ({ ids, children }: { ids: readonly string[]; children: ReactNode }) => {
   const scored = useJobScores(ids);
   return (

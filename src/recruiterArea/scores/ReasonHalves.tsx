@@ -9,16 +9,16 @@ import { fitParts, type Weights } from '../../../domain/matching/weights.ts';
 import { halvesOf } from './halves.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 
-/** So many reasons are shown before one asks for more. */
+/** The number of reasons shown before "show more". */
 const mostShown = 12;
 
 interface Props {
   match: Match;
-  /** Thousandths of a point. Without them it is not said of how much the halves are. */
+  /** In thousandths of a point. Without them the maximum of each half is not shown. */
   weights?: Weights;
 }
 
-/** The reasons for a score: those of Fit and those of Logistics, each adding up to its half. */
+/** The reasons for a score, grouped by Fit and Logistics, each with its subtotal. */
 export const ReasonHalves = ({ match, weights }: Props) => {
   const isFit = ({ part }: Reason) => (fitParts as readonly string[]).includes(part);
   const halves = weights && halvesOf(weights);
@@ -69,7 +69,7 @@ const Half = ({ half, points, of, reasons }: HalfProps) => {
   );
 };
 
-/** The look of all lines at once: twenty cards have two hundred of them. */
+/** The styles of all lines in one place, because twenty cards have two hundred lines. */
 const look: SxProps<Theme> = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',

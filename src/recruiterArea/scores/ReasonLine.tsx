@@ -3,7 +3,7 @@ import type { Reason } from '../../../domain/matching/reasons.ts';
 import { sayPoints, sayReason } from './sayReason.ts';
 import { useReasonWords } from './useReasonWords.ts';
 
-/** One reason: its points, a bar of how much of its worth they are, and the words. */
+/** One reason: its points, a bar with the share of the possible points, and its text. */
 export const ReasonLine = ({ reason }: { reason: Reason }) => {
   const words = useReasonWords();
   const { points, of } = reason;

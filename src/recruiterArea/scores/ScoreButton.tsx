@@ -10,7 +10,7 @@ import { scoreColours, scoreLook } from '../pipeline/scoreLook.ts';
 import { RaiseList } from './RaiseList.tsx';
 import { ReasonHalves } from './ReasonHalves.tsx';
 
-/** A score in the pipeline's colours; pressed, it says why. */
+/** A score in the pipeline's colors; a click shows the reasons. */
 export const ScoreButton = ({ match, name }: { match: Match; name: string }) => {
   const translate = useTranslate();
   const heading = useId();

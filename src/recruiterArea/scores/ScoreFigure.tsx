@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { Match } from '../../../domain/matching/score.ts';
 
-/** The score as one number, and its two halves under it. */
+/** The score as one number, with its two halves below. */
 export const ScoreFigure = ({ match: { score, fit, logistics } }: { match: Match }) => {
   const translate = useTranslate();
   return (

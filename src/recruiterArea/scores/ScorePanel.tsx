@@ -9,7 +9,7 @@ import { ScoredJobChoice, ScoresFailed } from './ScoredJobChoice.tsx';
 import { ScoreFigure } from './ScoreFigure.tsx';
 import { useJobScores } from './useJobScores.ts';
 
-/** How well the candidate at hand fits one of one's jobs, and why. */
+/** The candidate's match score for one of the company's jobs, with the reasons. */
 export const ScorePanel = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

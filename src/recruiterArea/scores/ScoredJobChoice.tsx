@@ -5,7 +5,7 @@ import type { useJobScores } from './useJobScores.ts';
 
 type Scored = ReturnType<typeof useJobScores>;
 
-/** Chooses the job that candidates are scored for. */
+/** Selects the job that candidates are scored for. */
 export const ScoredJobChoice = ({ scored: { jobId, choose } }: { scored: Scored }) => {
   const translate = useTranslate();
   return (
@@ -19,7 +19,7 @@ export const ScoredJobChoice = ({ scored: { jobId, choose } }: { scored: Scored 
   );
 };
 
-/** Says that there are no scores, and why. */
+/** The message shown when scores are unavailable, with the reason. */
 export const ScoresFailed = ({ scored: { jobId, error, refetch } }: { scored: Scored }) => {
   const translate = useTranslate();
   if (!error || jobId === null) return null;

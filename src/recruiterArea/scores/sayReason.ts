@@ -11,7 +11,7 @@ type Said = (params: Params, words: Words) => string;
 export const sayReason = ({ kind, params }: Pick<Reason, 'kind' | 'params'>, words: Words): string =>
   (special[kind] ?? plainly(kind))(params, words);
 
-/** What it earned, and of how much where it did not earn all. */
+/** The points earned, and the maximum if they are fewer. */
 export const sayPoints = ({ points, of }: Pick<Reason, 'points' | 'of'>, { translate }: Words): string => {
   const key = of === 0 ? 'nothing' : points === 0 ? 'none' : points < of ? 'some' : 'all';
   return translate(`recommendations.points.${key}`, { points, of });

@@ -1,7 +1,7 @@
 import { useScoredJob } from './useScoredJob.ts';
 import { useScores } from './useScores.ts';
 
-/** The job that candidates are scored for, and how well these candidates fit it; nothing while no job is chosen. */
+/** The job that candidates are scored for, and their scores; no scores while no job is chosen. */
 export const useJobScores = (ids: readonly string[]) => {
   const job = useScoredJob();
   const { data, error, isLoading, refetch } = useScores(job, ids);

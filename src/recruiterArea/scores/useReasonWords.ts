@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 
-/** What it takes to say a reason: the texts, and how figures and days are written. */
+/** The texts and number formats needed to describe a reason. */
 export const useReasonWords = () => {
   const translate = useTranslate();
   const locale = useLocale();

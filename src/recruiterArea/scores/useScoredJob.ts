@@ -4,13 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 
 export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) => void };
 
-/** The job that candidates are scored for: the one in the address, or the last one chosen, which then goes into the address. */
+/**
+ * The job that candidates are scored for: the one in the address, or the last one chosen, which is then added
+ * to the address.
+ */
 export const useScoredJob = (): ScoredJob => {
   const [address, setAddress] = useSearchParams();
   const [last, setLast] = useStore<string | null>('scoredJob', null);
   const named = address.get('job');
   const jobId = named ?? last;
-  // A list writes its own address anew with every filter, and knows nothing of the job.
+  // A list rewrites its address on every filter change and drops the job.
   useEffect(() => {
     if (named !== null) setLast(named);
     else if (last !== null) setAddress((before) => withJob(before, last), { replace: true });

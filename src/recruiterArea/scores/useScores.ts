@@ -6,7 +6,10 @@ import { isApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { ScoredJob } from './useScoredJob.ts';
 
-/** How well these candidates fit the chosen job, by their ids. A job that is not there any more is let go of. */
+/**
+ * The scores of these candidates for the chosen job, by candidate id. Clears the choice if the job no longer
+ * exists.
+ */
 export const useScores = ({ jobId, choose }: ScoredJob, ids: readonly string[]) => {
   const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();
@@ -18,7 +21,7 @@ export const useScores = ({ jobId, choose }: ScoredJob, ids: readonly string[]) 
     placeholderData: (before, query) => (query?.queryKey[2] === jobId ? before : undefined),
   });
   const isGone = isApiError(scores.error) && scores.error.status === 404;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each job
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per job
   useEffect(() => {
     if (!isGone) return;
     notify('recommendations.pool.noJob', { type: 'warning' });

@@ -9,7 +9,7 @@ import { PaymentLine } from '../../resources/paymentMethods/PaymentLine.tsx';
 import { UpdatePaymentButton } from '../../resources/paymentMethods/UpdatePaymentButton.tsx';
 import { usePayment } from '../../resources/paymentMethods/usePayment.ts';
 
-/** How the company pays, the way to another, and its latest invoice. */
+/** The payment method, a way to change it, and the latest invoice. */
 export const BillingInformation = () => {
   const translate = useTranslate();
   const { payment, isKnown, error, refetch } = usePayment();

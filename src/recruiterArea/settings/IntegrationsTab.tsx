@@ -1,7 +1,7 @@
 import { recruiterServices } from '../../../domain/settings/services.ts';
 import { IntegrationsPanel } from '../../resources/integrations/IntegrationsPanel.tsx';
 
-/** Integrations: where notifications of applications can go. */
+/** Integrations: channels for notifications about applications. */
 export const IntegrationsTab = () => (
   <IntegrationsPanel services={recruiterServices} texts="recruiterSettings.integrations" />
 );

@@ -8,7 +8,7 @@ import { useCount } from '../../components/tiles/useCount.ts';
 import { CompanyFacts, Fact } from '../../resources/companies/CompanyFacts.tsx';
 import { profileFields } from './profileFields.ts';
 
-/** The company's details, and beside them since when it is here and whom it has placed. */
+/** The company's details, the date it joined and its number of placements. */
 export const ProfileCards = ({ company }: { company: Company }) => {
   const translate = useTranslate();
   const locale = useLocale();

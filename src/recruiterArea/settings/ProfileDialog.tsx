@@ -23,7 +23,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the profile anew. What is wrong is said under its field, and stays as typed. */
+/** Edits the profile. Errors appear under their field, and the input is kept. */
 export const ProfileDialog = ({ company, saving, refusal, onSave, onCancel }: Props) => {
   const translate = useTranslate();
   const heading = useId();

@@ -8,7 +8,7 @@ import { VerificationPanel } from '../../resources/verificationRequests/Verifica
 import { ProfileCards } from './ProfileCards.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
 
-/** Company Profile: a card to read, and a dialog to change it in. */
+/** Company Profile: a card, and a dialog to edit it. */
 export const ProfileTab = () => (
   <ResourceContextProvider value="companies">
     <Profile />

@@ -1,4 +1,4 @@
-/** What a recruiter's profile tells and its dialog asks for. */
+/** The fields of a recruiter's profile and its dialog. */
 export const profileFields = [
   'name',
   'industry',

@@ -5,7 +5,7 @@ import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
 
-/** The four parts of the settings, in their order. */
+/** The four tabs of the settings, in display order. */
 export const tabs: readonly SettingsTab[] = [
   { path: 'profile', icon: ProfileIcon, Page: lazyScreen(() => import('./ProfileTab.tsx'), 'ProfileTab') },
   {
