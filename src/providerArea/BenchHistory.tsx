@@ -15,7 +15,7 @@ import { chartHeight } from './benchHistoryBox.ts';
 
 type History = InsightReport<'benchHistory'>;
 
-/** How large the bench was in each of the last 12 months, and what it cost. */
+/** The size and cost of the bench in each of the last 12 months. */
 export const BenchHistory = () => {
   const translate = useTranslate();
   const { data: history, error, refetch } = useInsight('benchHistory', {});

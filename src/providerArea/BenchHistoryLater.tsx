@@ -9,7 +9,7 @@ import { panelHeight } from './benchHistoryBox.ts';
 
 const BenchHistory = lazyScreen(() => import('./BenchHistory.tsx'), 'BenchHistory');
 
-/** The bench over time, fetched once the figures above it are there, in a box of its final height. */
+/** The bench history, loaded after the figures above it, in a box of its final height. */
 export const BenchHistoryLater = () => {
   const translate = useTranslate();
   const isTime = useQuiet();

@@ -10,7 +10,10 @@ import { usePreferences } from '../resources/preferences/usePreferences.ts';
 
 const IdleDialog = lazyScreen(() => import('../components/idle/IdleDialog.tsx'), 'IdleDialog');
 
-/** Signs out who does nothing for half an hour, after a warning a minute before, where the company wants it so. */
+/**
+ * Signs the user out after half an hour without activity, with a warning one minute before, if the company
+ * requires it.
+ */
 export const IdleWatch = () => {
   useAhead(IdleDialog);
   const { data } = usePreferences('security');

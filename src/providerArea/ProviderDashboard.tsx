@@ -27,7 +27,7 @@ const actions: readonly QuickAction[] = [
   { labelKey: 'pages.providerDashboard.reports', path: '/analytics', icon: ReportsIcon },
 ];
 
-/** How the bench does today, and what to do next. */
+/** The provider's dashboard: the state of the bench and quick actions. */
 export const ProviderDashboard = () => {
   const translate = useTranslate();
   useAhead(bench.list);

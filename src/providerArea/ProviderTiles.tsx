@@ -12,7 +12,7 @@ import { useCount } from '../components/tiles/useCount.ts';
 import { useContractFigures } from '../resources/contracts/useContractFigures.ts';
 import { waitingFilter } from './links.ts';
 
-/** The four figures of a provider, counted from its rows. */
+/** The provider's four key figures. */
 export const ProviderTiles = () => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -1,3 +1,6 @@
-/** Pixels kept for the charts, and for all of the panel under its title: beside each other, and above each other on a phone. */
+/**
+ * The height in pixels reserved for the charts and for the panel's content: side by side, and stacked on a
+ * phone.
+ */
 export const chartHeight = { xs: 480, md: 232 };
 export const panelHeight = { xs: 640, md: 316 };

@@ -5,7 +5,7 @@ import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
-/** Whether a job is still open depends on the day. */
+/** Fixes the date, because it decides whether a job is still open. */
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock }));
 afterEach(() => vi.useRealTimers());
 

@@ -9,14 +9,14 @@ import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
-/** The bench as a provider sees it: cards instead of a table, and as many people as the plan has room for. */
+/** The provider's bench: cards instead of a table, limited to the number of candidates in the plan. */
 export const bench = {
   ...candidates,
   list: lazyScreen(() => import('./candidates/OwnCandidateList.tsx'), 'OwnCandidateList'),
   create: lazyScreen(() => import('./candidates/OwnCandidateCreate.tsx'), 'OwnCandidateCreate'),
 } satisfies ResourceProps;
 
-/** One page: its dialogs have addresses below the list's own, which stays behind them. */
+/** One page whose dialogs have addresses below the list's and open over it. */
 const contracts = {
   name: 'contracts',
   list: lazyScreen(() => import('./contracts/ContractsPage.tsx'), 'ContractsPage'),
@@ -30,21 +30,21 @@ const ownRequests = {
   list: lazyScreen(() => import('./jobs/AskedOfUs.tsx'), 'AskedOfUs'),
 } satisfies ResourceProps;
 
-/** Jobs that are open to everybody's people. */
+/** Jobs that are open to all providers. */
 const openJobs = {
   name: 'jobs',
   list: lazyScreen(() => import('./jobs/OpenJobs.tsx'), 'OpenJobs'),
   show: lazyScreen(() => import('./jobs/OpenJob.tsx'), 'OpenJob'),
 } satisfies ResourceProps;
 
-/** Whom of one's own was put forward for them. */
+/** The provider's own applications for them. */
 const ownApplications = {
   name: 'applications',
   list: lazyScreen(() => import('./jobs/OwnApplications.tsx'), 'OwnApplications'),
   show: lazyScreen(() => import('../components/screens/NounShow.tsx'), 'NounShow'),
 } satisfies ResourceProps;
 
-/** What stands under a path of its own name. */
+/** Resources with a path of the same name. */
 export const providerResources: readonly ResourceProps[] = [
   ownRequests,
   contracts,

@@ -6,7 +6,7 @@ import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
-/** Where a page is, what it shows once its rows are there, and how many of its parts are read by themselves. */
+/** Each page's name and path, a text it shows once loaded, and its number of separately loaded parts. */
 const pages: readonly [name: string, path: string, content: string, parts?: number][] = [
   ['Dashboard', '/', '$45,000', 3],
   ['Available Resources', '/employees', 'Rohit Ghosh'],
@@ -53,7 +53,7 @@ describe.each(pages)('%s', (_name, path, content, parts = 1) => {
   }, 60_000);
 });
 
-/** What a page says when there is nothing to show. */
+/** The text of each page's empty state. */
 const empty: readonly [name: string, path: string, without: NounName[], words: string | RegExp][] = [
   ['Dashboard', '/', ['activities'], /^No activity yet/],
   ['Available Resources', '/employees', ['candidates'], 'Add Employee'],

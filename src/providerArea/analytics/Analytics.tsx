@@ -20,7 +20,7 @@ import { Performers } from './Performers.tsx';
 import { SkillDemandPanel } from './SkillDemandPanel.tsx';
 import { useRange } from './useRange.ts';
 
-/** The offered ranges in words. */
+/** The labels of the time ranges. */
 const useRanges = () => {
   const translate = useTranslate();
   return ranges.map((days) => ({
@@ -32,7 +32,7 @@ const useRanges = () => {
 
 type Report = InsightReport<'providerAnalytics'>;
 
-/** How the firm did in the last days, what the market asks for, and what to do next. */
+/** The provider's results in the period, market demand, and suggested next steps. */
 export const Analytics = () => {
   const translate = useTranslate();
   const [days, choose] = useRange();

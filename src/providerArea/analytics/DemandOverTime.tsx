@@ -10,7 +10,7 @@ type Part = ProviderAnalytics['demand'][number];
 
 const height = 250;
 
-/** Requests and jobs in each part of the period. */
+/** The number of requests and jobs in each interval of the period. */
 export const DemandOverTime = ({ report: { demand, currency, days } }: { report: ProviderAnalytics }) => {
   const translate = useTranslate();
   const { number, date } = useFigures(currency);

@@ -12,7 +12,7 @@ import { useFigures } from '../../components/insight/useFigures.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
-/** What the market asks of this bench, sentence by sentence. */
+/** Findings about market demand for this bench, one sentence each. */
 export const MarketInsights = ({
   insights,
   currency,
@@ -32,7 +32,7 @@ export const MarketInsights = ({
   );
 };
 
-/** What to do next, each with the way there. */
+/** Suggested next steps, each with a link. */
 export const Recommendations = ({
   recommendations,
   currency,

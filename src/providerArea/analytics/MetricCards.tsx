@@ -8,7 +8,7 @@ import { MetricCard } from '../../components/insight/MetricCard.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 
-/** The key figures of the period beside those of the one before. */
+/** The key figures of the period, compared with the previous period. */
 export const MetricCards = ({ report: { metrics, currency, days } }: { report: ProviderAnalytics }) => {
   const translate = useTranslate();
   const columns = useMetricColumns(currency);

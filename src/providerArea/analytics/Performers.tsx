@@ -9,7 +9,7 @@ import { FigureTable, type FileColumn } from '../../components/insight/FigureTab
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
-/** The people who brought most in the period. */
+/** The top-earning candidates of the period. */
 export const Performers = ({ report: { performers, currency, days } }: { report: ProviderAnalytics }) => {
   const translate = useTranslate();
   const columns = usePerformerColumns(currency);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { DemandLevel, SkillDemand } from '../../../domain/insight/skills.ts';
 
-/** One skill: its level in a word and a bar, and the figures behind it. */
+/** One skill: its level of demand as a word and a bar, with the figures behind it. */
 export const SkillBar = ({ skill: { skill, demand, supply, level, bar, trend } }: { skill: SkillDemand }) => {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { SkillBar } from './SkillBar.tsx';
 
 const fewest = 8;
 
-/** Which skills are asked for, how strongly, and who on the bench has them. */
+/** The skills in demand, how strong the demand is, and which candidates on the bench have them. */
 export const SkillDemandPanel = ({ report: { skills, currency, days } }: { report: ProviderAnalytics }) => {
   const translate = useTranslate();
   const [all, showAll] = useState(false);

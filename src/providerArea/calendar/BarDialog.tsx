@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What one may do with a bar: hold somebody who is free, release a hold, open the contract behind it. */
+/** The actions for a bar: place a hold on a free candidate, release a hold, or open the contract. */
 export const BarDialog = (props: Props) => {
   const mayHold = useMay('create', 'holds');
   const isFree = props.bar.state === 'free' || props.bar.state === 'later';

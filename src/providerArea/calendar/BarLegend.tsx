@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { benchStates } from '../../../domain/calendar/benchBars.ts';
 import { barLooks } from './barLooks.ts';
 
-/** Which look means what. */
+/** Explains the style of each state. */
 export const BarLegend = () => {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { type BenchRow, type NamedBar, peopleOnPage, useBench } from './useBench.ts';
 import { useCalendarView } from './useCalendarView.ts';
 
-/** Who is free, held or placed, and until when. */
+/** Which candidates are free, on hold or placed, and until when. */
 export const BenchCalendar = () => {
   const translate = useTranslate();
   const view = useCalendarView();

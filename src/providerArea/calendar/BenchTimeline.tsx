@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Candidates by days. A table for those who listen: a row each, its bars a list told with their dates. Arrow keys lead
- * from bar to bar, along a row and from row to row.
+ * Candidates by day. Screen readers get a table with one row per candidate and its bars as a list with dates.
+ * The arrow keys move between bars, within a row and between rows.
  */
 export const BenchTimeline = ({ rows, period, scale, onOpen }: Props) => {
   const translate = useTranslate();

@@ -10,12 +10,12 @@ import type { BenchRow, NamedBar } from './useBench.ts';
 interface Props {
   row: BenchRow;
   period: Period;
-  /** Whether the keyboard enters the timeline at this row's first bar. */
+  /** Whether Tab enters the timeline at this row's first bar. */
   isEntry: boolean;
   onOpen: (bar: NamedBar) => void;
 }
 
-/** One candidate's bars in the order of their days. */
+/** One candidate's bars, ordered by date. */
 export const BenchTrack = ({ row, period, isEntry, onOpen }: Props) => {
   const words = useBarWords();
   const days = daysBetween(period.from, period.to) + 1;
@@ -68,7 +68,7 @@ const bar0 = {
   fontSize: 12.5,
   fontWeight: 600,
   overflow: 'hidden',
-  // Words stay readable where the line of today crosses them.
+  // Keeps the text readable where the line for today crosses it.
   '& > span': {
     position: 'relative',
     zIndex: 1,

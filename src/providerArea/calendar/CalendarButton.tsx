@@ -3,7 +3,7 @@ import { useBasename } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 
-/** Leads from the bench to its calendar. */
+/** Links from the bench to its calendar. */
 export const CalendarButton = () => (
   <Button component={Link} to={`${useBasename()}/calendar`} label="benchCalendar.title">
     <CalendarIcon />

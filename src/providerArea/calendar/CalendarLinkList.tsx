@@ -6,7 +6,7 @@ import type { CalendarLink } from '../../../domain/contract/calendarLinks.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 
-/** The links in force, each to be revoked. */
+/** The active links, each with a button to revoke it. */
 export const CalendarLinkList = () => {
   const translate = useTranslate();
   const { data } = useGetList<CalendarLink>('calendarLinks', {

@@ -15,7 +15,7 @@ interface Props {
   onSubscribe: () => void;
 }
 
-/** Which days, how close, whose; and the ways out of the page. */
+/** Zoom, period and search, a link to the bench, and the button to subscribe. */
 export const CalendarTools = ({ view: { scale, q, change, step }, onSubscribe }: Props) => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -9,7 +9,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { makeCalendarSecret } from './calendarSecret.ts';
 
-/** Makes a link; its secret never leaves this browser but in the address itself. */
+/** Creates a link. Its secret leaves this browser only as part of the address. */
 export const MakeCalendarLink = ({ onMade }: { onMade: (secret: string) => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

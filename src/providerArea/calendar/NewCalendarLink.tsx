@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { calendarAddress } from './calendarSecret.ts';
 
-/** The address of a link just made, shown this once. */
+/** The address of a new link, which is shown only once. */
 export const NewCalendarLink = ({ secret }: { secret: string }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { todayHere } from './today.ts';
 
 const spans = [30, 60, 90] as const;
 
-/** How many candidates come back to the bench in 30, 60 and 90 days, and who they are. */
+/** The candidates who return to the bench within 30, 60 and 90 days, with their number. */
 export const RollOffPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAllRows<Contract>({

@@ -12,10 +12,10 @@ import { MakeCalendarLink } from './MakeCalendarLink.tsx';
 import { NewCalendarLink } from './NewCalendarLink.tsx';
 import { useDownloadCalendar } from './useDownloadCalendar.ts';
 
-/** A link reads from a server; where all rows stay in the browser there is the file alone. */
+/** A calendar link needs a server; when all rows stay in the browser, only the file is offered. */
 const hasLinks = import.meta.env.MODE !== 'demo';
 
-/** The bench calendar in one's own calendar program: by a secret link, or as a file. */
+/** Adds the bench calendar to the user's calendar app, by a secret link or as a file. */
 export const SubscribeDialog = ({ onClose }: { onClose: () => void }) => {
   const heading = useId();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import type { Period } from '../../../domain/calendar/benchBars.ts';
 import { addDays, daysBetween, monthAfter } from '../../../domain/calendar/days.ts';
 import type { Scale } from './useCalendarView.ts';
 
-/** The weeks or months over the bars. */
+/** The scale of weeks or months above the bars. */
 export const TimelineScale = ({ period, scale }: { period: Period; scale: Scale }) => {
   const locale = useLocale();
   const days = daysBetween(period.from, period.to) + 1;

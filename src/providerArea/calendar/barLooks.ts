@@ -4,7 +4,7 @@ import type { BenchState } from '../../../domain/calendar/benchBars.ts';
 const stripes = (colour: string, angle: number) =>
   `repeating-linear-gradient(${angle}deg, ${alpha(colour, 0.3)} 0 5px, ${alpha(colour, 0.1)} 5px 11px)`;
 
-/** One state, one look: told apart by pattern and line as well as by colour. */
+/** One style per state; the states differ in pattern and outline as well as in color. */
 export const barLooks: Record<BenchState, (theme: Theme) => object> = {
   placed: ({ palette }) => ({
     bgcolor: palette.primary.main,
@@ -29,7 +29,7 @@ export const barLooks: Record<BenchState, (theme: Theme) => object> = {
   }),
 };
 
-/** Days that two contracts book: a second bar shows under the first. */
+/** Days booked by two contracts: a second bar shows below the first. */
 export const overlapLook = ({ palette }: Theme) => ({
   alignItems: 'start',
   boxShadow: `inset 0 -9px 0 ${palette.warning.main}`,

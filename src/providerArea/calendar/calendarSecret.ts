@@ -1,4 +1,6 @@
-/** A secret of 256 bits, made in this browser, and what of it the store keeps. */
+/**
+ * Creates a 256-bit secret in this browser, with its SHA-256 hash in hexadecimal; only the hash is stored.
+ */
 export const makeCalendarSecret = async (): Promise<{ secret: string; secretHash: string }> => {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const secret = btoa(String.fromCharCode(...bytes))
@@ -10,6 +12,6 @@ export const makeCalendarSecret = async (): Promise<{ secret: string; secretHash
   return { secret, secretHash };
 };
 
-/** Where a calendar program reads it. */
+/** The address of the calendar feed. */
 export const calendarAddress = (secret: string): string =>
   new URL(`/api/v1/calendar/${secret}.ics`, window.location.origin).href;

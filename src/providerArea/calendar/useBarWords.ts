@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { NamedBar } from './useBench.ts';
 
-/** What a bar says: its short word, and the whole of it with the dates. */
+/** The text of a bar: a short label, and a full sentence with the dates. */
 export const useBarWords = () => {
   const translate = useTranslate();
   const locale = useLocale();

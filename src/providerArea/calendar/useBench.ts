@@ -9,16 +9,16 @@ import { todayHere } from './today.ts';
 
 export const peopleOnPage = 25;
 
-/** A bar with what stands on it. */
+/** A bar with the names it shows. */
 export type NamedBar = Bar & {
   client: string | null;
-  /** The clients of the contracts beside it. */
+  /** The clients of the overlapping contracts. */
   others: string[];
   hold: Hold | undefined;
 };
 export type BenchRow = { candidate: Candidate; bars: NamedBar[] };
 
-/** One page of candidates and what each is on, day by day. */
+/** One page of candidates with their bars in the period. */
 export const useBench = ({ period, page, q }: { period: Period; page: number; q: string }) => {
   const candidates = useGetList<Candidate>('candidates', {
     filter: q ? { q } : {},

@@ -7,7 +7,7 @@ export type Scale = 'week' | 'month';
 const isDay = (day: string | null): day is string =>
   day !== null && /^[12]\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
-/** What the calendar shows, kept in the address: four weeks day by day, or six months. */
+/** The view of the calendar, kept in the address: four weeks by day, or six months. */
 export const useCalendarView = () => {
   const [search, setSearch] = useSearchParams();
   const scale: Scale = search.get('by') === 'month' ? 'month' : 'week';

@@ -10,7 +10,7 @@ import type { Language } from '../../../domain/contract/languages.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { todayHere } from './today.ts';
 
-/** The bench calendar of today as a file. */
+/** Downloads today's bench calendar as a file. */
 export const useDownloadCalendar = (name: string) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

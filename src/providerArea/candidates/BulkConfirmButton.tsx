@@ -3,7 +3,7 @@ import { useListContext, useUnselectAll } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useConfirmAvailability } from './useConfirmAvailability.ts';
 
-/** Confirms the availability of everybody chosen. */
+/** Confirms the availability of all selected candidates. */
 export const BulkConfirmButton = () => {
   const { data = [], selectedIds } = useListContext();
   const unselectAll = useUnselectAll('candidates');

@@ -20,7 +20,7 @@ import { MatchHistory } from './MatchHistory.tsx';
 import { RangeSwitch, useDays } from './RangeSwitch.tsx';
 import { ViewsChart } from './ViewsChart.tsx';
 
-/** How much interest a candidate draws and how long they have been idle. */
+/** The interest in a candidate and the time they have been idle. */
 export const CandidateAnalytics = () => {
   const { id } = useParams();
   return (

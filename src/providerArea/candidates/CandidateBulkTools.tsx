@@ -5,7 +5,7 @@ import { BulkStateButton } from '../../components/screens/BulkStateButton.tsx';
 import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
 import { BulkConfirmButton } from './BulkConfirmButton.tsx';
 
-/** What one can do with the candidates chosen. */
+/** Actions for the selected candidates. */
 export const CandidateBulkTools = () => {
   const { selectedIds } = useListContext();
   const mayEdit = useMay('edit', 'candidates');

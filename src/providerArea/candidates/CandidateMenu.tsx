@@ -7,7 +7,7 @@ import { ButtonMenu, MenuButton, type OpenedMenu } from '../../components/screen
 import { useNextMoves } from '../../components/screens/useNextMoves.ts';
 import { useChangeAtOnce } from '../../components/undo/useChangeAtOnce.ts';
 
-/** What can be done to a candidate without opening them; each of it can be undone for some seconds. */
+/** Actions for a candidate in the list, each with undo for a few seconds. */
 export const CandidateMenu = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

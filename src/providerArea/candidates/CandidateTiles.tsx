@@ -13,13 +13,13 @@ import { BookedFrom } from '../../resources/candidates/NextBooking.tsx';
 interface Props {
   candidate: Candidate;
   days: number;
-  /** In these days. */
+  /** Within the last `days` days. */
   views: number;
   requests: number;
   contracts: readonly Contract[];
 }
 
-/** A candidate's figures, and since when they have had no work. */
+/** A candidate's figures, and the date since when they have been idle. */
 export const CandidateTiles = ({ candidate, days, views, requests, contracts }: Props) => {
   const translate = useTranslate();
   const label = (tile: string) => translate(`bench.person.${tile}`, { days });

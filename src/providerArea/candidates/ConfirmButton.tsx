@@ -9,13 +9,13 @@ type Confirm = ReturnType<typeof useConfirmAvailability>['confirm'];
 
 const ConfirmContext = createContext<Confirm>(async () => undefined);
 
-/** What the buttons of all cards need, once. */
+/** Shares one `useConfirmAvailability` among the buttons of all cards. */
 export const ConfirmButtons = ({ children }: { children: ReactNode }) => {
   const { confirm } = useConfirmAvailability();
   return <ConfirmContext value={confirm}>{children}</ConfirmContext>;
 };
 
-/** Confirms that somebody is available as said. */
+/** Confirms that a candidate's availability is still as stated. */
 export const ConfirmButton = ({ candidate }: { candidate: Candidate }) => {
   const translate = useTranslate();
   const mayEdit = useMay('edit', 'candidates', candidate);

@@ -16,7 +16,7 @@ import { writeDay } from '../../components/fields/writeDay.ts';
 
 const columns = ['date', 'event', 'company', 'subject', 'status'];
 
-/** Who asked for a candidate and who signed. */
+/** The requests and contracts of a candidate. */
 export const MatchHistory = ({ matches }: { matches: readonly Match[] }) => {
   const translate = useTranslate();
   if (matches.length === 0)

@@ -8,7 +8,7 @@ import { NextBooking } from '../../resources/candidates/NextBooking.tsx';
 import { CandidateMenu } from './CandidateMenu.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 
-/** One of the provider's candidates, with the interest they draw. */
+/** One of the provider's candidates, with the interest in them. */
 export const OwnCandidateCard = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
@@ -56,7 +56,7 @@ const Facts = ({ candidate }: { candidate: Candidate }) => {
   );
 };
 
-/** Beside the card: who is chosen changes the list, and with it all that reads it. */
+/** A separate component, so that a change of the selection does not render the whole card again. */
 const Choose = ({ candidate: { id, name } }: { candidate: Candidate }) => {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();

@@ -9,10 +9,10 @@ import { CandidateBulkTools } from './CandidateBulkTools.tsx';
 import { ConfirmButtons } from './ConfirmButton.tsx';
 import { OwnCandidateCard } from './OwnCandidateCard.tsx';
 
-/** One for all: React leaves a card alone that is the same and whose candidate is. */
+/** One shared element, so that React skips a card whose candidate has not changed. */
 const card = <OwnCandidateCard />;
 
-/** The candidates as cards, with what can be done with the chosen ones above them. */
+/** The candidates as cards, with the bulk actions above them. */
 export const OwnCandidateCards = () => (
   <>
     <ChosenCards />

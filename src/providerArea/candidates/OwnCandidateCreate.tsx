@@ -9,7 +9,10 @@ import { CandidateCreate } from '../../resources/candidates/CandidateCreate.tsx'
 import { BenchFull } from '../../resources/subscriptions/BenchFull.tsx';
 import { type BenchLimit, useBenchLimit } from '../../resources/subscriptions/useBenchLimit.ts';
 
-/** The form for one more candidate; where there is no room, why, before anything is typed. A form once begun stays. */
+/**
+ * The form for a new candidate. Without room in the plan it says so at once; a form already started stays
+ * open.
+ */
 export const OwnCandidateCreate = () => {
   const { room, isFresh, error } = useBenchLimit();
   const hasBegun = useRef(false);

@@ -46,7 +46,7 @@ const orders: SortPayload[] = [
   { field: 'requests', order: 'DESC' },
 ];
 
-/** The provider's own candidates, as cards or as a table. What is searched and how it is sorted stands in the address. */
+/** The provider's candidates, as cards or as a table. Search and sort order are kept in the address. */
 export const OwnCandidateList = () => {
   const [view] = useCandidateView();
   return (

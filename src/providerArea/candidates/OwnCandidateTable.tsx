@@ -21,7 +21,7 @@ const before = ['title', 'skills', 'status'];
 const after = ['location', 'experience'];
 const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
 
-/** The candidates as a table: more of them at a glance, and every column a way to sort. */
+/** The candidates as a table, sortable by every column. */
 export const OwnCandidateTable = () => (
   <DataTable
     rowClick="show"

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { candidateRanges } from '../../../domain/insight/candidate.ts';
 
-/** The time looked at, in days, kept in the address. */
+/** The period in days, kept in the address. */
 export const useDays = (): [number, (days: number) => void] => {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('days'));

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useStore, useTranslate } from 'ra-core';
 
 export type CandidateView = 'cards' | 'table';
-/** How the bench is looked at: kept from visit to visit. */
+/** Switches between cards and table; the choice is remembered. */
 export const useCandidateView = () => useStore<CandidateView>('bench.view', 'cards');
 
 export const ViewSwitch = () => {

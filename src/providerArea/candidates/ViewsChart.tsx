@@ -11,7 +11,7 @@ import { writeDay } from '../../components/fields/writeDay.ts';
 
 const height = 120;
 
-/** Views as bars, and the same figures as a table. */
+/** Profile views as a bar chart and as a table. */
 export const ViewsChart = ({ by, bars, total }: ReturnType<typeof viewsOver>) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 const ImportPage = lazyScreen(() => import('../import/ImportPage.tsx'), 'ImportPage');
 const CandidateAnalytics = lazyScreen(() => import('./CandidateAnalytics.tsx'), 'CandidateAnalytics');
 
-/** The bench's pages beside list, profile and forms. */
+/** The bench's pages besides list, profile and forms. */
 export const candidateScreens = [
   <Route key="import" path="import" element={<ImportPage />} />,
   <Route key="analytics" path=":id/analytics" element={<CandidateAnalytics />} />,

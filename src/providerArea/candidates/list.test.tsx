@@ -6,7 +6,7 @@ import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
-/** The first pages of candidates that were asked for, and how. */
+/** Records the parameters of each request for the first page of candidates. */
 const watchAsked = () => {
   const asked: GetListParams[] = [];
   const through = (plain: DataProvider): DataProvider => ({

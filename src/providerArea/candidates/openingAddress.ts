@@ -1,4 +1,4 @@
 import type { Opening } from '../../components/later/useRowsAhead.ts';
 
-/** Who is free comes first. */
+/** Available candidates come first. */
 export const openingAddress: Opening = { sort: { field: 'status', order: 'ASC' }, perPage: 24 };

@@ -2,7 +2,7 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } f
 import { useCallback, useState } from 'react';
 import { dayOf } from '../../../domain/insight/freshness.ts';
 
-/** Confirms today that these candidates are available as said, each from the version seen here. */
+/** Confirms the availability of these candidates as of today, each with the version loaded here. */
 export const useConfirmAvailability = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { type Contract, contracts } from '../../../domain/contract/contracts.ts'
 import { useMay } from '../../components/contract/useMay.ts';
 import { useContractPath } from './useContractPath.ts';
 
-/** View, and edit as long as that can be done. */
+/** Buttons to view a contract and, while it is editable, to edit it. */
 export const ContractButtons = () => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { EditContractDialog } from './EditContractDialog.tsx';
 import { useContractPath } from './useContractPath.ts';
 import { ViewContractDialog } from './ViewContractDialog.tsx';
 
-/** The dialog whose address is open, over the page. */
+/** The dialog named in the address, over the page. */
 export const ContractDialogs = () => {
   const { open } = useContractPath();
   const [id = '', view] = open.split('/');

@@ -16,7 +16,7 @@ import { TotalHint } from './TotalHint.tsx';
 
 const folded = ['monthlyHours', 'agreedValue', 'currency', 'body'];
 
-/** What a contract is made of: seven answers, and the rest behind a fold. */
+/** The fields of a contract: seven visible ones, the others collapsed. */
 export const ContractFields = () => {
   const translate = useTranslate();
   const contract = useRecordContext();
@@ -62,7 +62,7 @@ export const ContractFields = () => {
   );
 };
 
-/** Opens by itself when an answer in it is refused. */
+/** Expands by itself when one of its fields has an error. */
 const MoreFields = ({ general }: { general: boolean }) => {
   const translate = useTranslate();
   const { errors } = useFormState();

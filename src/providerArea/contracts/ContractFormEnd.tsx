@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form's fields, which scroll, over its buttons, which do not. */
+/** The form's scrolling fields above its fixed buttons. */
 export const ContractFormEnd = ({ label, onCancel, children }: Props) => {
   const { saving } = useSaveContext();
   return (

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog of this page; on a phone it takes the whole screen. */
+/** A dialog of this page; full screen on a phone. */
 export const ContractFrame = ({ title, onClose, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();

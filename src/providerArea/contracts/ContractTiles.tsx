@@ -9,7 +9,7 @@ import { useContractFigures } from '../../resources/contracts/useContractFigures
 
 const waiting = { status: 'Pending' };
 
-/** What the contracts come to, each figure leading to the rows it was counted from. */
+/** Totals over the contracts, each linked to the rows it counts. */
 export const ContractTiles = () => {
   const translate = useTranslate();
   const list = `${useBasename()}/contracts?`;

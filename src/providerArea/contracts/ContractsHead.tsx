@@ -12,7 +12,7 @@ import { ExportContracts } from './ExportContracts.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { useContractPath } from './useContractPath.ts';
 
-/** The figures, and beside them what people come to do most. */
+/** The figures, next to the quick actions. */
 export const ContractsHead = () => {
   const translate = useTranslate();
   const mayCreate = useMay('create', 'contracts');
@@ -70,7 +70,7 @@ const columns = {
   gap: { xs: 0, lg: 3 },
   mb: 3,
 };
-/** Two by two, as high as the actions beside them. */
+/** A two-by-two grid as high as the actions next to it. */
 const tiles = {
   display: 'grid',
   '& > ul': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' }, mb: { lg: 0 } },

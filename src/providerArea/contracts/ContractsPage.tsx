@@ -7,11 +7,11 @@ import { ContractDialogs } from './ContractDialogs.tsx';
 import { ContractsHead } from './ContractsHead.tsx';
 import { TemplatesPanel } from './TemplatesPanel.tsx';
 
-/** Under short headings, so that all of them stand beside each other on a laptop. */
+/** Short column headings, so that all columns fit on a laptop. */
 const shown = ['employee', 'client', 'type', 'status', 'startDate', 'endDate', 'rate', 'totalValue'];
 const columns = shown.map((field) => columnFor('contracts', field, `contractsPage.columns.${field}`));
 
-/** What else one does with contracts stands among the quick actions. */
+/** The other actions for contracts are quick actions. */
 const tools = (
   <TopToolbar>
     <FilterButton />
@@ -19,7 +19,7 @@ const tools = (
   </TopToolbar>
 );
 
-/** The provider's contracts: what they come to, each of them, and the templates new ones are made from. */
+/** The provider's contracts: totals, the list, and the templates. */
 export const ContractsPage = () => (
   <>
     <ContractsHead />

@@ -28,7 +28,7 @@ const fields = [
   'overlapAgreed',
 ];
 
-/** Draws up a contract: from nothing, from a template, or as the successor of another one. */
+/** Creates a contract: blank, from a template, or as the renewal of another one. */
 export const CreateContractDialog = () => {
   const { asked, close, go } = useContractPath();
   const template = useGetOne<ContractTemplate>(

@@ -8,7 +8,7 @@ import { ContractFrame } from './ContractFrame.tsx';
 import { useAskedClose } from './useAskedClose.tsx';
 import { useContractPath } from './useContractPath.ts';
 
-/** Changes a draft. What cannot be edited any more is shown instead, where it says why. */
+/** Edits a draft. A contract that can no longer be edited is shown instead, with the reason. */
 export const EditContractDialog = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { close } = useContractPath();

@@ -6,7 +6,7 @@ import { useReadAllRows } from '../../components/screens/useReadAllRows.ts';
 import { useRowsAsCsv } from '../../components/screens/useRowsAsCsv.ts';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 
-/** Every contract as a CSV file. */
+/** Exports all contracts as a CSV file. */
 export const ExportContracts = () => {
   const translate = useTranslate();
   const notify = useNotify();

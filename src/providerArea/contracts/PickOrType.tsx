@@ -7,7 +7,7 @@ import { useNoun } from '../../components/contract/useNoun.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
 interface Props {
-  /** The field that holds the name, and the one that holds whose it is. */
+  /** The field for the name, and the field for the id of the row it belongs to. */
   source: string;
   idSource: string;
   reference: string;
@@ -16,7 +16,7 @@ interface Props {
 
 type Named = { id: string; name: string };
 
-/** Asks for a name: one of the rows offered while typing, or any other. */
+/** Input for a name: one of the suggested rows, or free text. */
 export const PickOrType = ({ source, idSource, reference, filter = {} }: Props) => {
   const { name } = useNoun();
   const [q, setQ] = useState('');

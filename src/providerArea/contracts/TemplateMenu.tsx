@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which template the new contract is made from. */
+/** Selects the template for a new contract. */
 export const TemplateMenu = ({ anchor, onClose }: Props) => {
   const translate = useTranslate();
   const { data } = useTemplates();

@@ -12,7 +12,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { useContractPath } from './useContractPath.ts';
 import { useTemplates } from './useTemplates.ts';
 
-/** The texts new contracts are made from, with how old they are and how often they were used. */
+/** The contract templates, with their age and how often they have been used. */
 export const TemplatesPanel = () => {
   const translate = useTranslate();
   const base = `${useBasename()}/contractTemplates`;

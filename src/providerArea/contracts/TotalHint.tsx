@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { monthsOf, totalValueOf } from '../../../domain/contract/contractFigures.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 
-/** What the contract comes to with the answers so far. */
+/** The total value of the contract for the current input. */
 export const TotalHint = () => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -32,7 +32,7 @@ const fields = [
   'description',
 ];
 
-/** One contract: its terms, its documents, and what can be done with it. */
+/** One contract: its terms, its documents and its actions. */
 export const ViewContractDialog = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { close } = useContractPath();

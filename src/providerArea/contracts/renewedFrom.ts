@@ -3,7 +3,10 @@ import type { Contract } from '../../../domain/contract/contracts.ts';
 const dayLength = 86_400_000;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The first answers for a contract that follows upon another: the same, for as long, from the day after its end. */
+/**
+ * The initial values of a renewal: the same terms and duration, starting on the day after the old contract
+ * ends.
+ */
 export const renewedFrom = (contract: Contract) => {
   const start = Date.parse(contract.endDate) + dayLength;
   const length = Date.parse(contract.endDate) - Date.parse(contract.startDate);

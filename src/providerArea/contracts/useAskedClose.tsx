@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 
-/** Closes at once while nothing was typed, and asks before what was typed is thrown away. */
+/** Closes at once if nothing was entered; otherwise asks before discarding the input. */
 export const useAskedClose = (close: () => void) => {
   const translate = useTranslate();
   const typed = useRef(false);
@@ -11,7 +11,7 @@ export const useAskedClose = (close: () => void) => {
   const word = (key: string) => translate(`contractsPage.discard.${key}`);
   return {
     askToClose: () => (typed.current ? setAsking(true) : close()),
-    /** Stands inside the form. */
+    /** Must be rendered inside the form. */
     watch: (
       <TypedWatch
         onChange={(now) => {

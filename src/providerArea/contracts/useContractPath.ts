@@ -1,7 +1,7 @@
 import { useBasename } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the dialogs of this page stand: below the list, whose filters stay in the address. */
+/** Builds the addresses of the page's dialogs: below the list's path, with its filters kept. */
 export const useContractPath = () => {
   const list = `${useBasename()}/contracts`;
   const { search, pathname } = useLocation();
@@ -15,7 +15,7 @@ export const useContractPath = () => {
     return `${list}${path && `/${path}`}${query && `?${query}`}`;
   };
   return {
-    /** What of the page is open: '' for the list alone, 'create', 'CT-001', 'CT-001/show'. */
+    /** The open dialog: '' for none, 'create', 'CT-001', 'CT-001/show'. */
     open: pathname.slice(list.length + 1).replace(/\/$/, ''),
     asked,
     pathTo: addressOf,

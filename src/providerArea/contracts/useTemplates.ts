@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 
-/** The templates a provider may use: its own and the platform's, the most used first. */
+/** The templates available to a provider: its own and the platform's, most used first. */
 export const useTemplates = () =>
   useGetList<ContractTemplate>('contractTemplates', {
     filter: {},

@@ -26,7 +26,10 @@ interface Props {
   onNext: () => void;
 }
 
-/** What each column of the file becomes; and how the file is read, should that have been guessed wrongly. */
+/**
+ * Maps the columns of the file to fields; encoding and delimiter can be corrected if they were detected
+ * wrongly.
+ */
 export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }: Props) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
@@ -57,7 +60,7 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
           </TableHead>
           <TableBody>
             {csv.headers.map((header, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
               <TableRow key={at}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                   {header}
@@ -148,7 +151,7 @@ const HowRead = ({ csv, onReopen }: Pick<Props, 'csv' | 'onReopen'>) => {
   );
 };
 
-/** What stands in the first rows, so that a column is known by more than its heading. */
+/** The first values of a column, to help identify it. */
 const samples = (csv: Csv, at: number): string =>
   csv.rows
     .map((row) => row[at]?.trim())
@@ -156,7 +159,7 @@ const samples = (csv: Csv, at: number): string =>
     .slice(0, 3)
     .join(' · ');
 
-/** On a phone the first values stand under the heading, so that the choice is in sight. */
+/** On a phone the first values are below the heading, so that the mapping stays visible. */
 const narrow = ['column', 'field'];
 const wide = ['column', 'sample', 'field'];
 const sample = {

@@ -10,7 +10,7 @@ import { mostRows } from '../../../domain/import/planImport.ts';
 import { csvOf } from '../../components/screens/csv.ts';
 import { type Csv, FileRefused, mostMegabytes, openCsv, readBytes } from './openCsv.ts';
 
-/** Takes a file, by drag and drop, by mouse or by keyboard. */
+/** Selects a file by drag and drop, mouse or keyboard. */
 export const FileStep = ({ onOpen }: { onOpen: (csv: Csv) => void }) => {
   const translate = useTranslate();
   const locale = useLocale();

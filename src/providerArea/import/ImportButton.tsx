@@ -4,7 +4,7 @@ import { Button } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
 
-/** Leads to the import; hidden from those who may not add people. */
+/** Links to the import; hidden from users who may not add candidates. */
 export const ImportButton = () => {
   const to = `${useBasename()}/employees/import`;
   if (!useMay('create', 'candidates')) return null;

@@ -13,7 +13,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What an import brought, and the way to take it back. */
+/** The result of an import, with a button to undo it. */
 export const ImportDone = ({ sent, left, problem, onUndo }: Props) => {
   const translate = useTranslate();
   const added = sent.filter(({ kind }) => kind === 'new').length;

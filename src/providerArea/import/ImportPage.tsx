@@ -14,7 +14,7 @@ import { RunStep } from './RunStep.tsx';
 
 const steps = ['file', 'columns', 'preview', 'result'] as const;
 
-/** Brings people from a file to the bench: nothing is stored before the last step, and then all or nothing. */
+/** Imports candidates from a file. Nothing is stored before the last step, which stores all rows or none. */
 export const ImportPage = () => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();

@@ -9,10 +9,10 @@ interface Props {
   kept: readonly { row: PlannedImport; reason: string }[];
 }
 
-/** So many are named; the others are counted. */
+/** How many rows are listed by name; the others are only counted. */
 const mostNamed = 50;
 
-/** What was taken back, and what could not be. */
+/** The rows that were undone, and those that could not be. */
 export const ImportUndone = ({ count, kept }: Props) => {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { UpgradeAlert } from '../../resources/subscriptions/UpgradeAlert.tsx';
 import { type BenchLimit, useBenchLimit } from '../../resources/subscriptions/useBenchLimit.ts';
 
-/** How many people of so many do not fit on the bench. */
+/** The number of these candidates that exceed the plan limit. */
 export const useTooMany = (growth: number): { tooMany: number; room: BenchLimit | undefined } => {
   const { room } = useBenchLimit();
   if (!room || room.limit === null || growth <= 0) return { tooMany: 0, room };
@@ -14,7 +14,7 @@ interface Props {
   room: BenchLimit;
 }
 
-/** Says before anything is sent that the plan has no room for it, and offers another one. */
+/** Warns before sending that the import exceeds the plan limit, and offers an upgrade. */
 export const NotEnoughRoom = ({ tooMany, room: { plan, limit, onBench } }: Props) => {
   const translate = useTranslate();
   return (

@@ -19,7 +19,10 @@ const perPage = 25;
 const narrow = ['row', 'name', 'kind'];
 const wide = [...narrow, 'why'];
 
-/** Every row of the file with what it is and why, narrowed down by kind; on a phone the reason stands under the name. */
+/**
+ * All rows of the file with their result and reason, filtered by kind; on a phone the reason is below the
+ * name.
+ */
 export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
   const translate = useTranslate();
   const locale = useLocale();

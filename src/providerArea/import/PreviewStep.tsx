@@ -28,7 +28,7 @@ interface Props {
   onStart: (sent: PlannedImport[], left: number) => void;
 }
 
-/** Says of each row what would become of it and why, before anything is stored. */
+/** Shows the result and reason for each row before anything is stored. */
 export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider();

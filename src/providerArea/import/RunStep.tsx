@@ -14,12 +14,12 @@ import { useImport } from './useImport.ts';
 interface Props {
   /** The rows to store. */
   sent: PlannedImport[];
-  /** How many rows of the file are not among them. */
+  /** How many rows of the file are left out. */
   left: number;
   onBack: () => void;
 }
 
-/** Stores the rows, tells how far it is, and offers to take them back. */
+/** Stores the rows, shows progress, and offers undo. */
 export const RunStep = ({ sent, left, onBack }: Props) => {
   const translate = useTranslate();
   const to = `${useBasename()}/employees`;

@@ -5,22 +5,25 @@ import { type Encoding, encodingOf, readText } from '../../../domain/import/read
 export const delimiters = { comma: ',', semicolon: ';', tab: '\t' } as const;
 export type DelimiterName = keyof typeof delimiters;
 
-/** A CSV file as it was read: cells are texts, whatever they look like. */
+/** A parsed CSV file; all cells are strings. */
 export type Csv = {
   name: string;
   headers: string[];
   rows: string[][];
-  /** Where each row stands in the file, counted from 1 as spreadsheets do. Blank rows are counted and left out. */
+  /**
+   * The number of each row in the file, counted from 1 as in spreadsheets. Blank rows are counted but left
+   * out.
+   */
   numbers: number[];
   encoding: Encoding;
   delimiter: DelimiterName;
   bytes: Uint8Array;
 };
 
-/** Megabytes: room for the most people a file may bring, with their longest texts. */
+/** In megabytes: enough for the maximum number of candidates with the longest texts. */
 export const mostMegabytes = 20;
 
-/** Why a file is not taken in; `key` names the words under `bench.import.refused`. */
+/** Why a file was refused; `key` is the text's key under `bench.import.refused`. */
 export class FileRefused extends Error {
   readonly key: string;
   constructor(key: string) {
@@ -34,7 +37,7 @@ export const readBytes = async (file: File): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer());
 };
 
-/** Reads a file's bytes; encoding and delimiter are found out where they are not said. */
+/** Parses a file; detects encoding and delimiter unless they are given. */
 export const openCsv = (
   name: string,
   bytes: Uint8Array,
@@ -67,7 +70,9 @@ const delimiterOf = (text: string): DelimiterName =>
     }).meta.delimiter,
   );
 
-/** The rows that hold anything, headings included, and their numbers in the file; no more than are needed to refuse it. */
+/**
+ * The non-blank rows, including the heading, with their numbers in the file; stops once there are too many.
+ */
 const filledRows = (text: string, delimiter: DelimiterName) => {
   const rows: { cells: string[]; number: number }[] = [];
   let number = 0;

@@ -1,7 +1,7 @@
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import type { PlannedImport, Reason } from '../../../domain/import/planImport.ts';
 
-/** Why a row is what it is, in words. */
+/** The reason for a row's result as text. */
 export const useReasonWords = () => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();

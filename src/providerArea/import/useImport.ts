@@ -7,19 +7,19 @@ import { undoImport } from '../../../domain/import/undoImport.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** How an import stands. */
+/** The state of an import. */
 export type ImportState =
   | { step: 'ready' }
   | { step: 'checking'; checked: number }
   | { step: 'storing' }
   | { step: 'cancelled' }
-  /** Without an answer it is not known whether the last part came through. */
+  /** `sure` is false if no answer came, because the last batch may have been stored. */
   | { step: 'failed'; message: string; sure: boolean }
   | { step: 'done'; results: BatchResult[]; problem?: string }
   | { step: 'undoing' }
   | { step: 'undone'; count: number; kept: { row: PlannedImport; reason: string }[] };
 
-/** Stores an import, all or nothing, and takes it back as far as nobody worked with its people since. */
+/** Stores an import, all rows or none, and undoes it for candidates that have not been changed since. */
 export const useImport = (sent: readonly PlannedImport[]) => {
   const dataProvider = useDataProvider<DataProvider>();
   const queryClient = useQueryClient();
@@ -68,8 +68,8 @@ export const useImport = (sent: readonly PlannedImport[]) => {
   return { state, start, undo, cancel: () => aborter.current?.abort() };
 };
 
-/** A refusal is an answer; silence and a broken-down server are not. */
+/** A 4xx response is a definite answer; a timeout or a server error is not. */
 const isAnswer = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/** Where the last part begins: with it the storing begins, which cannot be cancelled. */
+/** The first row of the last batch. Sending it starts the storing, which cannot be canceled. */
 const lastPartFrom = (rows: number): number => Math.floor(Math.max(rows - 1, 0) / partOfBatch) * partOfBatch;

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Too narrow for three columns beside each other. */
+/** Whether the screen is too narrow for three columns. */
 export const useIsPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

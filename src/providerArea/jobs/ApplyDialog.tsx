@@ -27,11 +27,11 @@ import { validateField } from '../../components/inputs/validateField.ts';
 
 interface Props {
   job: Job;
-  /** Where one is when the dialog is closed. */
+  /** The address to go to when the dialog closes. */
   closed: string;
 }
 
-/** Puts one of one's listed candidates forward for a job, at a rate and with a word to the recruiter. */
+/** Submits one of the provider's listed candidates for a job, with a rate and a message to the recruiter. */
 export const ApplyDialog = ({ job, closed }: Props) => {
   const heading = useId();
   const translate = useTranslate();

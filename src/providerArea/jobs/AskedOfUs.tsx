@@ -1,7 +1,7 @@
 import { RequestList } from '../../resources/requests/RequestList.tsx';
 import { DealTabs } from './DealTabs.tsx';
 
-/** What recruiters ask of this provider, beside the jobs that are open to everybody. */
+/** The requests sent to this provider, next to the jobs open to all providers. */
 export const AskedOfUs = () => (
   <>
     <DealTabs />

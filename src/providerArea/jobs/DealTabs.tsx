@@ -9,7 +9,7 @@ const tabs = [
   { path: '/applications', labelKey: 'openJobs.own.title' },
 ];
 
-/** The tabs by which recruiters and one's candidates meet, beside each other. */
+/** Tabs for requests, open jobs and the provider's applications. */
 export const DealTabs = () => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -18,7 +18,7 @@ const groups = [
   { labelKey: 'pages.jobs.run', fields: ['postedDate', 'deadline'] },
 ];
 
-/** A job to put one of one's candidates forward for; the form for that has an address of its own. */
+/** A job that the provider can submit candidates for; the form has its own address. */
 export const OpenJob = () => <NounShow groups={groups} actions={<TopToolbar />} head={<JobHead />} />;
 
 const JobHead = () => {
@@ -44,7 +44,7 @@ const JobHead = () => {
   );
 };
 
-/** Who of one's own stands for this job already. */
+/** The provider's own candidates already submitted for this job. */
 const PutForward = ({ jobId }: { jobId: string }) => {
   const translate = useTranslate();
   const basename = useBasename();

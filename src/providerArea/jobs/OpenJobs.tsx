@@ -20,7 +20,7 @@ const skills = (
   </DataTable.Col>
 );
 
-/** The jobs that recruiters have posted and that take applications. */
+/** The jobs that accept applications. */
 export const OpenJobs = () => (
   <>
     <DealTabs />

@@ -8,7 +8,7 @@ import { NounList } from '../../components/screens/NounList.tsx';
 import { useMoveRows } from '../../components/screens/useMoveRows.ts';
 import { DealTabs } from './DealTabs.tsx';
 
-/** Whom this provider has put forward for jobs, and what became of it. */
+/** The candidates this provider has submitted for jobs, with the outcome. */
 export const OwnApplications = () => (
   <>
     <DealTabs />

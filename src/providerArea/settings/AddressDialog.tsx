@@ -15,7 +15,10 @@ interface Props {
 
 type Refused = Error & { body?: { errors?: { value?: string } } };
 
-/** The addresses a company lets its people in from. What is wrong with the list is said under it, and it stays as typed. */
+/**
+ * The IP addresses that a company's users may sign in from. Errors appear under the list, and the input is
+ * kept.
+ */
 export const AddressDialog = ({ list, onSave, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();

@@ -9,7 +9,7 @@ interface Props {
   legal: ReactNode;
 }
 
-/** The cards of the company's profile: the facts, the figures beside them, and the legal numbers. */
+/** The cards of the company's profile: details, figures and legal numbers. */
 export const ProfileCards = ({ profile, figures, legal }: Props) => {
   const translate = useTranslate();
   return (

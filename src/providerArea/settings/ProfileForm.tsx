@@ -22,7 +22,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The same cards to fill in. Leaving with something typed asks first. */
+/** The same cards as a form. Leaving with unsaved input asks for confirmation. */
 export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Props) => {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { VerificationPanel } from '../../resources/verificationRequests/Verifica
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
-/** Company Profile: read until 'Edit Profile' is pressed. */
+/** Company Profile: read-only until 'Edit Profile' is clicked. */
 export const ProfileTab = () => (
   <ResourceContextProvider value="companies">
     <Profile />

@@ -17,7 +17,7 @@ import { usePreferences } from '../../resources/preferences/usePreferences.ts';
 import { useSwitch } from '../../resources/preferences/useSwitch.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 
-/** The second factor of the own account, and what the company decides for all its people. */
+/** Two-factor authentication of the user's own account, and the company's security settings. */
 export const SecurityPanel = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { SessionsPanel } from '../../components/accountSecurity/SessionsPanel.ts
 import { useViewing } from '../../components/contract/useViewing.ts';
 import { SecurityPanel } from './SecurityPanel.tsx';
 
-/** What guards the own account, and the company's people. */
+/** Security of the user's own account and of the company. */
 export const SecurityTab = () => {
   const viewing = useViewing();
   return (

@@ -1,4 +1,4 @@
-/** What each card of the company's profile tells. */
+/** The fields of each card of the company's profile. */
 export const profileFields = [
   'name',
   'industry',

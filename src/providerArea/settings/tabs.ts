@@ -6,7 +6,7 @@ import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
 
-/** The five parts of the settings, in their order. */
+/** The five tabs of the settings, in display order. */
 export const tabs: readonly SettingsTab[] = [
   { path: 'profile', icon: ProfileIcon, Page: lazyScreen(() => import('./ProfileTab.tsx'), 'ProfileTab') },
   {

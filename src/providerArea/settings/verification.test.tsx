@@ -7,7 +7,7 @@ const patient = { timeout: 20_000 };
 const pdf = (name = 'Card.pdf') => new File(['%PDF-1.4 a page of text'], name, { type: 'application/pdf' });
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Puts the signed-in person and company where nobody has verified them yet. */
+/** Makes the signed-in user and company unverified. */
 const unverified = ({ store }: Opened, verification = 'Pending') =>
   store.write((writer) => {
     const [company, person] = [store.find('companies', 'CO-001'), personOf({ store } as Opened)];
