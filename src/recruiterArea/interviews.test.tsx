@@ -40,7 +40,7 @@ const openSchedule = async () => {
   await form.findByLabelText(/^Date/, undefined, patient);
   return { opened, entry, form };
 };
-/** Returns the text of the files that `work` downloads. */
+/** Returns the text of the files downloaded during `act`. */
 const savedBy = async (act: () => Promise<void>): Promise<string[]> => {
   const files: Blob[] = [];
   const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

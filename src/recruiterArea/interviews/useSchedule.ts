@@ -18,7 +18,7 @@ export const useSchedule = ({ entry, interview, onDone }: Asked) => {
       ? dataProvider.update('interviews', { id: interview.id, data: columns, previousData: interview })
       : dataProvider.create('interviews', { data: columns });
 
-  /** Scheduling an interview also gives its pipeline entry a new version. */
+  /** Loads the entry again first, because saving its interview gave it a new version. */
   const moveCard = async (id: string) => {
     const { data } = await dataProvider.getOne<PipelineEntry>('pipelineEntries', { id });
     if (stages.indexOf(data.stage) < stages.indexOf('interview'))

@@ -46,7 +46,7 @@ export const CriteriaInputs = () => {
   );
 };
 
-/** Turns the null of a cleared input into an empty string. */
+/** Keeps a cleared input as an empty string. */
 const asTyped = (text: string) => text;
 
 const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) => {

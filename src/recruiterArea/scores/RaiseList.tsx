@@ -5,7 +5,7 @@ import type { Raise } from '../../../domain/matching/raises.ts';
 import { sayRaise } from './sayReason.ts';
 import { useReasonWords } from './useReasonWords.ts';
 
-/** Changes that would raise the score, each with the resulting score, which is computed, not estimated. */
+/** Changes that would raise the score, each with the exact resulting score. */
 export const RaiseList = ({ raises }: { raises: readonly Raise[] }) => {
   const translate = useTranslate();
   const words = useReasonWords();
