@@ -9,7 +9,7 @@ import { otherResources } from './resources.ts';
 
 const groups = Object.entries(otherResources);
 
-/** The way to the list of every noun that has no place of its own in the sidebar. */
+/** Links to the lists of all nouns without a sidebar entry. */
 export const AllData = () => {
   const translate = useTranslate();
   return (

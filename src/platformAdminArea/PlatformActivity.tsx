@@ -18,7 +18,7 @@ import { useCompanyNames } from './dashboard/useCompanyNames.ts';
 
 const columns = ['activity', 'company', 'status', 'priority', 'time'];
 
-/** What happened last on the platform, whoever did it. */
+/** The latest activity on the platform, by all users. */
 export const PlatformActivity = () => {
   const translate = useTranslate();
   const { data, isPending } = useRecentActivity(10);

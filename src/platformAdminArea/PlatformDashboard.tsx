@@ -15,7 +15,7 @@ import { TrendCards } from './dashboard/TrendCards.tsx';
 import { PlatformActivity } from './PlatformActivity.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 
-/** The market at a glance, how the platform itself fares, and what needs an operator. */
+/** The operator's dashboard: the market, the platform's health, and what needs attention. */
 export const PlatformDashboard = () => {
   const translate = useTranslate();
   const [dialog, open] = useState<DashboardDialog | null>(null);

@@ -17,7 +17,7 @@ import { RevenueTile } from './dashboard/RevenueTile.tsx';
 interface Tile {
   key: string;
   resource: string;
-  /** Narrows the rows; the part not implied by the path goes into the link as well. */
+  /** Filters the rows; the part that the path does not imply is also added to the link. */
   filter: Record<string, unknown>;
   to: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
@@ -50,7 +50,7 @@ const tickets: Tile = {
   icon: TicketsIcon,
 };
 
-/** The operator's figures, counted from rows, and how the platform itself fares. */
+/** The operator's key figures and the platform's health. */
 export const PlatformTiles = () => (
   <Box component="ul" sx={grid}>
     {companies.map((tile) => (
@@ -77,7 +77,7 @@ const CountTile = ({ tile: { key, resource, filter, to, icon } }: { tile: Tile }
   );
 };
 
-/** Eight figures in two rows, on a phone in four. */
+/** Eight figures in two rows, or in four on a phone. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: {

@@ -6,7 +6,7 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
 import { WaitingSignUps } from '../resources/signUpRequests/index.ts';
 
-/** From a company's address by id to its page among the companies of its side. */
+/** Redirects a company's address by id to its page among the providers or recruiters. */
 const ToItsSide = () => {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
@@ -21,12 +21,12 @@ const ToItsSide = () => {
   return <Navigate replace to={pathname.replace(`${basename}/companies`, `${basename}/${data.type}s`)} />;
 };
 
-/** Both sides' companies in one list; each company's page is among its own side's. */
+/** Providers and recruiters in one list; each company's page is below its own side's path. */
 export const allCompanies: ResourceProps = { ...companies, show: <ToItsSide />, edit: <ToItsSide /> };
 
 const CompanyPage = lazyScreen(() => import('./companyPage/CompanyPage.tsx'), 'CompanyPage');
 
-/** The companies of one side, under a path of their own, and above them who asks to join it. */
+/** The companies of one side, at their own path, with the sign-up requests above the list. */
 export const companiesOf = (type: 'provider' | 'recruiter'): ResourceProps => ({
   ...companies,
   list: (

@@ -12,7 +12,7 @@ import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import type { MenuGroup } from '../area.ts';
 import { otherResources } from './resources.ts';
 
-/** What Security & Compliance leads to. */
+/** The entries below Security & Compliance. */
 const securityPaths = [
   '/incidents',
   '/policies',

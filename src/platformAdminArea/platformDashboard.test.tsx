@@ -18,7 +18,7 @@ const fine: ServerMeasured = {
   matching: 'ready',
   processes: { living: 2, lost: 0, upSeconds: 7300 },
 };
-/** A console whose server measures this. */
+/** Opens a console whose server returns these measurements. */
 const measuring =
   (measured: () => ServerMeasured) =>
   (plain: ReactAdminDataProvider): ReactAdminDataProvider =>

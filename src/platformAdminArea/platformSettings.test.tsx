@@ -56,7 +56,7 @@ test('Platform Settings has four tabs, each at an address of its own; features s
   await waitFor(() => expect(realTime()).not.toBeChecked());
 }, 60_000);
 
-/** Each with what holds before anybody chooses, what is offered, and what is chosen here. */
+/** Each setting with its default, its options, and the option chosen in the test. */
 const offered: readonly [string, string, readonly string[], string][] = [
   ['Timezone', 'UTC', ['UTC', 'EST (New York)', 'PST (Los Angeles)', 'GMT (London)'], 'UTC'],
   [

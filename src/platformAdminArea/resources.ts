@@ -32,10 +32,10 @@ import { unknownSkills } from '../resources/unknownSkills/index.ts';
 import { users } from '../resources/users/index.ts';
 import { verificationRequests } from '../resources/verificationRequests/index.ts';
 
-/** The nouns behind the sidebar's own entries. */
+/** The nouns behind the sidebar's entries. */
 export const mainResources = [users, reports];
 
-/** Every other noun of the market, by what it is about; each has its list under All data. */
+/** All other nouns, grouped by topic; their lists are under All data. */
 export const otherResources = {
   market: [
     candidates,

@@ -11,7 +11,7 @@ const listOf = (filter: object) => `/users?filter=${encodeURIComponent(JSON.stri
 const rowNamed = async (name: RegExp) =>
   (await screen.findByRole('row', { name }, patient)) as HTMLTableRowElement;
 
-/** The list narrowed down to one person. */
+/** Filters the list to one user. */
 const openOne = async (user: Row | undefined, role?: 'Admin' | 'Manager') => {
   const opened = await open('admin', listOf({ q: user?.email }), role ? { role } : {});
   await rowNamed(new RegExp(String(user?.email)));

@@ -15,12 +15,12 @@ interface Props<R> {
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
-  /** Whether there is nothing to tell. */
+  /** Whether there is no data to show. */
   isEmpty: (report: R) => boolean;
   children: (report: R) => ReactNode;
 }
 
-/** A titled part of the page with what it counts behind an “i”; it comes and fails by itself. */
+/** A titled part of the page with an info icon; it loads and fails independently of the others. */
 export const AnalyticsPanel = <R,>({ name, query, isEmpty, children }: Props<R>) => {
   const { data, error, isPlaceholderData, refetch } = query;
   const translate = useTranslate();

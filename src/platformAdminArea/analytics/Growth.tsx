@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A growth in the colour of its direction, which its sign tells too. */
+/** A growth rate in the color of its direction, which its sign shows too. */
 export const Growth = ({ growth, told }: { growth: number | null; told: string }) =>
   growth === null || growth === 0 ? (
     told

@@ -12,7 +12,7 @@ import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 import { keyColumns } from './columns.tsx';
 import { type AnalyticsWords, useAnalyticsWords } from './useAnalyticsWords.ts';
 
-/** The cards of the chosen metric, each with its change against the period before. */
+/** The cards of the chosen metric, each compared with the previous period. */
 export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: PlatformMetric }) => {
   const { data, error, isPlaceholderData, refetch } = useInsight('platformKeyFigures', { range, metric });
   const words = useAnalyticsWords(data?.currency);
@@ -58,7 +58,7 @@ export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: Pl
 };
 
 const explained: readonly KeyFigureName[] = ['revenue', 'activeUsers', 'satisfaction'];
-/** What is to be known of the figures that are shown. */
+/** Notes on the figures shown. */
 const notesOf = (figures: readonly KeyFigure[], { label }: AnalyticsWords): string[] =>
   figures.flatMap(({ name }) => (explained.includes(name) ? [label('key.notes', name)] : []));
 

@@ -8,7 +8,7 @@ interface Props {
   choose: (metric: PlatformMetric) => void;
 }
 
-/** Which figures the page tells. */
+/** Selects the metrics of the page. */
 export const MetricChoice = ({ value, choose }: Props) => {
   const translate = useTranslate();
   return (

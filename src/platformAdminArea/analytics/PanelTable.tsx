@@ -9,12 +9,12 @@ interface Props<R> {
   fileName: string;
   columns: readonly FileColumn<R>[];
   rows: readonly R[];
-  /** As many as are shown; the file has all. */
+  /** The maximum number of rows shown; the file contains all of them. */
   shown?: readonly R[];
   idOf: (row: R) => string;
 }
 
-/** A panel's figures as a table, and as a file. */
+/** A panel's figures as a table, also available as a file. */
 export const PanelTable = <R,>({ name, fileName, columns, rows, shown = rows, idOf }: Props<R>) => {
   const title = useAnalyticsWords().label(name, 'title');
   return (
@@ -29,7 +29,7 @@ export const PanelTable = <R,>({ name, fileName, columns, rows, shown = rows, id
   );
 };
 
-/** Some columns are for files alone. */
+/** Some columns are only in the files. */
 const onPage = ({ key }: { key: string }) => !key.startsWith('file.');
 
 const close = {

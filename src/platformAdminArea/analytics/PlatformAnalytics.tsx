@@ -10,7 +10,7 @@ import { SaveAnalytics } from './SaveAnalytics.tsx';
 import { isShown } from './tables.ts';
 import { useAnalyticsFilters } from './useAnalyticsFilters.ts';
 
-/** How the platform does: what it earns, who comes, what they use, from where, and how it keeps up. */
+/** Platform analytics: revenue, sign-ups, usage, regions and performance. */
 export const PlatformAnalytics = () => {
   const translate = useTranslate();
   const { range, metric, chooseRange, chooseMetric } = useAnalyticsFilters();

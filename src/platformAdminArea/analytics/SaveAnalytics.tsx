@@ -14,7 +14,10 @@ interface Props {
   metric: PlatformMetric;
 }
 
-/** Puts the page's tables, as they are filtered, into one's downloads. What writes the files is fetched at the first click. */
+/**
+ * Downloads the page's tables with the current filters. The code that writes the files is loaded on the first
+ * click.
+ */
 export const SaveAnalytics = ({ range, metric }: Props) => {
   const { insight } = useDataProvider<DataProvider>();
   const wordsIn = useWordsByCurrency();

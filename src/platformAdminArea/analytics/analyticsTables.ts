@@ -22,7 +22,7 @@ type Asked = {
   wordsIn: (currency: string) => AnalyticsWords;
 };
 
-/** Asks for the figures of the page as it is filtered, and puts them into its tables. */
+/** Loads the page's figures with the current filters and arranges them in tables. */
 export const readTables = async ({ insight, range, metric, wordsIn }: Asked): Promise<AnalyticsTable[]> => {
   const words = wordsIn('USD');
   const made: Record<TableName, () => Promise<AnalyticsTable>> = {

@@ -10,7 +10,7 @@ import { Growth } from './Growth.tsx';
 import { Millions } from './Millions.tsx';
 import type { AnalyticsWords } from './useAnalyticsWords.ts';
 
-/** A growth, coloured on the page, a share of 1 in files. */
+/** A growth rate: colored on the page, a fraction of 1 in files. */
 const growthColumn = <R extends { growth: number | null }>(
   words: AnalyticsWords,
   label: string,
@@ -57,7 +57,7 @@ export const keyColumns = (words: AnalyticsWords): FileColumn<KeyFigure>[] => {
   ];
 };
 
-/** The bar of a month is twice as many percent long as its growth, up to its end. */
+/** The bar is twice as many percent wide as the growth rate, up to its full width. */
 export const growthBar = (growth: number | null): number => Math.min(100, 200 * Math.abs(growth ?? 0));
 
 export const revenueColumns = (words: AnalyticsWords): FileColumn<RevenueMonth>[] => {
@@ -258,7 +258,7 @@ export const regionColumns = (words: AnalyticsWords): FileColumn<RegionRow>[] =>
 
 const statusColours = { excellent: 'success.main', good: 'primary.main', poor: 'error.main' };
 
-/** Everything but shares is measured in milliseconds. */
+/** All values other than shares are in milliseconds. */
 const measuredIn = ({ name }: PerformanceMetric) =>
   name === 'uptime' || name === 'errorRate' ? 'smallShare' : 'ms';
 

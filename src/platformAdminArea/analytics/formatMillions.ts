@@ -3,7 +3,7 @@ import { minorDigits } from '../../components/fields/formatMoney.ts';
 const isNumber = ({ type }: Intl.NumberFormatPart) =>
   type === 'integer' || type === 'decimal' || type === 'fraction' || type === 'group';
 
-/** Minor units in millions with one decimal, as the language writes a million: $0.2M, 0,2 Mio. $. */
+/** Formats minor units in millions with one decimal, in the notation of the language: $0.2M, 0,2 Mio. $. */
 export const formatMillions = (minor: number, currency: string, locale: string): string => {
   const oneMillion = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -20,7 +20,7 @@ import { useAnalyticsWords } from './useAnalyticsWords.ts';
 type Props = { range: PlatformRange };
 const chartHeight = 200;
 
-/** What was invoiced in the last six months, whatever the time range. */
+/** Invoiced revenue of the last six months, independent of the time range. */
 export const RevenuePanel = () => {
   const query = useInsight('revenueTrend', {});
   const words = useAnalyticsWords(query.data?.currency);
@@ -178,7 +178,7 @@ export const PerformancePanel = ({ range }: Props) => {
   );
 };
 
-/** Money in other currencies is named, and added up nowhere. */
+/** Money in other currencies is listed, but not included in any total. */
 const OtherCurrencies = ({ currency, others }: { currency: string; others: readonly string[] }) => {
   const { translate } = useAnalyticsWords(currency);
   if (others.length === 0) return null;

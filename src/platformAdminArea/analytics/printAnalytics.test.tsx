@@ -12,7 +12,7 @@ import { readTables } from './analyticsTables.ts';
 import { printAnalytics } from './printAnalytics.ts';
 import { useWordsByCurrency } from './useWordsByCurrency.ts';
 
-/** German takes the most room. */
+/** German, because its texts are the longest. */
 const translate = (key: string, options: Record<string, unknown> = {}): string => {
   const found = key.split('.').reduce<unknown>((at, part) => (at as never)?.[part], german.catalogue);
   const words = typeof found === 'string' ? found : String(options._ ?? key);

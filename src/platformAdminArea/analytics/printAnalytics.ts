@@ -5,7 +5,7 @@ import type { AnalyticsWords } from './useAnalyticsWords.ts';
 
 type Told = { title: string; range: PlatformRange; author: string; language: string };
 
-/** The page's tables on paper, each with what its figures count. */
+/** Prints the page's tables, each with a note on how its figures are counted. */
 export const printAnalytics = (
   tables: readonly AnalyticsTable[],
   { title, range, author, language }: Told,

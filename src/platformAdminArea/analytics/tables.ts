@@ -1,6 +1,6 @@
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 
-/** The page's parts under the cards, and for which metrics each is shown. */
+/** The panels below the cards, and the metrics that each is shown for. */
 export const tableNames = ['revenue', 'engagement', 'features', 'regions', 'performance'] as const;
 export type TableName = (typeof tableNames)[number];
 

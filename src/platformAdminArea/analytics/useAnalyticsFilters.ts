@@ -13,7 +13,7 @@ import {
 const offered = <T extends string>(known: readonly T[], asked: string | null, usual: T): T =>
   known.find((one) => one === asked) ?? usual;
 
-/** Time range and metric, kept in the address; what is not offered becomes the default. */
+/** Time range and metric, kept in the address; unknown values fall back to the defaults. */
 export const useAnalyticsFilters = () => {
   const [search, setSearch] = useSearchParams();
   const set = (key: 'range' | 'metric', value: string) =>

@@ -3,7 +3,7 @@ import type { PerformanceName } from '../../../domain/insight/platform/performan
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { formatMillions } from './formatMillions.ts';
 
-/** Words for the figures of the platform, in the reader's language and the report's currency. */
+/** Formats the platform's figures in the reader's language and the report's currency. */
 export const useAnalyticsWords = (currency = 'USD') => {
   const translate = useTranslate();
   const locale = useLocale();

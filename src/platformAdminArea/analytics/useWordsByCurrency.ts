@@ -1,6 +1,6 @@
 import { type AnalyticsWords, useAnalyticsWords } from './useAnalyticsWords.ts';
 
-/** Words for money in whichever currency a report turns out to be in. */
+/** Formats money by currency, for reports whose currency is known only once they load. */
 export const useWordsByCurrency = (): ((currency: string) => AnalyticsWords) => {
   const USD = useAnalyticsWords('USD');
   const known: Record<string, AnalyticsWords> = {

@@ -8,7 +8,7 @@ import { QuickActions } from '../../components/tiles/QuickActions.tsx';
 import { AddPlanDialog } from '../../resources/plans/PlanDialogs.tsx';
 import { billingPaths } from './billingTabs.ts';
 
-/** What an operator comes to billing for. */
+/** The quick actions of billing. */
 export const BillingActions = () => {
   const [adding, setAdding] = useState(false);
   return (

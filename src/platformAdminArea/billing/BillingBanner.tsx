@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { OverdueBanner } from '../../resources/invoices/OverdueBanner.tsx';
 
-/** What companies owe and have not paid in time, over every part of the page. */
+/** The overdue amounts, above all tabs of the page. */
 export const BillingBanner = () => (
   <Box sx={{ mb: 1 }}>
     <OverdueBanner />

@@ -13,7 +13,7 @@ import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { billingPaths } from './billingTabs.ts';
 
-/** The five figures of billing, each in the most common currency; what there is in others is named below. */
+/** The five key figures of billing, each in the most common currency, with other currencies listed below. */
 export const BillingFigures = ({ overview }: { overview: BillingOverview | undefined }) => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -71,7 +71,7 @@ const churnOf = ({ churn: { left, of } }: BillingOverview) => ({ days: churnDays
 const writeShare = (share: number, locale: string) =>
   share.toLocaleString(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What there is in other currencies. */
+/** Amounts in other currencies. */
 const OtherCurrencies = ({ overview }: { overview: BillingOverview }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { PageTabs } from '../../components/screens/PageTabs.tsx';
 import { BillingBanner } from './BillingBanner.tsx';
 import { billingTabs } from './billingTabs.ts';
 
-/** What every part of Billing & Subscriptions stands under: how things stand, and the way to the other parts. */
+/** The frame of all parts of Billing & Subscriptions: the overdue banner and the tabs. */
 export const BillingFrame = ({ children }: { children: ReactNode }) => (
   <>
     <BillingBanner />

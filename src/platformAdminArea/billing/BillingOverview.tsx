@@ -9,7 +9,7 @@ import { BillingFrame } from './BillingFrame.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';
 import { RevenuePanels } from './RevenuePanels.tsx';
 
-/** How the platform earns, and what one comes to do about it. */
+/** Revenue, recent transactions and quick actions. */
 export const BillingOverview = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useInsight('billingOverview', {});

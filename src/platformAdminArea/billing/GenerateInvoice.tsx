@@ -4,7 +4,7 @@ import { GenerateInvoiceDialog } from '../../resources/invoices/GenerateInvoiceD
 import { billingPaths } from './billingTabs.ts';
 import { InvoicesTab } from './InvoicesTab.tsx';
 
-/** The dialog over the invoices, at an address of its own. */
+/** The dialog over the invoices, with its own address. */
 export const GenerateInvoice = () => {
   const navigate = useNavigate();
   const list = `${useBasename()}${billingPaths.invoices}`;

@@ -2,7 +2,7 @@ import { useBasename } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { billingPaths } from './billingTabs.ts';
 
-/** Invoices stood right under /billing once: their old addresses lead to where they stand now. */
+/** Invoices used to be at /billing; redirects their old addresses. */
 export const InvoicesMoved = () => {
   const { pathname, search, state } = useLocation();
   const basename = useBasename();

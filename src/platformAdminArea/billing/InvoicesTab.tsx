@@ -2,7 +2,7 @@ import { InvoiceList } from '../../resources/invoices/InvoiceList.tsx';
 import { BillingFrame } from './BillingFrame.tsx';
 import { MonthlyRun } from './MonthlyRun.tsx';
 
-/** What companies owe the platform. */
+/** The invoices of all companies. */
 export const InvoicesTab = () => (
   <BillingFrame>
     <MonthlyRun />

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 
-/** What the run of this month has billed; nothing where it had nothing to bill. */
+/** The result of this month's billing run; renders nothing if it billed nothing. */
 export const MonthlyRun = () => {
   const translate = useTranslate();
   const locale = useLocale();

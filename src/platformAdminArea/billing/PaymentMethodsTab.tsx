@@ -1,7 +1,7 @@
 import { PaymentMethodList } from '../../resources/paymentMethods/PaymentMethodList.tsx';
 import { BillingFrame } from './BillingFrame.tsx';
 
-/** How companies pay. */
+/** The payment methods of all companies. */
 export const PaymentMethodsTab = () => (
   <BillingFrame>
     <PaymentMethodList title="billing.title" />

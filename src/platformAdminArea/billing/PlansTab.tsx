@@ -3,7 +3,7 @@ import { PlanList } from '../../resources/plans/PlanList.tsx';
 import { BillingFrame } from './BillingFrame.tsx';
 import { planTabs } from './billingTabs.ts';
 
-/** What companies can subscribe to. */
+/** The plans. */
 export const PlansTab = () => (
   <BillingFrame>
     <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" isInner />

@@ -20,7 +20,7 @@ const shown = 6;
 const fields = ['companyId', 'plan', 'amount', 'status', 'date'];
 type Row = Transaction & { id: string };
 
-/** The newest payments, tried or made, and the way to all of them. */
+/** The latest payments, including failed ones, with a link to all of them. */
 export const RecentTransactions = () => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -9,7 +9,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 
 const height = 240;
 
-/** What was paid in the last twelve months, by month and by plan. */
+/** Payments of the last twelve months, by month and by plan. */
 export const RevenuePanels = ({ overview }: { overview: BillingOverview | undefined }) => {
   const locale = useLocale();
   const month = (of: string) =>

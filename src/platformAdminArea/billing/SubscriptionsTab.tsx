@@ -3,7 +3,7 @@ import { SubscriptionList } from '../../resources/subscriptions/SubscriptionList
 import { BillingFrame } from './BillingFrame.tsx';
 import { planTabs } from './billingTabs.ts';
 
-/** Who is on which plan. */
+/** The subscriptions of all companies. */
 export const SubscriptionsTab = () => (
   <BillingFrame>
     <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" isInner />

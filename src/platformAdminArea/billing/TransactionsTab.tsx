@@ -1,7 +1,7 @@
 import { TransactionList } from '../../resources/transactions/TransactionList.tsx';
 import { BillingFrame } from './BillingFrame.tsx';
 
-/** What was paid, and what was tried. */
+/** All payments, including failed ones. */
 export const TransactionsTab = () => (
   <BillingFrame>
     <TransactionList title="billing.title" />

@@ -1,6 +1,6 @@
 import type { PageTab } from '../../components/screens/PageTabs.tsx';
 
-/** Where each part of Billing & Subscriptions stands. */
+/** The path of each part of Billing & Subscriptions. */
 export const billingPaths = {
   overview: '/billing',
   plans: '/billing/plans',
@@ -18,7 +18,7 @@ const tabOf = (part: keyof typeof billingPaths): PageTab => ({
 export const billingTabs = (['overview', 'plans', 'transactions', 'invoices', 'paymentMethods'] as const).map(
   tabOf,
 );
-/** Below the plans: who is on them. */
+/** Subscriptions are below the plans. */
 export const planTabs: PageTab[] = [
   { path: billingPaths.plans, labelKey: 'billing.tabs.allPlans' },
   tabOf('subscriptions'),

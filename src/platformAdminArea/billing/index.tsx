@@ -13,7 +13,7 @@ import { InvoicesMoved } from './InvoicesMoved.tsx';
 
 const Overview = lazyScreen(() => import('./BillingOverview.tsx'), 'BillingOverview');
 
-/** Each part shows its noun's rows as a list of its own; their other screens stay the noun's. */
+/** Each part shows the list of its noun; the other screens of the noun stay at its own path. */
 const parts = {
   plans: { ...plans, list: lazyScreen(() => import('./PlansTab.tsx'), 'PlansTab') },
   subscriptions: {
@@ -36,7 +36,7 @@ const parts = {
 } satisfies Record<string, ResourceProps>;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 
-/** The list's old address kept its filters in the search. */
+/** The list's old address kept its filters in the query string. */
 const OverviewOrInvoices = () => (useSearchParams()[0].has('filter') ? <InvoicesMoved /> : <Overview />);
 
 export const billingPages: readonly AreaPage[] = [
@@ -45,7 +45,7 @@ export const billingPages: readonly AreaPage[] = [
   { path: `${billingPaths.overview}/*`, element: <InvoicesMoved /> },
 ];
 
-/** React-admin's own addresses of these nouns lead to the page's parts. */
+/** Redirects React-admin's default addresses of these nouns to the parts of the page. */
 export const billingNouns: readonly ResourceProps[] = names.map((name) =>
   movedTo(billingPaths[name], parts[name]),
 );

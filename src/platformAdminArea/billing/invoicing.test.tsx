@@ -8,7 +8,7 @@ import { open } from '../../testing/open.tsx';
 const patient = { timeout: 15_000 };
 const long = 60_000;
 
-/** Dialogs suggest today's date, which is the store's. */
+/** The dialogs suggest today's date, which comes from the store's clock. */
 const onTheStoresDay = () => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
 afterEach(() => vi.useRealTimers());
 
@@ -211,7 +211,7 @@ test(
       await user.click(within(await row(id)).getByRole('button', { name: `More actions for payment ${id}` }));
       await user.click(await screen.findByRole('menuitem', { name: word }));
       await screen.findByText(`1 row is now ${status}`, undefined, patient);
-      // The next message waits until this one is closed.
+      // The next message is shown only after this one is closed.
       await user.keyboard('{Escape}');
       expect(await within(await row(id)).findByText(status, undefined, patient)).toBeVisible();
       const payment = store.find('transactions', id);

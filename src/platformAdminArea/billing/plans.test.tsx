@@ -8,7 +8,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const rowOf = async (name: string) =>
   within((await screen.findByText(name, { selector: 'td *' }, patient)).closest('tr') as HTMLElement);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
-/** Closes the message, as the next one waits until then. */
+/** Closes the message, because the next one waits until then. */
 const said = async (words: string) => {
   await screen.findByText(words, undefined, patient);
   fireEvent.keyDown(document, { key: 'Escape' });

@@ -14,7 +14,7 @@ const activities = {
   sort: latest,
 };
 
-/** Who did what to this company and to what is its own, and when; then what came of it, as its activities tell. */
+/** The audit log of the company and its rows, followed by its activities. */
 export const CompanyHistory = ({ entries: mayAudit }: { entries: boolean }) => (
   <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>
     {mayAudit && <Part title="companies.page.auditLog" rows={entries} />}

@@ -6,7 +6,7 @@ import { Facts } from '../../components/screens/NounShow.tsx';
 import { companyGroups } from '../../resources/companies/companyGroups.ts';
 import { VerificationPanel } from './VerificationPanel.tsx';
 
-/** What is known of the company, and whether its papers have been found in order. */
+/** The company's details and its verification. */
 export const CompanyOverview = () => {
   const shown = allowedGroups(companyGroups, readableFields(useActor(), 'companies'));
   return (

@@ -6,7 +6,7 @@ import { useCompanyActs } from '../../resources/companies/useCompanyActs.tsx';
 import { CompanyStatus } from './CompanyStatus.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 
-/** A company as the operator knows it: how it stands, and all that belongs to it. */
+/** A company as operators see it: its status and all rows that belong to it. */
 export const CompanyPage = () => {
   const { ask, dialog } = useCompanyActs();
   return (

@@ -18,7 +18,7 @@ import type { TabRows } from './companyTabs.ts';
 type Column = string | ReactElement;
 type Props = { tab: Omit<TabRows, 'columns'> & { columns: readonly Column[] } };
 
-/** One page of the rows that belong to the company at hand, and the way to all of them in their own list. */
+/** One page of the rows that belong to the company in context, with a link to the full list. */
 export const CompanyRows = ({ tab: { noun, target, columns, sort } }: Props) => {
   const translate = useTranslate();
   const company = useRecordContext();

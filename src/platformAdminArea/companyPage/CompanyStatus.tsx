@@ -10,7 +10,7 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { maySuffer } from '../../resources/companies/statusChanges.ts';
 import type { AskAct } from '../../resources/companies/useCompanyActs.tsx';
 
-/** The company's name and how it stands, why, and what the operator can do about it. */
+/** The company's name, its status with the reason, and the operator's actions. */
 export const CompanyStatus = ({ onAsk }: { onAsk: AskAct }) => {
   const company = useRecordContext<Company>();
   const translate = useTranslate();

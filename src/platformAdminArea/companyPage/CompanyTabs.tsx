@@ -8,7 +8,7 @@ import { CompanyOverview } from './CompanyOverview.tsx';
 import { CompanyRows } from './CompanyRows.tsx';
 import { type CompanyTab, companyTabs } from './companyTabs.ts';
 
-/** What belongs to the company, each part at an address of its own. */
+/** The rows that belong to the company, in tabs with their own addresses. */
 export const CompanyTabs = () => {
   const company = useRecordContext<Company>();
   const counts = useTabCounts(company);
@@ -36,7 +36,7 @@ export const CompanyTabs = () => {
   );
 };
 
-/** Totals that are kept as rows come and go: asking for them reads no rows. */
+/** The number of rows in each tab. The totals are maintained on every change, so counting reads no rows. */
 const useTabCounts = (company: Company | undefined): (number | undefined)[] => {
   const [people, offers, contracts, invoices, tickets] = companyTabs(company?.type ?? 'provider') as [
     CompanyTab,
@@ -57,7 +57,7 @@ const useTabCounts = (company: Company | undefined): (number | undefined)[] => {
 const useTabCount = ({ noun, target }: CompanyTab, id: string | undefined): number | undefined =>
   useCount(noun, { [target]: id }, id !== undefined).total;
 
-/** The tabs scroll on a phone, and the rows beneath keep the width of the page. */
+/** On a phone the tabs scroll, and the rows below keep the width of the page. */
 const layout = {
   '& .MuiTabs-scroller': { overflowX: 'auto !important' },
   '& .ra-field, & .ra-field > span': { display: 'block', width: '100%', minWidth: 0 },

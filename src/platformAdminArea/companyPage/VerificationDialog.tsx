@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says of a company's papers that they are in order or not, with the reason that its people are told. */
+/** Verifies or rejects a company's documents, with a reason that its users see. */
 export const VerificationDialog = ({ company, verdict, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

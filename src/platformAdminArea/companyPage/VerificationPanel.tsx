@@ -14,7 +14,7 @@ import { type Verdict, VerificationDialog } from './VerificationDialog.tsx';
 
 const verdicts: readonly Verdict[] = ['Verified', 'Rejected'];
 
-/** Whether the company is what it says, why the operator thought so, and the two answers. */
+/** The company's verification status with the reason, and the buttons to verify or reject it. */
 export const VerificationPanel = () => {
   const company = useRecordContext<Company>();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { Side } from '../../resources/companies/addCompanyLayouts.ts';
 
-/** Rows of another noun that belong to a company: by which field, and what is told of them. */
+/** Rows of another noun that belong to a company: the field that links them, and the columns shown. */
 export interface TabRows {
   noun: NounName;
   target: string;
@@ -9,7 +9,7 @@ export interface TabRows {
   sort: { field: string; order: 'ASC' | 'DESC' };
 }
 export interface CompanyTab extends TabRows {
-  /** In the address, and names its words. */
+  /** The tab's part of the address and the key of its texts. */
   path: string;
 }
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useMay } from '../../components/contract/useMay.ts';
 import type { DashboardDialog } from './PlatformDialogs.tsx';
 
-/** The two ways a company comes in by an operator's hand. */
+/** The two buttons with which an operator adds a company. */
 export const AddCompanyButtons = ({ open }: { open: (dialog: DashboardDialog) => void }) => {
   const translate = useTranslate();
   if (!useMay('create', 'companies')) return null;

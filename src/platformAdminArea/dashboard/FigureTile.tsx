@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** Undefined while it is asked for, null when there is none. */
+  /** Undefined while it loads, null if there is none. */
   value: string | null | undefined;
-  /** How the figure comes about. */
+  /** How the figure is calculated. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** A figure that says how it comes about. */
+/** A figure with an explanation of how it is calculated. */
 export const FigureTile = ({ label, value, note, children }: Props) => (
   <Paper component="li" variant="outlined" sx={tile}>
     <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>

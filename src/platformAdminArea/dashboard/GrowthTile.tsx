@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { FigureTile } from './FigureTile.tsx';
 
-/** New companies this month so far against the same days of last month. */
+/** New companies this month to date, compared with the same days of last month. */
 export const GrowthTile = () => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useHealth, useWanting } from './useHealth.ts';
 
 const HealthDialog = lazyScreen(() => import('./HealthDialog.tsx'), 'HealthDialog');
 
-/** How the platform fares, in a word and a colour: green only when every check is fine. */
+/** The platform's health as a word and a color; green only if every check passes. */
 export const HealthBanner = () => {
   const translate = useTranslate();
   const wanting = useWanting();

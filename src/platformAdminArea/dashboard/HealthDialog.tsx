@@ -17,7 +17,7 @@ import { StateChip } from './StateChip.tsx';
 import { useHealth } from './useHealth.ts';
 import { useMeasured } from './useMeasured.ts';
 
-/** Every check with its state and what was measured. */
+/** All checks with their state and measurements. */
 export const HealthDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { FigureTile } from './FigureTile.tsx';
 import { healthTones } from './healthTones.ts';
 import { useHealth } from './useHealth.ts';
 
-/** The share of checks that are fine. */
+/** The share of checks that pass. */
 export const HealthTile = () => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { useSystemHealth } from './useSystemHealth.ts';
 
 type Open = (dialog: DashboardDialog) => void;
 
-/** Leads to those of a side who ask to join; where nobody waits, to a new company of that side. */
+/** Opens the sign-up requests of one side or, if there are none, the form for a new company. */
 const useReview = (type: 'provider' | 'recruiter', open: Open) => {
   const maySee = useMay('list', 'signUpRequests');
   const mayAdd = useMay('create', 'companies');
@@ -21,7 +21,7 @@ const useReview = (type: 'provider' | 'recruiter', open: Open) => {
   return { act, count: total, isOpen: maySee || mayAdd };
 };
 
-/** What operators come to do most. */
+/** The operator's quick actions. */
 export const PlatformActions = ({ open }: { open: Open }) => {
   const { isOpen: mayApprove, ...providers } = useReview('provider', open);
   const { isOpen: mayReview, ...recruiters } = useReview('recruiter', open);

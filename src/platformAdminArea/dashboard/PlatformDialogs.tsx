@@ -7,7 +7,7 @@ const AddCompanyDialog = lazyScreen(
 );
 const SignUpsDialog = lazyScreen(() => import('./SignUpsDialog.tsx'), 'SignUpsDialog');
 
-/** What stands over the dashboard: a new company of a side, or those who ask to join it. */
+/** The dialogs over the dashboard: a new company, or the sign-up requests of one side. */
 export type DashboardDialog = { act: 'add' | 'signUps'; type: 'provider' | 'recruiter' };
 
 interface Props {

@@ -5,7 +5,7 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 
-/** Every payment that was completed. Each currency is added up by itself; the largest comes first. */
+/** The total of completed payments per currency, largest first. */
 export const RevenueTile = () => {
   const translate = useTranslate();
   const locale = useLocale();

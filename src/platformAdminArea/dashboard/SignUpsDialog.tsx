@@ -13,12 +13,12 @@ import { waitingOn } from '../../resources/signUpRequests/waitingOn.ts';
 
 interface Props {
   type: 'provider' | 'recruiter';
-  /** Instead of whoever asks: a company that does not. */
+  /** Adds a company that has not asked to sign up. */
   onAdd: () => void;
   onClose: () => void;
 }
 
-/** Who asks to join one side, to be approved or declined. */
+/** The sign-up requests of one side, to approve or decline. */
 export const SignUpsDialog = ({ type, onAdd, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { HealthState } from '../../../domain/health/health.ts';
 import { healthTones } from './healthTones.ts';
 
-/** The state of a check, in a word. */
+/** The state of a check as a word. */
 export const StateChip = ({ state }: { state: HealthState }) => {
   const translate = useTranslate();
   return (

@@ -18,10 +18,10 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { useHealth, useWanting } from './useHealth.ts';
 
-/** Lists that stand under a path of their own. */
+/** Nouns whose list has its own path. */
 const paths: Partial<Record<string, string>> = { tickets: 'support', invoices: 'billing/invoices' };
 
-/** What needs an operator, gravest first; each line leads to the rows it was counted from. */
+/** What needs an operator's attention, most severe first; each line links to the rows it counts. */
 export const SystemAlerts = () => {
   const translate = useTranslate();
   const basename = useBasename();
@@ -67,7 +67,7 @@ export const SystemAlerts = () => {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** Since when, or of what is still to come, when first. */
+/** The date since when the condition holds, or the first date for one that is still to come. */
 const since = ({ oldest }: PlatformAlert, locale: string, translate: Translate): string[] => {
   if (oldest === null) return [];
   const isAhead = Date.parse(oldest) > Date.now();

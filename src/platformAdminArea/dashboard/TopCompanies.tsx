@@ -20,7 +20,7 @@ import { useCompanyNames } from './useCompanyNames.ts';
 
 const columns = ['company', 'type', 'revenue', 'growth'] as const;
 
-/** Who does the most business over the platform. */
+/** The companies with the most business on the platform. */
 export const TopCompanies = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useInsight('topCompanies', {});

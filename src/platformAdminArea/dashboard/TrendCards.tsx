@@ -21,7 +21,7 @@ import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 
 const sparkHeight = 56;
 
-/** The market's course over a time range, compared with as many days before. */
+/** Market trends over a time range, compared with the previous period of the same length. */
 export const TrendCards = () => {
   const translate = useTranslate();
   const heading = useId();
@@ -60,7 +60,7 @@ export const TrendCards = () => {
   );
 };
 
-/** Figures first: its line is drawn once what the page asked for is there. */
+/** The chart is drawn once the page's other data has loaded, so that the figures appear first. */
 const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
   const { name, unit, value } = trend;
   const { figure, changed, date, translate } = useFigures('USD');

@@ -1,6 +1,6 @@
 import type { HealthState } from '../../../domain/health/health.ts';
 
-/** The colour of a state, which always stands beside its word. */
+/** The color of a state, always shown together with its word. */
 export const healthTones: Record<HealthState, 'success' | 'warning' | 'error'> = {
   ok: 'success',
   warn: 'warning',

@@ -18,7 +18,10 @@ type Read = {
 
 const inMajor = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
 
-/** The dashboard's figures as the sheets of a workbook: numbers stay numbers, shares are of 1, times in hours. */
+/**
+ * The dashboard's figures as sheets of a workbook: numbers stay numeric, shares are fractions of 1, times are
+ * in hours.
+ */
 export const reportSheets = (read: Read, translate: ReturnType<typeof useTranslate>): Sheet[] => {
   const word = (key: string, args = {}) => translate(`platformDashboard.${key}`, args);
   const { figures, companies, names, alerts, health, trends } = read;

@@ -1,4 +1,4 @@
-/** A table whose rows become cards where it is narrow. */
+/** Turns a table's rows into cards on narrow screens. */
 export const stackedOnPhones = {
   '& td, & th': { px: 1 },
   '& td:first-of-type, & th:first-of-type': { pl: 0 },

@@ -1,6 +1,6 @@
 import { useGetMany } from 'ra-core';
 
-/** The names of these companies by their ids, once they have come. */
+/** The names of these companies by id, once loaded. */
 export const useCompanyNames = (asked: readonly (string | null)[] = []): Map<string, string> => {
   const ids = [...new Set(asked.flatMap((id) => id ?? []))];
   const { data } = useGetMany('companies', { ids }, { enabled: ids.length > 0 });

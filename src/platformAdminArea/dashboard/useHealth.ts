@@ -5,7 +5,7 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 
 const often = 60_000;
 
-/** The platform's health, measured anew each minute while somebody looks. */
+/** The platform's health, measured every minute while the page is open. */
 export const useHealth = () => {
   const { platformHealth } = useDataProvider<DataProvider>();
   return useQuery({
@@ -16,7 +16,7 @@ export const useHealth = () => {
   });
 };
 
-/** The names of the checks that are not fine, in the reader's words. */
+/** The names of the failing checks, in the reader's language. */
 export const useWanting = () => {
   const translate = useTranslate();
   return ({ checks }: Health): string =>

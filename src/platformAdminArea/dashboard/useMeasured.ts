@@ -9,7 +9,7 @@ const spans = [
   ['second', 1],
 ] as const;
 
-/** Words for what a check has measured, in the reader's language. */
+/** Formats the measurements of a check in the reader's language. */
 export const useMeasured = () => {
   const locale = useLocale();
   const translate = useTranslate();

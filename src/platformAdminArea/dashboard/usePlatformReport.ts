@@ -7,7 +7,7 @@ import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { reportSheets } from './reportSheets.ts';
 
-/** What the platform measured of itself: the part of the dashboard that grows by a row a day. */
+/** The platform's own measurements: the part of the dashboard that gains a row per day. */
 const daysAsked = {
   noun: 'platformDays',
   fields: ['day', 'activeUsers', 'requests', 'failures', 'responseMs', 'upMinutes'],
@@ -15,7 +15,9 @@ const daysAsked = {
   range: '30d',
 };
 
-/** Makes a workbook of everything the dashboard tells, and keeps its days as a report where one may. */
+/**
+ * Creates a workbook of the whole dashboard, and saves its daily figures as a report if the user may do so.
+ */
 export const usePlatformReport = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useHealth, useWanting } from './useHealth.ts';
 
-/** Checks the platform anew, and says how it fares. */
+/** Runs the platform's checks again and reports the result. */
 export const useSystemHealth = () => {
   const notify = useNotify();
   const wanting = useWanting();

@@ -14,7 +14,7 @@ import { SecurityFrame } from './SecurityFrame.tsx';
 
 const operators = { userType: 'admin' };
 
-/** Who works in this console, as what, and how much that allows. */
+/** The operators, their roles, and the permissions of each role. */
 export const AccessControl = () => (
   <SecurityFrame>
     <UserActs add={AddAdminDialog} edit={EditAdminDialog}>

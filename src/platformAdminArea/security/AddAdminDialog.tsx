@@ -7,7 +7,7 @@ import { ConsoleRoleInput } from './ConsoleRoleInput.tsx';
 const first = { firstName: '', lastName: '', email: '', customRoleId: null, accessNote: null };
 const groups = [{ fields: ['firstName', 'lastName', 'email', 'accessNote'] }];
 
-/** Adds an operator, who gets a mail with the way in. */
+/** Adds an operator, who receives an invitation by email. */
 export const AddAdminDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -35,7 +35,10 @@ export const AddAdminDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Below a console role lies the least of the platform roles: should the one be taken away, little is left. */
+/**
+ * An operator with a console role gets the lowest platform role, so that little access remains if the console
+ * role is removed.
+ */
 const asOperator = (form: Record<string, unknown>) => ({
   ...form,
   userType: 'admin',

@@ -7,7 +7,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { useUserActs } from '../../resources/users/UserActs.tsx';
 import { UserMenu } from '../../resources/users/UserMenu.tsx';
 
-/** What one does with an operator: edit, suspend or activate, and help in a menu. */
+/** Actions for an operator: edit, suspend or activate, and account recovery in a menu. */
 export const AdminButtons = () => {
   const user = useRecordContext<User>();
   const translate = useTranslate();
@@ -38,5 +38,5 @@ export const AdminButtons = () => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens it; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

@@ -8,7 +8,7 @@ import { ChainPanel } from './ChainPanel.tsx';
 import { dayAfter, dayBefore } from './dayAfter.ts';
 import { SecurityFrame } from './SecurityFrame.tsx';
 
-/** Who did what, when and from where; and whether the record of it is whole. */
+/** The audit log, and whether it is intact. */
 export const AuditTrail = () => (
   <SecurityFrame>
     <ChainPanel />

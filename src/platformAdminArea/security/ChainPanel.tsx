@@ -10,14 +10,14 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { ChainVerdict } from './ChainVerdict.tsx';
 
-/** While a verification runs it is looked at so often, in milliseconds. */
+/** The polling interval while a verification runs, in milliseconds. */
 const lookAgain = 1000;
 const newest = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'id', order: 'DESC' },
 } as const;
 
-/** Whether the audit log is whole, as far as it was last read, and the button to read it again. */
+/** The result of the last verification of the audit log, and a button to run it again. */
 export const ChainPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<AuditVerification>('auditVerifications', newest, {

@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AuditVerification } from '../../../domain/contract/auditVerifications.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
-/** What the last verification found: the first row that is not as it was sealed, or that all are. */
+/** The result of the last verification: the first entry that was altered, or that all are intact. */
 export const ChainVerdict = ({ last }: { last: AuditVerification | undefined }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  // The first verification of a new installation may come before its first entries are sealed.
+  // The first verification of a new installation may run before any entry is sealed.
   if (!last || (last.authorId === null && last.status === 'Intact' && last.checked === 0))
     return <Typography>{translate('security.chain.never')}</Typography>;
   if (last.status === 'Running') return <Typography>{translate('security.chain.running')}</Typography>;

@@ -6,7 +6,7 @@ import type { Check } from '../../../domain/security/checks.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
-/** What the score is made of: each check, what it found, what it brings, and the score once it is met. */
+/** The checks behind the score: each with its result, its points, and the score once it passes. */
 export const ChecksPanel = ({ checks, score }: { checks: readonly Check[]; score: number }) => {
   const translate = useTranslate();
   const title = translate('security.checks.title');
@@ -18,7 +18,7 @@ export const ChecksPanel = ({ checks, score }: { checks: readonly Check[]; score
   );
 };
 
-/** On a phone what was found and what raises it stand below the check's name, as a table so wide hides them. */
+/** On a phone the result and the remedy are below the check's name, because the table is too wide. */
 const useColumns = (score: number): Column<Check>[] => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { label, nameOf, found, raises } = useCheckWords();

@@ -10,7 +10,7 @@ import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
 import { SecurityFrame } from './SecurityFrame.tsx';
 
-/** What the platform is audited against, how it stands, and when the next audit is due. */
+/** The compliance frameworks, the status of each, and the date of the next audit. */
 export const Compliance = () => {
   const translate = useTranslate();
   return (
@@ -63,7 +63,7 @@ const useColumns = (): Column<ComplianceFramework>[] => {
   ];
 };
 
-/** An audit that comes within this time is told of. */
+/** Audits due within this time are highlighted. */
 const soonDays = 60;
 
 const Due = ({ framework }: { framework: ComplianceFramework }) => {

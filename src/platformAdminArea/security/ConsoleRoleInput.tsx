@@ -5,12 +5,12 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useRoles } from './useConsoleRoles.ts';
 
-/** Stands for no console role: the platform role alone. */
+/** The option for no console role, which leaves only the platform role. */
 const none = 'none';
 
 /**
- * The roles an operator may be given: the platform role, or one of the console's in its place. Nobody gives more than they
- * hold themselves.
+ * The roles that may be assigned to an operator: the platform role, or a console role that replaces it.
+ * Nobody can assign more permissions than they have.
  */
 export const ConsoleRoleInput = ({ base }: { base: PlatformRole }) => {
   const translate = useTranslate();

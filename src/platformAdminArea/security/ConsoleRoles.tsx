@@ -12,7 +12,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { RoleUsers } from '../../resources/roles/RoleUsers.tsx';
 import { useRoles } from './useConsoleRoles.ts';
 
-/** The roles of this console: what each is for, how many permissions it holds, and who has it. */
+/** The console's roles: the purpose of each, its number of permissions, and its users. */
 export const ConsoleRoles = () => {
   const translate = useTranslate();
   const title = translate('security.roles.title');

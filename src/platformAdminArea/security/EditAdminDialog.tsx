@@ -3,7 +3,7 @@ import type { User } from '../../../domain/contract/users.ts';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { ConsoleRoleInput } from './ConsoleRoleInput.tsx';
 
-/** Changes who an operator is and which role of the console they hold. */
+/** Edits an operator's details and console role. */
 export const EditAdminDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { SecurityFrame, useReport } from './SecurityFrame.tsx';
 
-/** Every security incident, newest first; a row leads to its page. */
+/** All security incidents, newest first; each row links to its page. */
 export const Incidents = () => (
   <SecurityFrame>
     <ResourceContextProvider value="incidents">

@@ -5,7 +5,7 @@ import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 
-/** How many issues of each severity are not closed, and the way to them. */
+/** The number of open issues by severity, with links to them. */
 export const IssueTiles = ({ issues }: { issues: Record<Severity, number> }) => {
   const translate = useTranslate();
   const basename = useBasename();

@@ -6,7 +6,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 
 const tones: Record<MetricStatus, Tone> = { good: 'good', watch: 'waiting', poor: 'wrong' };
 
-/** How security moves: metric, value, change, trend and status. */
+/** The security metrics: value, change, trend and status. */
 export const MetricsPanel = ({ metrics }: { metrics: readonly SecurityMetric[] }) => {
   const translate = useTranslate();
   const title = translate('security.metrics.title');

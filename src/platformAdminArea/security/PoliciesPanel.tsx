@@ -6,7 +6,7 @@ import { writeDay } from '../../components/fields/writeDay.ts';
 import type { Column } from '../../components/insight/FigureTable.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
 
-/** The security policies: name, status, when they were last updated, and how well they are kept. */
+/** The security policies: name, status, last update and compliance. */
 export const PoliciesPanel = () => (
   <RowsPanel
     noun="policies"

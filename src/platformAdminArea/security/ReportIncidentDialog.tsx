@@ -4,7 +4,7 @@ import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 
 const fields = ['type', 'severity', 'description', 'assigneeId'];
 
-/** Puts a security incident on record; it begins to be investigated. */
+/** Reports a security incident, which is then under investigation. */
 export const ReportIncidentDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const queries = useQueryClient();

@@ -18,14 +18,14 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 interface Props<R extends Row> {
   noun: NounName;
   columns: readonly Column<R>[];
-  /** What is asked for when a row is added or changed. */
+  /** The inputs of the form for a new or existing row. */
   fields: readonly string[];
   first?: Record<string, unknown>;
-  /** `add`, `added` and `saved` below this key. */
+  /** The key of the texts `add`, `added` and `saved`. */
   wordsKey: string;
 }
 
-/** The few rows of a noun as a table on the page, with dialogs to add and to change one. */
+/** A noun with few rows as a table, with dialogs to add and edit a row. */
 export const RowsPanel = <R extends Row>({ noun, columns, fields, first, wordsKey }: Props<R>) => {
   const translate = useTranslate();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ const colours: Record<ScoreTone, 'success' | 'warning' | 'error'> = {
   wrong: 'error',
 };
 
-/** The score of 100, as a figure and a bar. */
+/** The security score out of 100, as a figure and a bar. */
 export const ScorePanel = ({ score }: { score: number }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -19,7 +19,7 @@ const ReportContext = createContext<() => void>(() => {});
 /** Opens the dialog that reports a security incident. */
 export const useReport = () => useContext(ReportContext);
 
-/** What every part of Security & Compliance has above it: critical issues, and the way to the other parts. */
+/** The frame of all parts of Security & Compliance: the banner of critical issues and the tabs. */
 export const SecurityFrame = ({ children }: { children: ReactNode }) => {
   const [reporting, setReporting] = useState(false);
   const report = () => setReporting(true);

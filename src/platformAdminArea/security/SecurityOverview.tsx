@@ -11,7 +11,7 @@ import { PoliciesPanel } from './PoliciesPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SecurityFrame } from './SecurityFrame.tsx';
 
-/** How secure the platform is, what makes the score, and what would raise it. */
+/** The security score, what it consists of, and how to raise it. */
 export const SecurityOverview = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useInsight('security', {});

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { choose, dialog, headsOf, offered, patient, press, said, table } from '../../testing/acts.ts';
 import { open, sample } from '../../testing/open.tsx';
 
-/** The file that is saved while this works. */
+/** The file downloaded during the action. */
 const savedBy = async (act: () => Promise<void>): Promise<Blob> => {
   const files: Blob[] = [];
   const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${files.push(file as Blob)}`);

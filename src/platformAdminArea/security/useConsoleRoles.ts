@@ -4,10 +4,10 @@ import type { Role } from '../../../domain/contract/roles.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 
-/** The roles, for whoever tells what an operator holds. */
+/** The roles, to display which one an operator has. */
 export const useRoles = () => useAllRows<Role>({ noun: 'roles', filter: {} });
 
-/** What an operator holds: the role given to them, or else their platform role. Unknown until the roles are read. */
+/** An operator's role: the console role, or else the platform role. Undefined until the roles are loaded. */
 export const roleOf = (
   { customRoleId, role }: Pick<User, 'customRoleId' | 'role'>,
   roles: readonly Role[] | undefined,

@@ -11,7 +11,7 @@ import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { useToggle } from './useToggle.ts';
 
-/** Feature Toggles: each with what it decides and its category. */
+/** Feature Toggles: each with its description and category. */
 export const FeaturesTab = () => {
   const translate = useTranslate();
   const mayChange = useMay('edit', 'featureToggles');

@@ -13,10 +13,10 @@ import { SaveChanges } from './SaveChanges.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
 
-/** Leaving for another tab is leaving, though its address begins as this one's does. */
+/** Switching to another tab counts as leaving, although its path starts with this tab's path. */
 const ownPath = '/settings/general';
 
-/** General Settings: what holds for every screen, upload and session of the market. */
+/** General Settings: defaults for all screens, uploads and sessions. */
 export const GeneralTab = () => {
   const { data, error, refetch } = usePreferences('platform');
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;

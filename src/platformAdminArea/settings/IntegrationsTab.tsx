@@ -10,7 +10,7 @@ import { DeliveriesDialog } from '../../resources/integrations/DeliveriesDialog.
 import { DisconnectDialog } from '../../resources/integrations/DisconnectDialog.tsx';
 import { type Act, PlatformIntegration } from './integrations/PlatformIntegration.tsx';
 
-/** The services of the platform itself: whether they are connected, how they fare, and when they were last reached. */
+/** The platform's own integrations: their connection, health and last sync. */
 export const IntegrationsTab = () => {
   const translate = useTranslate();
   const [opened, open] = useState<{ act: Act; id: string } | null>(null);
@@ -58,6 +58,6 @@ export const IntegrationsTab = () => {
   );
 };
 
-/** Something is on its way to one that was just connected. */
+/** A service that was just connected has a delivery in progress. */
 const waits = (rows: readonly Integration[] | undefined) =>
   rows?.some(({ status, health }) => status === 'Pending' && health === null) ?? false;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { MaintenancePanel } from './maintenance/MaintenancePanel.tsx';
 import { NotificationsPanel } from './maintenance/NotificationsPanel.tsx';
 
-/** What operators are told, and the times in which the platform is only read. */
+/** Operators' notifications and planned maintenance. */
 export const MaintenanceTab = () => (
   <Stack spacing={3}>
     <MaintenancePanel />

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { tabs } from './tabs.ts';
 
-/** Platform Settings: four parts, each at an address of its own. */
+/** Platform Settings: four tabs, each with its own address. */
 export const PlatformSettings = () => {
   const translate = useTranslate();
   const basename = useBasename();

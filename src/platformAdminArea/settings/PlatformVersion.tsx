@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { askHealth } from '../../auth/askHealth.ts';
 
-/** The version of what answers here; nobody sets it. */
+/** The version of the running server; read-only. */
 export const PlatformVersion = () => {
   const translate = useTranslate();
   const { data } = useQuery({

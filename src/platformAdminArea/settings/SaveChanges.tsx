@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { SaveButton } from 'ra-ui-materialui';
 
-/** At the foot of a tab's form; it waits until there is something to save. */
+/** The save button of a tab's form, disabled until there are changes. */
 export const SaveChanges = () => (
   <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
     <SaveButton label="platformSettings.save" />

@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { SelectInput } from 'ra-ui-materialui';
 import { type PlatformKey, platformKeys, platformOptions } from '../../../domain/settings/platform.ts';
 
-/** What may be left open: each screen then does as its reader's language or browser would. */
+/** Optional settings: if empty, each screen follows the reader's language or browser. */
 const open: readonly PlatformKey[] = ['language', 'dateFormat'];
 
-/** The general settings with what each of them does. */
+/** The general settings with their descriptions. */
 export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
   const translate = useTranslate();
   const text = (key: string, kind: string) => translate(`platformSettings.general.${key}.${kind}`);
@@ -35,7 +35,7 @@ export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
   );
 };
 
-/** What holds while nothing is chosen stands in the field. */
+/** An empty field shows the default that applies. */
 const shownEmpty = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
 
 const grid = {

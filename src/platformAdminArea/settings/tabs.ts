@@ -5,7 +5,7 @@ const FeaturesTab = lazyScreen(() => import('./FeaturesTab.tsx'), 'FeaturesTab')
 const IntegrationsTab = lazyScreen(() => import('./IntegrationsTab.tsx'), 'IntegrationsTab');
 const MaintenanceTab = lazyScreen(() => import('./MaintenanceTab.tsx'), 'MaintenanceTab');
 
-/** The four parts of Platform Settings, in their order; the first is the page's own address. */
+/** The four tabs of Platform Settings, in display order; the first is at the page's own address. */
 export const tabs = [
   { path: '/settings', labelKey: 'platformSettings.tabs.general', Page: GeneralTab },
   { path: '/settings/features', labelKey: 'platformSettings.tabs.features', Page: FeaturesTab },

@@ -5,7 +5,7 @@ import { type PlatformKey, platformKeys, settingOf, settingRow } from '../../../
 type Values = Partial<Record<PlatformKey, string | null>>;
 type Refused = Error & { body?: { errors?: Record<string, string> } };
 
-/** Stores the settings that differ from their rows; answers what was refused, by setting. */
+/** Saves the changed settings; resolves to the errors, by setting. */
 export const useSaveSettings = (rows: readonly Preference[]) => {
   const notify = useNotify();
   const refresh = useRefresh();

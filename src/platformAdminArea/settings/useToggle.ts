@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { FeatureToggle } from '../../../domain/contract/featureToggles.ts';
 
-/** Switches a feature of the platform and says so. */
+/** Turns a platform feature on or off and confirms it. */
 export const useToggle = () => {
   const notify = useNotify();
   const refresh = useRefresh();

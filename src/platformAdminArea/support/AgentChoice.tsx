@@ -21,7 +21,7 @@ interface Props {
   onChoose: (agent: LoadedAgent) => void;
 }
 
-/** The agents with what each has to do; chosen is the one who should take the tickets. */
+/** The agents with their workload; the suggested agent is preselected. */
 export const AgentChoice = ({ tickets, saving, fault, onCancel, onChoose }: Props) => {
   const translate = useTranslate();
   const { agents, suggested, error, refetch } = useLoadedAgents(tickets);

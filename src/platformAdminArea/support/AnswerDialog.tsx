@@ -5,7 +5,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import type { OfTicket } from './ofTicket.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 
-/** Answers a ticket and moves it in the same step. What was typed stays for the next time, unless it was sent. */
+/** Answers a ticket and changes its status in one step. An unsent answer is kept as a draft. */
 export const AnswerDialog = ({ ticket, onClose }: OfTicket) => {
   const translate = useTranslate();
   const notify = useNotify();

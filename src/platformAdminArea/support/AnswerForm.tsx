@@ -20,7 +20,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What is answered, to whom it is shown, and what becomes of the ticket. */
+/** The answer, who can see it, and the ticket's new status. */
 export const AnswerForm = ({ ticket, onCancel }: Props) => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
@@ -53,7 +53,7 @@ export const AnswerForm = ({ ticket, onCancel }: Props) => {
   );
 };
 
-/** The question and what was said since, so that nobody answers what is answered already. */
+/** The question and the conversation so far, so that nobody answers twice. */
 const Asked = ({ ticket }: { ticket: Ticket }) => (
   <Box sx={{ maxHeight: { sm: 320 }, overflowY: 'auto', overflowX: 'hidden' }}>
     <Question {...ticket} />
@@ -74,7 +74,7 @@ const Question = ({ title, description }: Pick<Ticket, 'title' | 'description'>)
   </Box>
 );
 
-/** All states, of which only those can be chosen that the ticket may be in afterwards. */
+/** All statuses; only those the ticket may change to can be selected. */
 const StatusChoice = ({ ticket }: { ticket: Ticket }) => {
   const translate = useTranslate();
   const { userType } = useActor();

@@ -7,7 +7,7 @@ import type { OfTicket } from './ofTicket.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 import { useAgents } from './useAgents.ts';
 
-/** Gives a ticket to an agent; at first to the one who has least to do among those at home in its category. */
+/** Assigns a ticket to an agent; suggests the least busy one who covers its category. */
 export const AssignDialog = ({ ticket, onClose }: OfTicket) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { AgentChoice } from './AgentChoice.tsx';
 import { SupportDialog } from './SupportDialog.tsx';
 import { useAssignMany } from './useAssignMany.ts';
 
-/** Gives all chosen tickets to one agent. */
+/** Assigns all selected tickets to one agent. */
 export const BulkAssignButton = () => {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<Ticket>();

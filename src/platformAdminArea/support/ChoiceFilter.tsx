@@ -11,11 +11,11 @@ interface Props {
   alwaysOn?: boolean;
 }
 
-/** Stands for "no filter", and for rows where the field is empty: a menu's values are texts. */
+/** Values for "no filter" and for "empty field", because a menu's values must be strings. */
 const all = 'all';
 const none = 'none';
 
-/** Lets rows with any of the chosen values through; the first choice, All, lets every row through. */
+/** Filters rows by any of the selected values; the first option, All, removes the filter. */
 export const ChoiceFilter = ({ source, choices, label }: Props) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();

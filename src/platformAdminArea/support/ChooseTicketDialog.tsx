@@ -17,10 +17,10 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { SupportDialog } from './SupportDialog.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** As many as are seen at once; the rest is searched for. */
+/** The maximum number shown at once; search finds the others. */
 const shown = 8;
 
-/** Which ticket a template is used for, when one begins with the template. */
+/** Selects the ticket to answer with a template. */
 export const ChooseTicketDialog = () => {
   const translate = useTranslate();
   const { close } = useTicketPath();

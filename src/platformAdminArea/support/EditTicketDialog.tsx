@@ -4,7 +4,7 @@ import type { OfTicket } from './ofTicket.ts';
 
 const fields = ['title', 'category', 'priority', 'status', 'assigneeId', 'description'];
 
-/** Changes what a ticket says and who deals with it. */
+/** Edits a ticket's text and its assignment. */
 export const EditTicketDialog = ({ ticket: { id }, onClose }: OfTicket) => {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { templateFields } from '../../../domain/support/mergeFields.ts';
 
-/** What a ready answer can have filled in; pressed, it is written where the cursor stands. */
+/** The merge fields of a response template; a click inserts one at the cursor. */
 export const MergeFields = () => {
   const translate = useTranslate();
   const insert = useInsertAtCursor('content');

@@ -4,7 +4,7 @@ import { useTicketPath } from './useTicketPath.ts';
 
 const fields = ['companyId', 'title', 'category', 'priority', 'assigneeId', 'description'];
 
-/** Opens a ticket for a company that asked in another way, as by telephone. */
+/** Opens a ticket on behalf of a company that contacted support another way, such as by phone. */
 export const NewTicketDialog = () => {
   const translate = useTranslate();
   const { close, go } = useTicketPath();

@@ -9,7 +9,7 @@ import type { OfTicket } from './ofTicket.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** Reads a ticket for the dialog that is about it. */
+/** Loads the ticket that a dialog is about. */
 export const OneTicket = ({ id, of: View }: { id: string; of: ComponentType<OfTicket> }) => {
   const { close } = useTicketPath();
   const { data, error, refetch } = useGetOne<Ticket>('tickets', { id }, { retry: false });

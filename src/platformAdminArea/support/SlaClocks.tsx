@@ -15,7 +15,7 @@ import { useFigureTexts } from './useFigureTexts.ts';
 import { useNow } from './useNow.ts';
 import { useTicketEvents } from './useTicketEvents.ts';
 
-/** What was promised for this ticket, and whether it was kept: told by words and a sign, not by colour alone. */
+/** The ticket's SLA targets and whether they were met, shown by text and icon, not by color alone. */
 export const SlaClocks = ({ ticket }: { ticket: Ticket }) => {
   const heading = useId();
   const translate = useTranslate();

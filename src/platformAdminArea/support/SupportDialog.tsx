@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog of the support desk; on a phone it takes the whole screen. */
+/** A dialog of the support page; full screen on a phone. */
 export const SupportDialog = ({ title, wide = false, onClose, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();

@@ -25,7 +25,7 @@ const columns = [
   responseColumn,
 ];
 
-/** What companies ask of support: how it stands, each ticket, who answers, and with which words. */
+/** Support Tickets: figures, the tickets, the agents and the response templates. */
 export const SupportPage = () => {
   const { pathTo } = useTicketPath();
   const filters = useTicketFilters();
@@ -64,7 +64,7 @@ export const SupportPage = () => {
   );
 };
 
-/** Search, filters and tools in one line where they fit, and all columns beside each other on a laptop. */
+/** Search, filters and tools on one line if they fit, and all columns visible on a laptop. */
 const tight = {
   '& div:has(> form)': { flexWrap: { md: 'wrap' }, justifyContent: 'flex-end' },
   '& div > form': { flex: { md: '1 1 580px' } },

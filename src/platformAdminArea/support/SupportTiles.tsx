@@ -8,7 +8,7 @@ import { useCount } from '../../components/tiles/useCount.ts';
 import { useFigureTexts } from './useFigureTexts.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** How support stands: what is counted leads to its tickets. */
+/** Support figures, each linked to its tickets. */
 export const SupportTiles = () => {
   const translate = useTranslate();
   const { list } = useTicketPath();

@@ -14,7 +14,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { useFigureTexts } from './useFigureTexts.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** How each agent does, from the tickets at hand and those answered. */
+/** Each agent's performance, from open and answered tickets. */
 export const TeamPerformance = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useInsight('supportDesk', {});
@@ -62,7 +62,7 @@ const useTeamColumns = (): readonly Column<AgentFigures>[] => {
   ];
 };
 
-/** Leads to the tickets that were counted. */
+/** Links to the tickets that were counted. */
 const Active = ({ id, active }: AgentFigures) => {
   const { list } = useTicketPath();
   const search = listSearch({ ...unresolvedTickets, assigneeId: [id] });

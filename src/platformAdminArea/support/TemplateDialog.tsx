@@ -6,7 +6,7 @@ import { useTicketPath } from './useTicketPath.ts';
 
 const fields = ['name', 'category', 'content'];
 
-/** Writes a ready answer, or changes one. */
+/** Creates or edits a response template. */
 export const TemplateDialog = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { close } = useTicketPath();

@@ -13,10 +13,10 @@ import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
 import { cut } from './cut.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** What the list shows of a text. */
+/** The length of text shown in the list. */
 const mostCharacters = 80;
 
-/** One ready answer, and the ways to use, change and remove it. */
+/** One response template, with buttons to use, edit and delete it. */
 export const TemplateRow = ({ template }: { template: ResponseTemplate }) => {
   const { id, name, category, content } = template;
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { TemplateRow } from './TemplateRow.tsx';
 import { useTemplates } from './useTemplates.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** The ready answers of support. */
+/** The response templates. */
 export const TemplatesPanel = () => {
   const translate = useTranslate();
   const { pathTo } = useTicketPath();

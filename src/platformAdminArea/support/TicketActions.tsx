@@ -11,7 +11,7 @@ import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** What one does with the ticket of a row: look at it, answer it, give it to somebody. */
+/** Actions for the ticket of a row: view, answer, assign. */
 export const TicketActions = () => {
   const ticket = useRecordContext<Ticket>();
   const mayAnswer = useMay('create', 'ticketResponses');
@@ -52,5 +52,5 @@ const Act = ({ id, act, path, icon: Icon }: Props) => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens it; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

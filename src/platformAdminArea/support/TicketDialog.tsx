@@ -23,7 +23,7 @@ const facts = {
   fields: ['category', 'companyId', 'requesterId', 'assigneeId', 'createdAt', 'resolvedAt', 'satisfaction'],
 };
 
-/** All there is to know about a ticket: what was asked, what was promised, what was said, what became of it. */
+/** All details of a ticket: the question, the SLA, the conversation and the history. */
 export const TicketDialog = ({ ticket, onClose }: OfTicket) => (
   <SupportDialog title={`${ticket.id} · ${ticket.title}`} wide onClose={onClose}>
     <DialogContent sx={{ pt: 0 }}>

@@ -16,7 +16,7 @@ const views: Record<string, ComponentType<OfTicket>> = {
   assign: AssignDialog,
 };
 
-/** The dialog whose address is open, over the page. */
+/** The dialog named in the address, over the page. */
 export const TicketDialogs = () => {
   const { open } = useTicketPath();
   const [id = '', ...rest] = open.split('/');

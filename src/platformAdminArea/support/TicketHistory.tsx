@@ -10,7 +10,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { useFigureTexts } from './useFigureTexts.ts';
 import { useTicketEvents } from './useTicketEvents.ts';
 
-/** What was done with a ticket, by whom and when, newest first. */
+/** The changes of a ticket, by whom and when, newest first. */
 export const TicketHistory = ({ ticket }: { ticket: Ticket }) => {
   const heading = useId();
   const translate = useTranslate();

@@ -12,7 +12,9 @@ import { useTemplateSource } from './useTemplateSource.ts';
 import { useTemplates } from './useTemplates.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
-/** A ready answer, filled in for the ticket. It is put below what was typed, never over it. */
+/**
+ * Fills in a response template for the ticket. The text is added below what was typed and never replaces it.
+ */
 export const UseTemplate = ({ ticket }: { ticket: Ticket }) => {
   const translate = useTranslate();
   const { template: asked } = useTicketPath();
@@ -49,7 +51,7 @@ export const UseTemplate = ({ ticket }: { ticket: Ticket }) => {
   );
 };
 
-/** Those of the ticket's category come first. */
+/** Templates of the ticket's category come first. */
 const rank = ({ category }: ResponseTemplate, ticket: Ticket) => (category === ticket.category ? 0 : 1);
 
 const useInsert = (ticket: Ticket) => {
@@ -66,7 +68,7 @@ const useInsert = (ticket: Ticket) => {
   };
 };
 
-/** Does it once, and not in the first effects: in those the form around it still sets its own first values. */
+/** Runs once, after the first effects, in which the surrounding form still sets its own initial values. */
 const useOnce = (act: (() => void) | null) => {
   const [isBegun, setIsBegun] = useState(false);
   useEffect(() => setIsBegun(true), []);

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-/** Support Tickets as one page: its dialogs have addresses below the list's own, which stays behind them. */
+/** Support Tickets as one page whose dialogs have addresses below the list's and open over it. */
 export const supportDesk = {
   name: 'tickets',
   list: lazyScreen(() => import('./SupportPage.tsx'), 'SupportPage'),

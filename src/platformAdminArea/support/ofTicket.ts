@@ -1,4 +1,4 @@
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 
-/** What every dialog over the desk is given. */
+/** The props of all dialogs about a ticket. */
 export type OfTicket = { ticket: Ticket; onClose: () => void };

@@ -16,7 +16,7 @@ const rowOf = async (id: string) =>
 const shownIds = () =>
   screen.queryAllByRole('row').flatMap((row) => row.textContent?.match(/TKT-\d+/)?.slice(0, 1) ?? []);
 
-/** The newest ticket in this state. */
+/** The newest ticket with this status. */
 const ticketIn = ({ store }: Pick<Opened, 'store'>, status: string) =>
   store.rows('tickets').findLast((ticket) => ticket.status === status) as Row & {
     title: string;

@@ -10,7 +10,7 @@ import { toneColour } from './toneColour.ts';
 import { useAnswerClock } from './useAnswerClock.ts';
 import { useFigureTexts } from './useFigureTexts.ts';
 
-/** What the table shows of a description. */
+/** The length of a description shown in the table. */
 const mostCharacters = 50;
 
 const Title = () => {
@@ -71,7 +71,7 @@ export const responseColumn = (
   </DataTable.Col>
 );
 
-/** Words of several parts take two lines, so that all columns stand beside each other on a laptop. */
+/** Labels of several words take two lines, so that all columns fit on a laptop. */
 export const narrowColumn = (source: string) => (
   <DataTable.Col key={source} source={source} sx={{ minWidth: 84 }}>
     <NounField source={source} dense />

@@ -8,5 +8,5 @@ const colours: Record<Tone, string> = {
   quiet: 'text.secondary',
 };
 
-/** The theme's colour for a tone, as `sx` takes it. */
+/** The theme color of a tone, for `sx`. */
 export const toneColour = (tone: Tone): string => colours[tone];

@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 
-/** Operators who answer tickets. */
+/** The operators who answer tickets. */
 export const supportAgents = { userType: 'admin', status: 'Active', agentRole_neq: null };
 
 export const useAgents = () =>

@@ -8,12 +8,12 @@ import { useNow } from './useNow.ts';
 const isWaiting = ({ firstAnsweredAt, status }: Ticket): boolean =>
   firstAnsweredAt === null && !isDone(status);
 
-/** How long a ticket of the list may still wait for its first answer; null when it does not wait, or is not known yet. */
+/** The time left until a ticket's first answer is due; null if none is due, or while it loads. */
 export const useAnswerClock = (ticket: Ticket): SlaClock | null => {
   const { data = [] } = useListContext<Ticket>();
   const now = useNow();
   const waiting = data.filter(isWaiting).map(({ id }) => id);
-  // One call for the whole list: its cells share the query.
+  // All cells of the list share this query, so it is one request.
   const { data: events } = useAllRows<TicketEvent>({
     noun: 'ticketEvents',
     filter: { ticketId: waiting, kind: ['opened', 'status', 'priority'] },

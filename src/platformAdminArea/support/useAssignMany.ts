@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import type { LoadedAgent } from './useLoadedAgents.ts';
 
-/** Assigns tickets one by one, each from the version seen here; says how many went and why one did not. */
+/**
+ * Assigns tickets one by one, each with the version loaded here; reports how many succeeded and why one
+ * failed.
+ */
 export const useAssignMany = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { hour, lengthOf } from './lengthOf.ts';
 
 type Length = 'narrow' | 'short' | 'long';
 
-/** How the support desk writes its figures, in the reader's language. */
+/** Formats the figures of the support page in the reader's language. */
 export const useFigureTexts = () => {
   const locale = useLocale();
   const unit = (value: number, name: string, unitDisplay: Length) =>
@@ -17,12 +17,12 @@ export const useFigureTexts = () => {
       const { value, name } = lengthOf(minutes);
       return unit(value, name, name === 'minute' ? 'short' : 'long');
     },
-    /** "36 hr", however long: a day of work has not 24 hours. */
+    /** "36 hr", never in days, because a working day does not have 24 hours. */
     workingTime: (minutes: number) =>
       minutes < hour
         ? unit(Math.round(minutes), 'minute', 'short')
         : unit(Math.round((minutes / hour) * 10) / 10, 'hour', 'short'),
-    /** "2.8h", as a figure stands alone. */
+    /** "2.8h", for a figure on its own. */
     shortTime: (minutes: number | null) =>
       minutes === null
         ? null

@@ -6,7 +6,7 @@ import { useAgents } from './useAgents.ts';
 
 export type LoadedAgent = { id: string; name: string; role: string; active: number };
 
-/** The agents with how much each has at hand, and who of them should take these tickets. */
+/** The agents with their workload, and the one suggested for these tickets. */
 export const useLoadedAgents = (tickets: readonly Ticket[]) => {
   const people = useAgents();
   const support = useInsight('supportDesk', {});
@@ -31,7 +31,7 @@ export const useLoadedAgents = (tickets: readonly Ticket[]) => {
   };
 };
 
-/** As many open tickets as were counted for each. */
+/** Placeholder tickets: as many open ones per agent as were counted. */
 const openOf = (agents: readonly User[], active: ReadonlyMap<string, number>) =>
   agents.flatMap(({ id }) =>
     Array.from({ length: active.get(id) ?? 0 }, () => ({ assigneeId: id, status: 'Open' as const })),

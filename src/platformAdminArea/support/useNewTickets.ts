@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const every = 30_000;
 
-/** Reads lists and figures anew now and then while the page is looked at, so that new tickets show by themselves. */
+/** Refetches lists and figures at intervals while the page is visible, so that new tickets appear. */
 export const useNewTickets = () => {
   const queries = useQueryClient();
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useNewTickets = () => {
   }, [queries]);
 };
 
-/** Not single rows: a form may stand open over one. */
+/** Leaves out single rows, because one may be open in a form. */
 const followed = [
   ['tickets', 'getList'],
   ['ticketResponses', 'getManyReference'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, a minute old at the most. */
+/** The current time, at most one minute old. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { User } from '../../../domain/contract/users.ts';
 import type { TemplateSource } from '../../../domain/support/mergeFields.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
-/** Whom and what an answer to this ticket is about; undefined until that is known. */
+/** The values for an answer to this ticket; undefined until they are loaded. */
 export const useTemplateSource = (ticket: Ticket): TemplateSource | undefined => {
   const asks = ticket.requesterId !== null;
   const company = useGetOne<Company>('companies', { id: ticket.companyId }).data;

@@ -1,7 +1,7 @@
 import { useGetManyReference } from 'ra-core';
 import type { TicketEvent } from '../../../domain/contract/ticketEvents.ts';
 
-/** What has happened to a ticket, oldest first. */
+/** The events of a ticket, oldest first. */
 export const useTicketEvents = (ticketId: string) =>
   useGetManyReference<TicketEvent>('ticketEvents', {
     target: 'ticketId',

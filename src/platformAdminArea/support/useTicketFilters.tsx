@@ -6,7 +6,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { useAgents } from './useAgents.ts';
 
-/** The filters of the ticket table: the three that matter stand open where there is room. */
+/** The filters of the ticket table; the three main ones are always visible where there is room. */
 export const useTicketFilters = () => {
   const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

@@ -1,7 +1,7 @@
 import { useBasename } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the dialogs of the support desk stand: below its list, whose filters and page stay in the address. */
+/** Builds the addresses of the page's dialogs: below the list's path, with its filters and page kept. */
 export const useTicketPath = () => {
   const list = `${useBasename()}/support`;
   const { search, pathname } = useLocation();
@@ -9,7 +9,7 @@ export const useTicketPath = () => {
   const kept = new URLSearchParams(search);
   const template = kept.get('template');
   kept.delete('template');
-  /** What is open: '' for the list alone, 'create', 'TKT-001/show', 'TKT-001/show/respond'. */
+  /** The open dialog: '' for none, 'create', 'TKT-001/show', 'TKT-001/show/respond'. */
   const open = pathname.slice(list.length + 1).replace(/\/$/, '');
   const pathTo = (path: string, more: Record<string, string> = {}) => {
     const query = new URLSearchParams([...kept, ...Object.entries(more)]).toString();
@@ -19,10 +19,10 @@ export const useTicketPath = () => {
   return {
     list,
     open,
-    /** The response template that is to be used. */
+    /** The response template to use. */
     template,
     pathTo,
-    /** What is done from a ticket's details leads back to them, all else to the list. */
+    /** Actions started from a ticket's details return to them, all others to the list. */
     close: () => navigate(pathTo(below.endsWith('/show') ? below : '')),
     go: (path: string, more?: Record<string, string>) => navigate(pathTo(path, more)),
   };

@@ -16,7 +16,7 @@ interface Props {
   onSynced: () => void;
 }
 
-/** One service: its state in the operator's words, its health, when it was last reached, and what can be done. */
+/** One service: its status, health, last sync, and actions. */
 export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

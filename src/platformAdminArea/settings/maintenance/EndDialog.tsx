@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a maintenance ends early or is called off. */
+/** Confirms ending or canceling a maintenance. */
 export const EndDialog = ({ row, act, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

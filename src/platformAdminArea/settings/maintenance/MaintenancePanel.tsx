@@ -16,7 +16,7 @@ import { MaintenanceRow } from './MaintenanceRow.tsx';
 import { useMaintenances } from './useMaintenances.ts';
 
 const hour = 3_600_000;
-/** As the sentence has them: two in hours, two in days. */
+/** The arguments of the text: two in hours, two in days. */
 const spans = {
   low: announcedBefore.Low / hour,
   medium: announcedBefore.Medium / hour,
@@ -24,7 +24,7 @@ const spans = {
   critical: announcedBefore.Critical / hour / 24,
 };
 
-/** Maintenance to come, under way and past; scheduled here. */
+/** Planned, current and past maintenance, with a form to schedule one. */
 export const MaintenancePanel = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ interface Props {
 }
 type Act = 'extend' | 'end' | 'cancel';
 
-/** One maintenance: when, how it stands by the clock, and what can be done with it. */
+/** One maintenance: its time, its current status and its actions. */
 export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

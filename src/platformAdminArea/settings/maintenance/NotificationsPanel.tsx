@@ -55,7 +55,7 @@ export const NotificationsPanel = () => {
   );
 };
 
-/** Nothing sends text messages; the demo, which runs in the browser alone, sends no weekly report either. */
+/** Text messages are not supported; the browser-only demo also sends no weekly report. */
 const cannotBe = (key: PlatformNotificationKey) =>
   key === 'smsNotifications' || (key === 'userActivityReports' && import.meta.env.MODE === 'demo');
 

@@ -12,7 +12,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 
-/** As an input for date and time takes it, by the platform's clocks: those of UTC. */
+/** The value of a date and time input, in the platform's time zone, UTC. */
 const inMinutes = (count: number) =>
   new Date(defaultClock.getTime() + count * 60_000).toISOString().slice(0, 16);
 

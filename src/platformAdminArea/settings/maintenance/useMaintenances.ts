@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
 
-/** The latest, newest first. */
+/** The latest maintenance, newest first. */
 export const useMaintenances = () =>
   useGetList<Maintenance>(
     'maintenances',
