@@ -41,7 +41,7 @@ describe('the demo on a plain web host', () => {
       await page.waitForURL((url) => url.pathname.startsWith(`${path}/dashboard`));
       await heading(page, dashboard).waitFor();
       await settled();
-      // A static host answers a deep link with its own 404 page, which is the console.
+      // A static host answers a deep link with its 404 page, which is the console.
       expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
       await page.context().close();
     },

@@ -186,7 +186,7 @@ describe('passes accessibility and layout checks in both themes, on desktop and 
     await visit(page, `/provider${path}`, () => lookAt(page, 'light', wide));
     await reach();
     await isOpenInAllLooks(page, watch.settled);
-    // A form may be refused.
+    // The server may refuse the form.
     expect(watch.faults.splice(0).filter((fault) => !/\b400\b/.test(fault))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download } from 'playwright-core';
 
-/** What was downloaded. The browser may be another process's, so the file is brought here first. */
+/** The downloaded file. The browser may belong to another process, so the file is copied here first. */
 export const downloaded = async (download: Download): Promise<Buffer> => {
   const file = join(tmpdir(), `download-${randomUUID()}`);
   await download.saveAs(file);

@@ -8,16 +8,17 @@ declare global {
 }
 
 /**
- * What axe holds against the page as it stands, one line per rule; with rules named, against those alone. The page
- * keeps axe until it is left, and sends back only what is wrong: the rest is a megabyte a page.
+ * The violations that axe finds on the current page, one line per rule; limited to the named rules, if any.
+ * Axe stays loaded until the page is left, and only violations are sent back, because the full result takes a
+ * megabyte per page.
  */
 export const findBarriers = async (page: Page, ...rules: string[]): Promise<string[]> => {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
-  // A menu or a list of suggestions opens over the page, outside of its landmarks.
+  // A menu or a list of suggestions opens outside of the page's landmarks.
   const isOpen = (await page.locator('.MuiPopover-root, .MuiAutocomplete-popper').count()) > 0;
   const options: RunOptions = {
     resultTypes: ['violations'],
-    // The one rule that reads style sheets is experimental and does not run.
+    // The only rule that reads style sheets is experimental and does not run.
     preload: { assets: ['media'] },
     ...(rules.length > 0 && { runOnly: rules }),
     ...(isOpen && rules.length === 0 && { rules: { region: { enabled: false } } }),

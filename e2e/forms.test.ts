@@ -145,7 +145,7 @@ const fillEmployee = async (name: string) => {
   await field(provider, 'Hourly Rate').fill('70');
 };
 
-/** How many people of this name the server holds, as whoever is signed in on the page may see. */
+/** The number of users with this name on the server, as visible to the signed-in user. */
 const rowsNamed = (name: string, page = provider) =>
   page.evaluate(async (q) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };

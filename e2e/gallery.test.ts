@@ -39,8 +39,8 @@ afterAll(async () => {
 const options: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
 /**
- * What axe holds against a story, and what else is wrong with it. The page stays; dark differs in colors alone. The pages
- * of the consoles are looked at in dark by pages.test.ts.
+ * The axe violations and other problems of a story. The page is not reloaded for dark mode, which differs
+ * only in colors. pages.test.ts checks the consoles' pages in dark mode.
  */
 const faultsOf = (story: ListedStory): Promise<string[]> =>
   page.evaluate(
@@ -76,8 +76,8 @@ const groupOf = ({ title }: ListedStory) =>
   consoles.find((name) => title.startsWith(`${name}/`)) ?? 'components';
 
 /**
- * Axe looks at all of a page, and what is out of sight need not be painted: a console's page is opened low. Components
- * stand at the usual height, at which dialogs need not scroll.
+ * Axe checks the whole page, but parts out of view need not be painted, so a console's page opens in a low
+ * window. Components get the usual height, at which dialogs do not scroll.
  */
 const heightFor = (group: string, height: number) => (group === 'components' ? height : 300);
 

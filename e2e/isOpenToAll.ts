@@ -6,14 +6,17 @@ export const wide = { width: 1366, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 export const lookAt = async (page: Page, colorScheme: 'light' | 'dark', size: typeof wide) => {
-  // Cards that are scrolled away would stand still between the colours of both themes.
+  // Cards that are scrolled out of view would stop halfway between the colors of the two themes.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
-  // No tip on what happens to lie under the pointer.
+  // Prevents a tooltip on an element that happens to be under the pointer.
   await page.mouse.move(0, 0);
 };
 
-/** Nothing in anybody's way on a page as it stands, in these colours, on a desk or in the hand. */
+/**
+ * Expects the current page to have no accessibility violations and no horizontal scrolling, in this theme and
+ * size.
+ */
 export const isOpenToAll = async (
   page: Page,
   settled: () => Promise<void>,
@@ -23,14 +26,14 @@ export const isOpenToAll = async (
   const as = `${colorScheme} at ${size.width}`;
   await lookAt(page, colorScheme, size);
   await settled();
-  // Dark differs from light in colours alone.
+  // Dark mode differs from light mode only in colors.
   const barriers = await findBarriers(page, ...(colorScheme === 'dark' ? ['color-contrast'] : []));
   expect.soft(barriers, as).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
 };
 
-/** In both themes, on a desk and in the hand; each step changes the colours or the size alone. */
+/** Checks both themes at desktop and phone size; each step changes only the theme or the size. */
 export const isOpenInAllLooks = async (page: Page, settled: () => Promise<void>) => {
   await isOpenToAll(page, settled, 'light', wide);
   await isOpenToAll(page, settled, 'dark', wide);

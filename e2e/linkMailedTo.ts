@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { heading } from './signIn.ts';
 
-/** The first link of the newest mail to this address, as the operator's page of outgoing mail shows it. */
+/** The first link in the newest mail to this address, read from the operator's list of mails. */
 export const linkMailedTo = async (operator: Page, address: string): Promise<string> => {
   await operator.goto('/platform-admin/mails');
   await heading(operator, 'Outgoing Emails').waitFor();

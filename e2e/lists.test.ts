@@ -7,7 +7,7 @@ import { consoles, holdSession } from './signIn.ts';
 import { visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 
-/** Every page with a table of rows. */
+/** All pages with a table of rows. */
 const lists: Record<UserType, readonly string[]> = {
   provider: [
     '/requests',
@@ -90,7 +90,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the lists of a %s on
   });
 });
 
-/** Tables that scroll sideways, columns that lie under one that stays in sight, and headers that are cut. */
+/** Problems of tables: horizontal scrolling, columns hidden under a sticky one, and truncated headers. */
 const findHiddenColumns = (): string[] => {
   const hidden: string[] = [];
   for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {

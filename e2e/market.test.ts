@@ -101,7 +101,7 @@ describe('the market', () => {
 
   test('after the server and its database are killed, everyone sees the same data and is still signed in', async () => {
     await site.killAndRestart();
-    // Nothing is to come from what a page still holds.
+    // Reloads the pages, so that nothing comes from their caches.
     await Promise.all([provider, recruiter, operator].map((page) => page.reload()));
     await (await searchBench()).getByText('$85.50').waitFor();
     await visit(provider, '/provider/requests');

@@ -9,16 +9,16 @@ import { copyFolder } from './copyFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser of all files is reached; each visitor has a context of their own in it. */
+    /** The endpoint of the browser shared by all files; each visitor has a separate context. */
     browserAddress: string;
-    /** The sample world's database; each site starts from a copy of it. */
+    /** The database with the sample data; each site starts from a copy. */
     seededDataDir: string;
-    /** The address of the site for files that only read; it runs beside those of files that write. */
+    /** The address of the site for files that only read; it runs alongside those of files that write. */
     siteToRead: string;
   }
 }
 
-/** Opens the browser and makes the sample world's database, once for all files. */
+/** Starts the browser and creates the sample database, once for all files. */
 export default async ({ provide }: TestProject) => {
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: chromiumArguments });
   provide('browserAddress', browser.wsEndpoint());

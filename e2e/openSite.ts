@@ -9,24 +9,24 @@ import { copyFolder } from './copyFolder.ts';
 export type SiteToRead = {
   origin: string;
   browser: Browser;
-  /** A person with a browser of their own. */
+  /** A user with a separate browser context. */
   visitor(options?: { width?: number; colorScheme?: 'light' | 'dark' }): Promise<Page>;
   close(): Promise<void>;
 };
 
 export type Site = SiteToRead & {
-  /** Where this site's server keeps its database. */
+  /** The folder of the server's database. */
   dataDir: string;
-  /** Kills server and database at once, and starts them again on the same address. */
+  /** Kills the server and the database at once, then starts them again at the same address. */
   killAndRestart(): Promise<void>;
-  /** Restarts the server so many days later, by its clock and its database's. */
+  /** Restarts the server with its clock and the database's moved forward by this many days. */
   restartLater(days: number): Promise<void>;
 };
 
-/** A connection to the browser of all files; closing it closes the contexts that were opened through it. */
+/** A connection to the shared browser; closing it closes the contexts opened through it. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserAddress'));
 
-/** The one site of all files that change nothing which another could see. */
+/** The site shared by all files that make no change visible to the others. */
 export const openSiteToRead = async (origin = inject('siteToRead')): Promise<SiteToRead> => {
   const browser = await openBrowser();
   const contexts: BrowserContext[] = [];
@@ -51,7 +51,7 @@ export const openSiteToRead = async (origin = inject('siteToRead')): Promise<Sit
   };
 };
 
-/** A site with a server, a database and an address of its own. */
+/** A site with its own server, database and address. */
 export const openSite = async (env: Record<string, string> = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-e2e-'));
   await copyFolder(inject('seededDataDir'), dataDir);

@@ -6,7 +6,7 @@ import { openSite, type Site } from './openSite.ts';
 import { holdSession } from './signIn.ts';
 import { visit } from './visit.ts';
 
-/** Searches wait for the last letter before they ask. */
+/** Includes the delay before a search is sent. */
 const soon = { timeout: 15_000 };
 
 let site: Site;
@@ -21,7 +21,7 @@ afterAll(() => site?.close());
 
 const root = '/platform-admin';
 const search = () => page.getByRole('textbox', { name: 'Search', exact: true });
-/** Of the table whose rows can be chosen. */
+/** The rows of the table with selectable rows. */
 const rows = () =>
   page
     .getByRole('table')
@@ -29,10 +29,10 @@ const rows = () =>
     .getByRole('rowgroup')
     .last()
     .getByRole('row');
-/** Which rows are shown, in order. */
+/** The visible rows, in order. */
 const shown = () =>
   rows().evaluateAll((all) => all.map((row) => (row as HTMLTableRowElement).cells[1]?.innerText));
-/** '1-25 of 105', as the foot of the list says. */
+/** The pagination text, such as '1-25 of 105'. */
 const range = () => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
 const total = async () => Number((await range().innerText()).split(' of ')[1]?.replaceAll(',', ''));
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
     await range()
       .filter({ hasText: /^1-10 of/ })
       .waitFor();
-    // The longer page stands until the shorter one has come.
+    // The longer page stays visible until the shorter one has loaded.
     await expect.poll(async () => (await shown()).length, soon).toBe(10);
     const unsorted = await shown();
     await page.getByRole('columnheader').getByText(sort, { exact: true }).click();
@@ -136,18 +136,18 @@ describe('several rows at once', () => {
   });
 });
 
-/** Typed, chosen from a few, or found among many. */
+/** A text input, a select or an autocomplete. */
 type Answer = string | { choose: string } | { find: string };
 type Life = {
   path: string;
   answers: Record<string, Answer>;
   find: string;
   edit: [label: string, to: string];
-  /** Edited in a dialog, from which the whole form is one step away. */
+  /** Edited in a dialog with a link to the full form. */
   inDialog?: boolean;
-  /** Edited in a dialog; the whole form is reached from the page of the row. */
+  /** Edited in a dialog; the full form is reached from the row's page. */
   onPage?: boolean;
-  /** Removed at once, and sent when the time to undo is over. */
+  /** Disappears at once; the delete request is sent when the time to undo is over. */
   undoable?: boolean;
 };
 const lives: Record<string, Life> = {
@@ -222,7 +222,7 @@ const openForm = async (row: Locator, { inDialog, onPage }: Pick<Life, 'inDialog
   if (!inDialog) return row.getByRole('link', { name: /^Edit / }).click();
   await row.getByRole('button', { name: /^Edit / }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'All fields' }).click();
-  // While the form is fetched, the list and its dialog are hidden but still there.
+  // While the form loads, the list and its dialog are hidden but still in the document.
   await page.locator('[role=dialog]').waitFor({ state: 'detached' });
 };
 

@@ -198,7 +198,7 @@ describe('an invoice', () => {
   });
 });
 
-/** As an input for date and time takes it, in the browser's own zone. */
+/** The value of a date and time input, in the browser's time zone. */
 const minutesFromNow = (minutes: number): string => {
   const at = new Date(Date.now() + minutes * 60_000);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -8,7 +8,7 @@ import { consoles, heading, menuEntry, signInByClick } from './signIn.ts';
 import { visit } from './visit.ts';
 import { watchBreaches, watchPage } from './watchPage.ts';
 
-/** The sidebar's entries, and the heading of the page each opens where it differs. */
+/** The sidebar's entries, with the heading of each page where it differs. */
 type Entry = readonly [entry: string, heading?: string];
 const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
   provider: [
@@ -43,7 +43,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
   ],
 };
 
-/** Pages one comes to from there: a list, a row shown, a row edited, a new row. */
+/** Pages linked from there: a list, a row's page, a row's form and a new row. */
 const further: Record<UserType, readonly string[]> = {
   provider: [
     '/employees/create',
@@ -142,7 +142,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   test('lists its pages in the sidebar', async () => {
     const entries = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem');
     expect(await entries.allInnerTexts()).toEqual(sidebars[userType].map(([entry]) => entry));
-    // Whoever leaves before the page has its figures calls them off.
+    // Leaving before the page has loaded would abort its requests.
     await watch.settled();
     expect(watch.faults.splice(0)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
 
   test.each(further[userType])('shows %s, which passes accessibility and layout checks', async (address) => {
     await visit(page, path + address, () => lookAt(page, 'dark', wide));
-    // In front of a dialog nothing else is to be read.
+    // An open dialog hides the page behind it from the accessibility tree.
     await page.getByRole('heading').first().waitFor();
     await isOpenToAll(page, watch.settled, 'dark', wide);
     await isOpenToAll(page, watch.settled, 'light', phone);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A picture as a camera makes it: wide, large and a JPEG. */
+/** A picture as a camera takes it: wide, large and a JPEG. */
 const photograph = (page: Page) =>
   page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1100 });
@@ -29,7 +29,7 @@ const choose = async (page: Page) => {
   await page.getByRole('group', { name: 'Photo' }).locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Remove photo' }).waitFor();
 };
-/** The sides of the picture on a person's page, once it is there. */
+/** The dimensions of the picture on a candidate's page, once it has loaded. */
 const sidesOf = (page: Page) =>
   page.getByRole('img', { name: /^Photo of / }).evaluate(async (image: HTMLImageElement) => {
     await image.decode();

@@ -23,7 +23,7 @@ const cardIn = (page: Page, stage: string, name: string) =>
   column(page, stage).getByRole('group', { name, exact: true });
 const stored = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 200);
-/** Where the card is for somebody who opens the page anew. */
+/** The card's stage after the page is loaded again. */
 const seenAnew = async (stage: string, name: string) => {
   await recruiter.reload();
   await cardIn(recruiter, stage, name).waitFor();

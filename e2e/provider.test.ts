@@ -207,7 +207,7 @@ describe('a provider', () => {
 
   test('finds everything again after the server was restarted on the same data', async () => {
     await site.killAndRestart();
-    // Nothing is to come from what a page still holds.
+    // Reloads the pages, so that nothing comes from their caches.
     await Promise.all([provider.reload(), recruiter.reload()]);
     const card = await cardOf(person);
     await card.getByText('Lead Bookbinder').waitFor();

@@ -12,7 +12,7 @@ const message = 'Could she start before the audit?';
 let site: Site;
 let recruiter: Page;
 let jobId: string;
-/** Whoever the search puts first, and where it is found again. */
+/** The name of the search's top result, and the address of the search. */
 let best: string;
 let found: string;
 

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** A web host that can do nothing but hand out files, with a 404.html for all it does not have. */
+/** A static web host that serves files only, with 404.html for unknown paths. */
 export const serveFolder = async (folder: string) => {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.example');

@@ -161,7 +161,7 @@ describe('an access token', () => {
 
   test('that has expired is replaced silently, once for all calls and tabs', async () => {
     await signInAs(await arrive(), 'recruiter');
-    // A page that asks for nothing by itself: a console would, as soon as it loses and regains the focus.
+    // A page without background requests; a console sends one whenever it loses and regains the focus.
     await page.goto('/privacy');
     const before = await stored(page, 'authToken');
     await asOwner(site.dataDir, `update "sessions" set "accessExpires" = now() - interval '1 minute'`);
@@ -181,7 +181,7 @@ describe('an access token', () => {
 
   test('that is invalid together with its refresh token leads to the landing page, with a message', async () => {
     await signInAs(await arrive(), 'provider');
-    // A page that asks for nothing by itself: nothing may ask between the two.
+    // A page without background requests, because none may be sent between the two.
     await page.goto('/route-demo');
     await store(page, 'authToken', 'rubbish');
     await store(page, 'refreshToken', 'rubbish');

@@ -11,7 +11,7 @@ export const consoles: Record<UserType, { sample: string; path: string; dashboar
 
 export const sampleEmail = (userType: UserType) => `${userType}@talentbench.example`;
 
-/** A page's own heading. */
+/** The page's main heading. */
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -27,7 +27,7 @@ export const openDialog = async (page: Page) => {
   return dialog;
 };
 
-/** Signs in through the dialog by typing, as people with an account do. */
+/** Signs in by filling in the dialog, as users with an account do. */
 export const signInTyping = async (page: Page, email: string, password = samplePassword) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email', { exact: true }).fill(email);
@@ -44,7 +44,7 @@ export const signInByClick = async (page: Page, userType: UserType) => {
   await heading(page, dashboard).waitFor();
 };
 
-/** Signs in at the server, and leaves in the browser what the dialog would; no page of the site is loaded for it. */
+/** Signs in through the API and sets the browser state that the dialog would; loads no page of the site. */
 export const holdSession = async (page: Page, userType: UserType) => {
   const data = { email: sampleEmail(userType), password: samplePassword };
   const answer = await page.request.post('/api/v1/auth/login', { data });
@@ -66,7 +66,7 @@ export const holdSession = async (page: Page, userType: UserType) => {
   }, held);
 };
 
-/** Signs in at the server, and opens the dashboard. */
+/** Signs in through the API, and opens the dashboard. */
 export const signInAs = async (page: Page, userType: UserType) => {
   await holdSession(page, userType);
   const { path, dashboard } = consoles[userType];
@@ -74,7 +74,7 @@ export const signInAs = async (page: Page, userType: UserType) => {
   await heading(page, dashboard).waitFor();
 };
 
-/** The name of the company of whoever is signed in, as the server tells it. */
+/** The name of the signed-in user's company, as returned by the server. */
 export const companyOf = (page: Page) =>
   page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };

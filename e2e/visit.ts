@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Opens an address of the console that is open, as a link in it would, without loading the console again; another
- * console is loaded. An unknown address comes between, so that the page is mounted anew, and nothing of the one before
- * is taken for it. `between` runs while the unknown address is shown.
+ * Opens an address of the current console as a link would, without loading the console again; another console
+ * is loaded. An unknown address is visited in between, so that the page is mounted again and the previous
+ * page is not mistaken for it. `between` runs while the unknown address is shown.
  */
 export const visit = async (page: Page, address: string, between?: () => Promise<unknown>) => {
   const root = `/${address.split('/')[1]}/`;

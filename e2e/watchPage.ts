@@ -1,15 +1,15 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Something that turns until it is done; a bar with a value is a figure to be read. */
+/** An indeterminate progress indicator; a bar with a value is content. */
 const waiting = '[role=progressbar]:not([aria-valuenow])';
 
-/** A request whose page went on before it was answered: nobody waits for it. What is missing answers with a status. */
+/** A request aborted because its page was left. Missing resources are reported by their status instead. */
 const givenUp = 'net::ERR_ABORTED';
 
 /**
- * Notes whatever goes wrong on a page while it is used: exceptions, console errors (where a breach of the content
- * security policy is told as well), failed requests, and requests to another host.
+ * Records all errors on a page while it is used: exceptions, console errors (including violations of the
+ * content security policy), failed requests, and requests to other hosts.
  */
 export const watchPage = (page: Page, origin: string) => {
   const faults: string[] = [];
@@ -52,7 +52,9 @@ declare global {
   }
 }
 
-/** Notes every breach of the content policy among the faults, also one whose exception is caught and not told. */
+/**
+ * Records every violation of the content security policy, including those whose exception is caught silently.
+ */
 export const watchBreaches = async (page: Page, faults: string[]) => {
   await page.exposeFunction('noteBreach', (breach: string) => faults.push(`breach: ${breach}`));
   await page.addInitScript(() => {
@@ -62,7 +64,7 @@ export const watchBreaches = async (page: Page, faults: string[]) => {
   });
 };
 
-/** What moves to an end and can be seen: cards that are scrolled away stand still in the middle of a move. */
+/** Visible finite animations; those in cards scrolled out of view never finish. */
 const countMoving = (): number =>
   document
     .getAnimations()
