@@ -3,5 +3,5 @@ import { sentenceColumn } from './sentenceColumn.tsx';
 
 const columns = ['at', sentenceColumn, 'details', 'companyId', 'status', 'priority'];
 
-/** What happened, the latest first. */
+/** The activities, latest first. */
 export const ActivityList = () => <NounList columns={columns} sort={{ field: 'at', order: 'DESC' }} />;

@@ -2,7 +2,7 @@ import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { NounShow, plainResource } from '../../components/screens/plainResource.tsx';
 
-/** What a person reads of an activity; the code and values behind the sentence are the program's. */
+/** The fields shown to users; the code and values behind the sentence are internal. */
 const fields = ['type', 'details', 'companyId', 'status', 'priority', 'at', 'noun', 'target'];
 
 export const activities = {

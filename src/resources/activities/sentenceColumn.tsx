@@ -3,7 +3,7 @@ import { DataTable } from 'ra-ui-materialui';
 import type { Activity } from '../../../domain/contract/activities.ts';
 import { useActivityWords } from '../../components/tiles/useActivityWords.ts';
 
-/** What happened, in the reader's language. */
+/** The activity as a sentence in the reader's language. */
 const Sentence = () => {
   const activity = useRecordContext<Activity>();
   const wordsOf = useActivityWords();

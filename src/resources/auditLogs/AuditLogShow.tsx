@@ -7,7 +7,7 @@ const groups = [
   { fields: ['at', 'user', 'action', 'noun', 'target', 'ip', 'status', 'companyId', 'userId'] },
 ] as const;
 
-/** One entry, and field by field what was before and what is after it. */
+/** One entry, with the old and new value of each field. */
 export const AuditLogShow = () => (
   <NounShow groups={groups}>
     <Differences />
@@ -47,7 +47,7 @@ const differencesOf = ({ before, after }: AuditLog): Difference[] => {
   }));
 };
 
-/** What is kept is JSON; what is not any more shows nothing. */
+/** Values are stored as JSON; anything else is shown as empty. */
 const read = (json: string | null): Record<string, unknown> => {
   try {
     return (JSON.parse(json ?? '{}') as Record<string, unknown> | null) ?? {};

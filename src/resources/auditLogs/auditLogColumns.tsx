@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { AuditLog } from '../../../domain/contract/auditLogs.ts';
 
-/** What can be done, by the words it is put on record with. */
+/** The actions, by the name under which they are logged. */
 export const auditActions = [
   'create',
   'edit',
@@ -16,7 +16,7 @@ export const auditActions = [
   'end view',
 ] as const;
 
-/** What was done, in words; one that has none yet stands as it was put on record. */
+/** The action as text; an action without a text is shown by its logged name. */
 const Action = () => {
   const entry = useRecordContext<AuditLog>();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ export const auditLogs = {
   show: lazyScreen(() => import('./AuditLogShow.tsx'), 'AuditLogShow'),
 } satisfies ResourceProps;
 
-/** A company's own audit log, as its people read it. */
+/** A company's own audit log, as its users see it. */
 export const ownAuditLog = {
   ...plainResource('auditLogs'),
   list: <AuditLogList filters={['status', 'at']} />,

@@ -9,17 +9,17 @@ import { ValueField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 
 interface Props {
-  /** How many skills are named before '+N'. */
+  /** The number of skills shown before '+N'. */
   mostSkills: number;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom of the card. */
   children: ReactNode;
-  /** Further lines, such as views and requests. */
+  /** Additional lines, such as views and requests. */
   facts?: ReactNode;
-  /** What stands beside the name. */
+  /** Content next to the name. */
   corner?: ReactNode;
 }
 
-/** A candidate on the bench at a glance; the grid that holds the cards gives them their look. */
+/** A summary of a candidate; the grid around the cards supplies their styles. */
 export const CandidateCard = ({ mostSkills, children, facts, corner }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ interface Props {
   empty?: ReactNode;
 }
 
-/** The candidates of a list as cards, as many beside each other as fit. */
+/** The candidates of a list as cards, in as many columns as fit. */
 export const CandidateGrid = ({ card, empty = <NoneFound /> }: Props) => (
   <Look>
     <Grid card={card} empty={empty} />
@@ -32,10 +32,10 @@ const Grid = ({ card, empty }: Props) => {
   return data?.length ? <Cards rows={data} card={card} /> : empty;
 };
 
-/** As many as a large window shows. */
+/** The number of cards that fit a large window. */
 const firstScreen = 9;
 
-/** The first screen of cards at once; the rest follows in pieces that let clicks and typing through. */
+/** Renders the first screen of cards at once, and the rest in batches that do not block clicks and typing. */
 const Cards = ({ rows, card }: { rows: readonly RaRecord[]; card: ReactNode }) => {
   const most = useDeferredValue(rows.length, firstScreen);
   return (

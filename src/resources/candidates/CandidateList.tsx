@@ -2,7 +2,7 @@ import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
 import { candidateColumn } from './CandidateName.tsx';
 
-/** Everybody on every bench, as a table. */
+/** All candidates of all providers, as a table. */
 export const CandidateList = () => (
   <NounList
     columns={[

@@ -4,7 +4,7 @@ import { DataTable } from 'ra-ui-materialui';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 
-/** A table's column of names, each beside the candidate's picture. */
+/** A column with each candidate's picture and name. */
 export const candidateColumn = (
   <DataTable.Col key="name" source="name">
     <CandidateName />

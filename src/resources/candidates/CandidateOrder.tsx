@@ -4,13 +4,13 @@ import { type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { OrderButton } from '../../components/screens/OrderButton.tsx';
 
 interface Props {
-  /** Ways to sort. */
+  /** The fields to sort by. */
   orders: readonly SortPayload[];
-  /** Key of the words for how many there are. */
+  /** The key of the text for the number of candidates. */
   found: string;
 }
 
-/** How many candidates there are and in which order they stand. */
+/** The number of candidates and their sort order. */
 export const CandidateOrder = ({ orders, found }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();

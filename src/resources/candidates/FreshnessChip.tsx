@@ -6,11 +6,11 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 interface Props {
-  /** The day below the chip, for a column of a table. */
+  /** Shows the date below the chip, for a table column. */
   narrow?: boolean;
 }
 
-/** How far the last word on somebody's availability can be relied upon, and of when it is. */
+/** How recently a candidate's availability was confirmed, with the date. */
 export const FreshnessChip = ({ narrow = false }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();

@@ -10,7 +10,10 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
-/** When a candidate's next signed contract begins, for the provider and for operators. In a list one request answers for all. */
+/**
+ * The start of a candidate's next signed contract, for the provider and operators. One request serves a whole
+ * list.
+ */
 export const NextBooking = () => {
   const candidate = useRecordContext<Candidate>();
   const listed: readonly Candidate[] | undefined = useContext(ListContext)?.data;
@@ -34,7 +37,7 @@ export const NextBooking = () => {
   return next ? <BookedFrom contract={next} /> : null;
 };
 
-/** The day on which a contract begins, as a link to it. */
+/** The start date of a contract, linked to it. */
 export const BookedFrom = ({ contract: { id, startDate } }: { contract: Contract }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** What is told about a candidate on the bench; some of it only to the candidate's own company. */
+/** The fields of a candidate by group; some are visible only to the candidate's own provider. */
 export const candidateGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.candidates.person',

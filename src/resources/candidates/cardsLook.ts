@@ -1,6 +1,9 @@
 import { alpha, type CSSObject, type Theme } from '@mui/material/styles';
 
-/** As many cards beside each other as fit, and their look, once for all: the cards themselves are plain elements. */
+/**
+ * A grid with as many cards side by side as fit. The styles are here, once, because the cards are plain
+ * elements.
+ */
 export const cardsLook = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .cards': {
     display: 'grid',
@@ -10,7 +13,7 @@ export const cardsLook = ({ theme }: { theme: Theme }): CSSObject => ({
     padding: 0,
     listStyle: 'none',
   },
-  // A card out of sight is not laid out; its own height is kept once it was seen.
+  // A card out of view is not laid out; the browser remembers its height once it has been shown.
   '& .cards > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
   ...cardLook(theme),
   ...actLook(theme),
@@ -77,7 +80,7 @@ const actLook = ({ palette, typography }: Theme): CSSObject => ({
   },
 });
 
-/** A box to tick at the end of a card's foot, with room for a finger around it. */
+/** A checkbox at the end of a card's footer, large enough to tap. */
 const tickLook = ({ palette }: Theme): CSSObject => ({
   '& .tick': {
     appearance: 'none',

@@ -5,7 +5,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import type { Side } from './addCompanyLayouts.ts';
 
-/** Asks for a new company of this side; hidden from those who may not add one. */
+/** Opens the form for a new company of this side; hidden from users who may not add one. */
 export const AddCompanyButton = ({ type }: { type: Side }) => {
   const [asking, setAsking] = useState(false);
   if (!useMay('create', 'companies')) return null;

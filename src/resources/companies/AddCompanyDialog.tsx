@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a company; whoever is named as its contact with an e-mail is invited as its first administrator. */
+/** Adds a company; if its contact has an email, the contact is invited as its first administrator. */
 export const AddCompanyDialog = ({ type, layout = 'list', onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

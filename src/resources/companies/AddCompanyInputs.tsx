@@ -5,7 +5,7 @@ import { planWords } from '../../../domain/contract/planWords.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 
-/** The questions of a form for a new company, two beside each other where there is room. */
+/** The inputs for a new company, in two columns where there is room. */
 export const AddCompanyInputs = ({ fields }: { fields: readonly string[] }) => (
   <Box sx={grid}>
     {fields.map((field) => (
@@ -29,7 +29,7 @@ const labels: Record<string, string> = {
   subscription: 'companies.fields.plan',
 };
 
-/** The dashboard's words for the plans stand for the plans as they are called everywhere. */
+/** Maps the plan names of the dashboard's form to the names used elsewhere. */
 const PlanInput = () => {
   const translate = useTranslate();
   const choices = Object.entries(planWords).map(([id, tier]) => ({
@@ -49,7 +49,7 @@ const PlanInput = () => {
   );
 };
 
-/** No company is older than the earliest founded year that is kept. */
+/** The earliest founding year that can be stored. */
 const mostYears = 200;
 const yearsAllowed = [minValue(0), maxValue(mostYears)];
 

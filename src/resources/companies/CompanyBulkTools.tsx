@@ -11,12 +11,12 @@ import type { AskAct } from './useCompanyActs.tsx';
 
 const icons = { activate: ActivateIcon, suspend: SuspendIcon };
 
-/** What one can do with the companies chosen in a list: suspend them for one reason, activate, export, remove. */
+/** Bulk actions for companies: suspend with one reason, activate, export, remove. */
 export const CompanyBulkTools = ({ onAsk }: { onAsk: AskAct }) => {
   const { data = [], selectedIds } = useListContext<Company>();
   const mayEdit = useMay('edit', 'companies');
   const mayDelete = useMay('delete', 'companies');
-  // React-admin folds the empty toolbar away but leaves its buttons to the keyboard.
+  // React-admin collapses the empty toolbar but leaves its buttons in the tab order.
   if (!selectedIds?.length) return null;
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   return (

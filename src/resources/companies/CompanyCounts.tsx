@@ -1,7 +1,7 @@
 import { useMay } from '../../components/contract/useMay.ts';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
 
-/** How many companies of one side there are, in all and by status; only where the status is shown. */
+/** The number of companies of one side, in total and by status; hidden where the status is. */
 export const CompanyCounts = ({ type }: { type: 'provider' | 'recruiter' }) => {
   const canAccess = useMay('create', 'companies');
   if (!canAccess) return null;

@@ -8,11 +8,11 @@ import { NounField } from '../../components/fields/NounField.tsx';
 interface Props {
   company: Company;
   fields: readonly string[];
-  /** More of them, at the end. */
+  /** Additional facts, at the end. */
   children?: ReactNode;
 }
 
-/** Some fields of the company at hand, each under its label. */
+/** Fields of the company in context, with their labels. */
 export const CompanyFacts = ({ company, fields, children }: Props) => {
   const labelOf = useTranslateLabel();
   return (

@@ -9,11 +9,11 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 interface Props {
   company: Company;
   editing: boolean;
-  /** Without it nobody may press the button. */
+  /** Without it, the button is disabled. */
   onToggle?: () => void;
 }
 
-/** The company's name with its verification and plan, and the way into the form or out of it. */
+/** The company's name, verification and plan, with the button to edit or to go back. */
 export const CompanyHead = ({ company, editing, onToggle }: Props) => {
   const translate = useTranslate();
   const word = (field: 'verification' | 'subscription') =>

@@ -4,7 +4,7 @@ import { actionsColumn } from '../../components/screens/RowActions.tsx';
 import { companyFilters, sharedColumns } from './companyColumns.tsx';
 import { SideList } from './SideList.tsx';
 
-/** The companies of one side of the market, or of both. */
+/** The companies of one side, or of both. */
 export const CompanyList = ({ type }: { type?: 'provider' | 'recruiter' }) =>
   type ? (
     <SideList type={type} />

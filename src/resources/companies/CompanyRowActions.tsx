@@ -13,7 +13,7 @@ import type { AskAct, CompanyAct } from './useCompanyActs.tsx';
 
 const icons = { edit: EditIcon, activate: ActivateIcon, suspend: SuspendIcon };
 
-/** Edit, and whichever of Activate and Suspend the company's state allows. */
+/** Edit, and Activate or Suspend depending on the company's status. */
 export const CompanyRowActions = ({ onAsk }: { onAsk: AskAct }) => {
   const company = useRecordContext<Company>();
   const translate = useTranslate();
@@ -42,5 +42,5 @@ export const CompanyRowActions = ({ onAsk }: { onAsk: AskAct }) => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens it; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

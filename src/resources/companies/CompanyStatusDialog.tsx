@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what suspending or activating brings about, asks for the reason of a suspension, and does it. */
+/** Explains the effect of suspending or activating, asks for the reason of a suspension, and applies it. */
 export const CompanyStatusDialog = ({ act, companies, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();

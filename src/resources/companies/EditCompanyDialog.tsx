@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what an operator changes most; the whole form is one step away. */
+/** Edits the most common fields, with a link to the full form. */
 export const EditCompanyDialog = ({ company: { id, type }, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export const EditCompanyDialog = ({ company: { id, type }, onClose }: Props) => 
   );
 };
 
-/** Why the company is kept out, asked for while it is. */
+/** The reason for the suspension, shown only while the company is suspended. */
 const ReasonInput = () => {
   const status = useWatch({ name: 'status' });
   return status === 'Suspended' || status === 'Inactive' ? <NounInput source="statusReason" /> : null;

@@ -9,7 +9,7 @@ interface Props {
   companies: readonly Company[];
 }
 
-/** Who leaves the market with a company, and who comes back with it. */
+/** The users and candidates affected by a company's status change. */
 const onMarket = {
   suspend: { candidates: { listed: true }, jobs: { listed: true } },
   activate: {
@@ -18,7 +18,7 @@ const onMarket = {
   },
 };
 
-/** What follows from changing the status of these companies, counted as of now. */
+/** The effects of changing the status of these companies, as counted now. */
 export const Followings = ({ act, companies }: Props) => {
   const translate = useTranslate();
   const idsOf = (type: Company['type']) => companies.filter((one) => one.type === type).map(({ id }) => id);
@@ -46,7 +46,7 @@ export const Followings = ({ act, companies }: Props) => {
 const isWaiting = ({ status, contactPerson, email }: Company): boolean =>
   status === 'Pending Approval' && Boolean(contactPerson && email);
 
-/** Undefined until it is counted, and where there is no company to count for. */
+/** Undefined while it loads, or if there is no company. */
 const useTotal = (noun: string, filter: object, ids: readonly string[]): number | undefined => {
   const companyId = ids.length === 1 ? ids[0] : ids;
   const { total } = useCount(noun, { ...filter, companyId }, ids.length > 0);

@@ -9,7 +9,7 @@ import { CompanyRowActions } from './CompanyRowActions.tsx';
 import { columnsOf, companyFilters } from './companyColumns.tsx';
 import { useCompanyActs } from './useCompanyActs.tsx';
 
-/** The companies of one side, for whoever runs the market. */
+/** The companies of one side, for operators. */
 export const SideList = ({ type }: { type: Side }) => {
   const { ask, dialog } = useCompanyActs();
   const buttons = <CompanyRowActions onAsk={ask} />;

@@ -9,7 +9,10 @@ const tones = [
   [70, 'main'],
 ] as const;
 
-/** How many of a recruiter's placements went well: green from 90 per cent, amber from 80, the main colour from 70, red below. */
+/**
+ * A recruiter's placement success rate: green from 90 percent, amber from 80, the primary color from 70, red
+ * below.
+ */
 export const SuccessRateBadge = () => {
   const { successRate } = useRecordContext<Company>() ?? {};
   if (successRate == null) return <Nothing />;

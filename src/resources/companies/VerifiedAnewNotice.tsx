@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { verifiedFields } from '../../../domain/change/verification.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 
-/** Says before saving that a verified company with another name or tax number is verified anew. */
+/** Warns before saving that changing a verified company's name or tax number requires a new verification. */
 export const VerifiedAnewNotice = () => {
   const company = useRecordContext<Company>();
   const translate = useTranslate();

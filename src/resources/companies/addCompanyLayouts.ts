@@ -2,12 +2,12 @@ import type { Company } from '../../../domain/contract/companies.ts';
 import { type PlanWord, planWords } from '../../../domain/contract/planWords.ts';
 
 export type Side = Company['type'];
-/** The list asks for a contact; the dashboard for the least there is to know. */
+/** The list's form includes a contact; the dashboard's form has the minimum. */
 export type AddLayout = 'list' | 'dashboard';
 
 const list = ['name', 'industry', 'location', 'subscription', 'contactPerson', 'email', 'phone'];
 
-/** What each form asks for, in its order. `yearsInBusiness` and `plan` become fields of the company. */
+/** The inputs of each form, in order. `yearsInBusiness` and `plan` are converted to fields of the company. */
 export const addCompanyFields: Record<AddLayout, Record<Side, readonly string[]>> = {
   list: { provider: list, recruiter: list },
   dashboard: {
@@ -18,7 +18,7 @@ export const addCompanyFields: Record<AddLayout, Record<Side, readonly string[]>
 
 type Answers = Record<string, unknown> & { plan?: PlanWord; yearsInBusiness?: number | null };
 
-/** The company that a form's answers describe. Whoever is added by hand has been admitted. */
+/** The company from a form's values. A company added by an operator counts as admitted. */
 export const companyOf = (answers: Answers, type: Side, year: number): Record<string, unknown> => {
   const { plan, yearsInBusiness, ...told } = answers;
   return {

@@ -17,7 +17,7 @@ const successRate = (
   </DataTable.Col>
 );
 
-/** What an operator sees of the companies of each side, in this order. */
+/** The operator's columns for the companies of each side, in order. */
 export const columnsOf: Record<Side, (string | typeof company)[]> = {
   provider: [company, ...sharedColumns, 'joinDate'],
   recruiter: [company, ...sharedColumns, 'placements', successRate],

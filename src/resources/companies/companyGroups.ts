@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** What is told about a company, in the order its pages and forms tell it. */
+/** The fields of a company by group, in the order of its pages and forms. */
 export const companyGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.companies.profile',

@@ -14,7 +14,7 @@ export const companies = {
   create: CompanyCreate,
 } satisfies ResourceProps;
 
-/** A directory of the other side's companies: to look at, not to change. */
+/** A read-only directory of the other side's companies. */
 export const companyDirectory = {
   name: 'companies',
   list: CompanyList,

@@ -2,7 +2,7 @@ import { nextStates } from '../../../domain/change/moves.ts';
 import { type Company, companies } from '../../../domain/contract/companies.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 
-/** What an operator does to a company's status, and what it is then. */
+/** The operator's actions on a company's status, with the resulting status. */
 export const statusAfter = { suspend: 'Suspended', activate: 'Active' } as const;
 export type StatusChange = keyof typeof statusAfter;
 

@@ -10,8 +10,8 @@ export type CompanyAct = 'edit' | StatusChange;
 export type AskAct = (act: CompanyAct, companies: readonly Company[]) => void;
 
 /**
- * What an operator does to companies from a list or a page. The dialogs stand in the page and not beside their buttons,
- * as a company that is changed may leave the list it was changed in.
+ * The operator's actions on companies from a list or a page. The dialogs are rendered by the page, not next
+ * to their buttons, because a change may remove the company from the list.
  */
 export const useCompanyActs = () => {
   const [asked, setAsked] = useState<{ act: CompanyAct; companies: readonly Company[] } | null>(null);

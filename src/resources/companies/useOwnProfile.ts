@@ -5,7 +5,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { hasDraft } from '../../components/drafts/drafts.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 
-/** The own company's row, read or being changed; what was typed before the session ended opens the form again. */
+/** The user's own company, shown or being edited; a draft from before the session ended reopens the form. */
 export const useOwnProfile = () => {
   const notify = useNotify();
   const { companyId, userId } = useActor();

@@ -4,7 +4,10 @@ import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { type StatusChange, statusAfter } from './statusChanges.ts';
 
-/** Suspends or activates: of one company it asks what to keep when somebody else saved first, of several it says how many went. */
+/**
+ * Suspends or activates companies. For one company it resolves a version conflict with the user; for several
+ * it reports how many succeeded.
+ */
 export const useSetStatus = (companies: readonly Company[], act: StatusChange, onDone: () => void) => {
   const notify = useNotify();
   const [only, ...others] = companies;

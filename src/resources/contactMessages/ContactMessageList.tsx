@@ -12,7 +12,7 @@ const counts = [
   { labelKey: 'pages.counts.archived', filter: { status: 'Archived' } },
 ];
 
-/** What visitors wrote to us, newest first. */
+/** Messages from visitors, newest first. */
 export const ContactMessageList = () => (
   <>
     <CountChips resource="contactMessages" counts={counts} />

@@ -15,7 +15,7 @@ import { NoneFound } from '../../components/screens/NothingHere.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { MessageActs } from './MessageActs.tsx';
 
-/** Messages as an inbox shows them: a line each, which opens to the whole. */
+/** Messages as an inbox: one line each, which expands to the full message. */
 export const Inbox = () => {
   const { data, isPending } = useListContext<ContactMessage>();
   if (isPending) return <Skeleton variant="rounded" height={320} aria-hidden />;

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-/** What a visitor wrote is read and answered, never edited. */
+/** Messages from visitors can be read and answered, but not edited. */
 export const contactMessages = {
   name: 'contactMessages',
   list: lazyScreen(() => import('./ContactMessageList.tsx'), 'ContactMessageList'),

@@ -8,7 +8,7 @@ import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 
 const words: Record<string, string> = { Answered: 'answered', Archived: 'archive', New: 'reopen' };
 
-/** What can become of a message, worded as commands; none for those who may only read. */
+/** The actions for a message; none for users with read access only. */
 export const useMessageActs = (message: ContactMessage) => {
   const translate = useTranslate();
   const notify = useNotify();

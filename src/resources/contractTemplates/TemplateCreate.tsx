@@ -8,7 +8,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useNoun } from '../../components/contract/useNoun.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
-/** A new template, from nothing or as the copy of another. */
+/** Creates a template, blank or as a copy of another. */
 export const TemplateCreate = () => {
   const noun = useNoun();
   const translate = useTranslate();

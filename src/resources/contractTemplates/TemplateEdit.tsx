@@ -10,7 +10,7 @@ import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { useStaleQuestion } from '../../components/stale/useStaleQuestion.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 
-/** Changes a template; contracts made from it keep the text they were made with. */
+/** Edits a template; existing contracts keep their text. */
 export const TemplateEdit = () => {
   const noun = useNoun();
   const fields = editableFields(useActor(), noun.name);

@@ -11,7 +11,7 @@ interface Props {
   removable?: boolean;
 }
 
-/** The text beside how it will read; it warns before typed words are lost. */
+/** The text next to its preview; warns before unsaved input is lost. */
 export const TemplateForm = ({ fields, defaultValues, removable = false }: Props) => (
   <SimpleForm
     warnWhenUnsavedChanges

@@ -8,7 +8,7 @@ import { type MergeValues, merge, mergeFields, unknownFields } from '../../../do
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 
-/** How a template reads with made-up answers, what nothing fills in, and what can be filled in. */
+/** A preview with sample values, the unknown merge fields, and the available ones. */
 export const TemplatePreview = ({ body, type }: { body: string; type: string | null | undefined }) => {
   const translate = useTranslate();
   const heading = useId();

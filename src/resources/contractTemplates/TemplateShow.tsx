@@ -13,7 +13,7 @@ import { useRowQuery } from '../../components/screens/useRowQuery.ts';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
-/** A template as it reads, and the way to a copy of one's own. */
+/** A template's text, with a button to copy it. */
 export const TemplateShow = () => (
   <Show
     title={<RowTitle />}

@@ -8,7 +8,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 
-/** The lawful next steps of the contract at hand, each asked about before it is taken. */
+/** The allowed status changes of the contract in context, each with a confirmation. */
 export const ContractMoves = () => {
   const contract = useRecordContext<Contract>();
   const { userType } = useActor();

@@ -5,7 +5,7 @@ import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { progressOf } from '../../../domain/contract/contractFigures.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 
-/** How much of its term a contract has behind it: a bar, and the figure beside it. */
+/** The elapsed share of a contract's term, as a bar and a figure. */
 export const ContractProgress = ({ now = new Date() }: { now?: Date }) => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();

@@ -18,7 +18,7 @@ export const ContractShow = () => (
   </NounShow>
 );
 
-/** Edit, while the terms may be changed; the states have buttons of their own. */
+/** Edit, while the terms may be changed; status changes have their own buttons. */
 const Actions = () => {
   const hasForm = useHasForm(useRecordContext(), { states: false });
   return <TopToolbar>{hasForm && <EditButton />}</TopToolbar>;

@@ -4,7 +4,7 @@ import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { useContractFigures } from './useContractFigures.ts';
 
-/** How many contracts run and wait, and what they are worth. */
+/** The number of active and pending contracts, and their value. */
 export const ContractTotals = () => {
   const translate = useTranslate();
   const { asked, value } = useContractFigures(true);

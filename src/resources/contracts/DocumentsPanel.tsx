@@ -22,7 +22,7 @@ import { useDocuments } from './useDocuments.ts';
 
 const accepted = '.pdf,.docx,.png,.jpg,.jpeg';
 
-/** The files that belong to the contract at hand: to read, and for its provider to add and remove. */
+/** The documents of the contract in context; its provider can add and remove them. */
 export const DocumentsPanel = () => {
   const contract = useRecordContext<Contract>();
   return contract ? <Documents contract={contract} /> : null;

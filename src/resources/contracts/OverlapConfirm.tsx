@@ -10,13 +10,13 @@ interface Props {
   source: string;
   candidateId: unknown;
   startDate: unknown;
-  /** Without it the days have no end. */
+  /** Without it, the period is open-ended. */
   endDate?: unknown;
-  /** The contract at hand, which does not overlap with itself. */
+  /** The contract in context, which does not overlap with itself. */
   contractId?: unknown;
 }
 
-/** Names the contracts that book the candidate on these days, and asks to confirm the overlap. */
+/** Lists the contracts that book the candidate in this period, and asks to confirm the overlap. */
 export const OverlapConfirm = ({ source, candidateId, startDate, endDate, contractId }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

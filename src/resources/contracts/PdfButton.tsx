@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import { printContract } from './printContract.ts';
 
-/** The contract at hand on paper. The printing is fetched at the first click. */
+/** Downloads the contract in context as a PDF. The code that prints it is loaded on the first click. */
 export const PdfButton = () => {
   const contract = useRecordContext<Contract>();
   const dataProvider = useDataProvider();

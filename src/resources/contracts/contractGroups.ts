@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** Who, for how long, for how much. */
+/** The fields of a contract by group. */
 export const contractGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.contracts.parties',

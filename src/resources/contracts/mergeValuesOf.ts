@@ -5,12 +5,12 @@ import { writeDay } from '../../components/fields/writeDay.ts';
 
 export type Wording = {
   locale: string;
-  /** Words of the catalogue. */
+  /** Translated texts. */
   translate: (key: string, options?: Record<string, unknown>) => string;
   now: Date;
 };
 
-/** What a contract puts in the place of each field; a line to write on where it knows nothing yet. */
+/** The contract's value for each merge field; a line to write on if the value is unknown. */
 export const mergeValuesOf = (
   contract: Contract,
   provider: string,

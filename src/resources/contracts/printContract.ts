@@ -3,7 +3,7 @@ import { merge } from '../../../domain/contract/mergeFields.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
 import { mergeValuesOf, type Wording } from './mergeValuesOf.ts';
 
-/** A contract on paper: who, for how long, for how much, the agreement's text, and the lines to sign on. */
+/** Prints a contract: parties, term, rate, the text of the agreement, and signature lines. */
 export const printContract = (contract: Contract, provider: string, wording: Wording): PrintedDocument => {
   const { translate, locale } = wording;
   const word = (key: string, options?: Record<string, unknown>) =>

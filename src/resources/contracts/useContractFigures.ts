@@ -4,7 +4,10 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { currencyFigures } from '../../components/tiles/currencyFigures.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
-/** Monthly revenue and total value of the contracts one may list, by currency; counted again when a contract changes. */
+/**
+ * Monthly revenue and total value of the contracts visible to the user, by currency; refetched when a
+ * contract changes.
+ */
 export const useContractFigures = (compact = false) => {
   const locale = useLocale();
   const { data, error, refetch } = useInsight('contractFigures', {});

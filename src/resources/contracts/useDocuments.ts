@@ -16,7 +16,7 @@ import { saveFile } from '../../components/download/saveFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 const noun = 'contractDocuments';
-/** The documents of a contract, and what can be done with them. What is wrong with a file is kept to be shown. */
+/** The documents of a contract and the actions for them. A file's error is kept, so that it can be shown. */
 export const useDocuments = (contractId: string) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
-/** The next steps of an incident: resolve, close, reopen, and who works on it. */
+/** The actions for an incident: resolve, close, reopen and assign. */
 export const IncidentActs = () => {
   const incident = useRecordContext<Incident>();
   const mayEdit = useMay('edit', 'incidents', incident);

@@ -19,7 +19,7 @@ const groups = [
   },
 ] as const;
 
-/** A security incident: what is known, what can be done now, and what was done so far. */
+/** A security incident: its details, actions and timeline. */
 export const IncidentShow = () => (
   <NounShow groups={groups} head={<IncidentActs />}>
     <IncidentTimeline />

@@ -12,7 +12,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 
-/** What was done about an incident, by whom and when, newest first; and notes of those who work on it. */
+/** The steps taken on an incident, newest first, with notes from the people working on it. */
 export const IncidentTimeline = () => {
   const incident = useRecordContext<Incident>();
   return incident ? <Timeline incident={incident} /> : null;

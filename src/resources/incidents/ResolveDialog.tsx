@@ -57,7 +57,7 @@ export const ResolveDialog = ({ busy, refused, onConfirm, onClose }: Props) => {
   );
 };
 
-/** What the contract has against it; nothing at all is no resolution. */
+/** The contract's validation error, if any; an empty resolution is refused too. */
 const faultIn = (resolution: string): string | undefined =>
   resolution === ''
     ? 'Describe how it was resolved'

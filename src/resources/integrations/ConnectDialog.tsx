@@ -18,13 +18,13 @@ import { integrationCalls } from './integrationCalls.ts';
 
 interface Props {
   service: Service;
-  /** How one gets the address there. */
+  /** How to get the webhook URL from the service. */
   lead: string;
   row: Integration | undefined;
   onClose: () => void;
 }
 
-/** Asks for the address a service gives out; shows the key once where notifications are signed with one. */
+/** Asks for a service's webhook URL; shows the signing key once, if notifications are signed. */
 export const ConnectDialog = ({ service: { name, description, category }, lead, row, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

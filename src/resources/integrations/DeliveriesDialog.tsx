@@ -19,7 +19,7 @@ import { integrationCalls } from './integrationCalls.ts';
 const underWay = (deliveries: readonly Delivery[] | undefined) =>
   deliveries?.some(({ status, attempts }) => status === 'Queued' && attempts === 0) ?? false;
 
-/** What was brought to a service, newest first, and how it went. Asked again by itself while one is on its way. */
+/** The deliveries to a service, newest first, with their results. Polls while one is in progress. */
 export const DeliveriesDialog = ({ row, onClose }: { row: Integration; onClose: () => void }) => {
   const translate = useTranslate();
   const heading = useId();

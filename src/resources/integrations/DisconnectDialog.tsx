@@ -4,7 +4,7 @@ import type { Integration } from '../../../domain/contract/integrations.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { integrationCalls } from './integrationCalls.ts';
 
-/** Asks before a service's address is forgotten. */
+/** Confirms removing a service's webhook URL. */
 export const DisconnectDialog = ({ row, onClose }: { row: Integration; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

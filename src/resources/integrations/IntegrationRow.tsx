@@ -10,13 +10,13 @@ import { integrationCalls } from './integrationCalls.ts';
 
 interface Props {
   name: string;
-  /** Where its words are. */
+  /** The key prefix of its texts. */
   texts: string;
   row: Integration | undefined;
   onOpen: (act: 'connect' | 'disconnect' | 'log') => void;
 }
 
-/** One service: what it is for, its state, and what can be done with it. */
+/** One service: its purpose, status and actions. */
 export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

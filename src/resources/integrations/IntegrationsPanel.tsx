@@ -13,12 +13,15 @@ import { IntegrationRow } from './IntegrationRow.tsx';
 
 interface Props {
   services: readonly Service[];
-  /** Where the words are that differ from console to console: what each service is told, its states, and how it is connected. */
+  /**
+   * The key prefix of the texts that differ between consoles: what each service receives, its states, and how
+   * to connect.
+   */
   texts: string;
 }
 type Opened = { act: 'connect' | 'disconnect' | 'log'; service: Service; row: Integration | undefined };
 
-/** The services that can be told of what happens here, each with whether it is connected. */
+/** The services that can receive notifications, each with its connection status. */
 export const IntegrationsPanel = ({ services, texts }: Props) => {
   const translate = useTranslate();
   const [opened, open] = useState<Opened | null>(null);

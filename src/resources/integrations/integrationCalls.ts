@@ -6,7 +6,7 @@ type Answer<T> = { data: T };
 const dataOf = <T>({ data }: Answer<T>) => data;
 const pathOf = (id: string, act: string) => `integrations/${encodeURIComponent(id)}/${act}`;
 
-/** What only the server can do for an integration: keep its address, and send. */
+/** The calls for integrations that only the server can handle: storing a webhook URL and sending. */
 export const integrationCalls = {
   connect: (id: string, url: string) =>
     api

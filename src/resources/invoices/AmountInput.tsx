@@ -1,13 +1,13 @@
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
 
 interface Props {
-  /** The most that makes sense, and what is said of more. */
+  /** The maximum amount, and the error for a larger one. */
   most?: number;
   tooMuch?: string;
   helperText?: string | false;
 }
 
-/** Asks for an amount above 0, in minor units. */
+/** Input for an amount above 0, in minor units. */
 export const AmountInput = ({ most = Number.POSITIVE_INFINITY, tooMuch, helperText = false }: Props) => (
   <MoneyInput source="amount" isRequired helperText={helperText} validate={faultIn(most, tooMuch)} />
 );

@@ -18,7 +18,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { useNewestInvoices } from './useNewestInvoices.ts';
 
-/** The newest invoices, and the way to all of them. */
+/** The latest invoices, with a link to all of them. */
 export const BillingHistory = () => {
   const translate = useTranslate();
   const locale = useLocale();

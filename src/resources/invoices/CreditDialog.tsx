@@ -3,7 +3,7 @@ import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { platformDay } from '../../platform/platformDay.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 
-/** Takes an invoice back, in full or in part, for a reason that is kept. */
+/** Credits an invoice in full or in part, with a reason that is stored. */
 export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => (
   <MoneyBackDialog
     invoice={invoice}

@@ -11,7 +11,7 @@ import { InputPair } from '../../components/screens/InputGroups.tsx';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 import { AmountInput } from './AmountInput.tsx';
 
-/** Bills any company for a plan, or for what somebody writes in its place. */
+/** Invoices any company for a plan or for a custom description. */
 export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const dueDate = addDays(new Date().toISOString().slice(0, 10), paymentTermDays);
@@ -38,7 +38,7 @@ export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Not before the day of the invoice, which is today. */
+/** Not before the invoice date, which is today. */
 const DueInput = () => (
   <DateInput
     source="dueDate"
@@ -54,7 +54,7 @@ const DueInput = () => (
   />
 );
 
-/** A plan on offer brings its price along; the price may then be another. */
+/** Selecting a plan fills in its price, which can then be changed. */
 const PlanInput = () => {
   const { setValue } = useFormContext();
   const { data: plans = [] } = useGetList<Plan>('plans', {

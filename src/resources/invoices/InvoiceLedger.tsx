@@ -13,7 +13,7 @@ type Entry = { id: string; date: string; kind: string; state: string; amount: nu
 
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } } as const;
 
-/** Payments, refunds and credit notes of an invoice, the oldest first. */
+/** The payments, refunds and credit notes of an invoice, oldest first. */
 export const InvoiceLedger = ({ invoice }: { invoice: Invoice }) => {
   const translate = useTranslate();
   const locale = useLocale();

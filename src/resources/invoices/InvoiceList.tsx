@@ -17,7 +17,7 @@ const statusColumn = (
   </DataTable.Col>
 );
 
-/** What companies owe the platform. */
+/** The invoices of all companies. */
 export const InvoiceList = ({ title }: { title?: string }) => (
   <NounList
     title={title}

@@ -26,7 +26,7 @@ const actsOn = (invoice: Invoice): Act[] =>
         ...(refundable(invoice) > 0 ? (['refund'] as const) : []),
       ];
 
-/** What an operator can do with an invoice as it stands. */
+/** The operator's actions for an invoice, depending on its status. */
 export const InvoiceMenu = () => {
   const invoice = useRecordContext<Invoice>();
   const translate = useTranslate();

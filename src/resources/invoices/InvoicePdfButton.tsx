@@ -9,13 +9,13 @@ import { useInvoicePdf } from './useInvoicePdf.ts';
 
 interface Props {
   invoice?: Invoice;
-  /** An icon alone, in a row of a table. */
+  /** Only an icon, for a table row. */
   small?: boolean;
-  /** As large as react-admin's own buttons beside it. */
+  /** As large as the react-admin buttons next to it. */
   size?: 'small';
 }
 
-/** An invoice as a PDF, into the person's downloads. */
+/** Downloads an invoice as a PDF. */
 export const InvoicePdfButton = ({ invoice: given, small = false, size }: Props) => {
   const row = useRecordContext<Invoice>();
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export const InvoicePdfButton = ({ invoice: given, small = false, size }: Props)
   const invoice = given ?? row;
   if (!invoice) return null;
   const save = (event: MouseEvent) => {
-    // The row behind it opens on a click.
+    // A click on the row opens the invoice; a click on this button must not.
     event.stopPropagation();
     download(invoice);
   };

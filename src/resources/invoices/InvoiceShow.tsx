@@ -28,7 +28,7 @@ const credit: FieldGroup = {
   fields: ['creditOf', 'creditReason'],
 };
 
-/** One invoice, its PDF, its balance, the reminders that were sent, and what can be done about it. */
+/** One invoice: its PDF, balance, reminders and actions. */
 export const InvoiceShow = () => {
   return (
     <NounShow
@@ -46,14 +46,14 @@ export const InvoiceShow = () => {
   );
 };
 
-/** What is settled is not edited. */
+/** A settled invoice cannot be edited. */
 const EditOwed = () => {
   const invoice = useRecordContext<Invoice>();
   const mayEdit = useMay('edit', 'invoices');
   return invoice && isOwed(invoice) && mayEdit ? <EditButton /> : null;
 };
 
-/** What a credit note credits; of an invoice, how its balance comes about. */
+/** For a credit note, the invoice that it credits; for an invoice, the calculation of its balance. */
 const Ledger = () => {
   const invoice = useRecordContext<Invoice>();
   if (!invoice) return null;

@@ -4,7 +4,7 @@ import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 
-/** The state of an invoice, and below it what is left to pay or was paid too much. */
+/** An invoice's status, with the amount still due or overpaid below. */
 export const InvoiceStatus = () => (
   <>
     <NounField source="status" dense />
@@ -12,7 +12,7 @@ export const InvoiceStatus = () => (
   </>
 );
 
-/** Nothing where the whole amount is open, or settled. */
+/** Renders nothing if the full amount is due or the invoice is settled. */
 export const InvoiceBalance = () => {
   const invoice = useRecordContext<Invoice>();
   const translate = useTranslate();

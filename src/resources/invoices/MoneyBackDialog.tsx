@@ -8,25 +8,25 @@ import { ReasonInput } from './ReasonInput.tsx';
 
 interface Props {
   invoice: Invoice;
-  /** Where its words are. */
+  /** The key prefix of its texts. */
   act: 'credit' | 'refund';
   resource: 'invoices' | 'transactions';
-  /** The most that can be given back, and what is said of more. */
+  /** The maximum amount, and the error for a larger one. */
   most: number;
   tooMuch: string;
-  /** The field that keeps the reason, and what is said where it is missing. */
+  /** The field for the reason, and the error if it is empty. */
   reason: string;
   missing: string;
   fields?: readonly string[];
   first?: Record<string, unknown>;
-  /** What goes along unseen beside the company and its plan. */
+  /** Hidden values sent in addition to the company and its plan. */
   along: Record<string, unknown>;
   onClose: () => void;
-  /** What stands between the amount and the reason. */
+  /** Content between the amount and the reason. */
   children?: ReactNode;
 }
 
-/** Gives back money on an invoice, in full or in part, for a reason that is kept. */
+/** Refunds or credits an invoice in full or in part, with a reason that is stored. */
 export const MoneyBackDialog = (props: Props) => {
   const { invoice, act, resource, most, tooMuch, reason, missing, fields = [], onClose, children } = props;
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 
-/** What is overdue in all, or that nothing is. */
+/** The total overdue amount, or a message that nothing is overdue. */
 export const OverdueBanner = () => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ const statusColumn = (
   </DataTable.Col>
 );
 
-/** What the own company was billed, newest first. */
+/** The company's own invoices, newest first. */
 export const OwnInvoiceList = () => (
   <NounList
     columns={['id', 'plan', 'amount', statusColumn, 'issuedDate', 'dueDate', 'paidDate']}

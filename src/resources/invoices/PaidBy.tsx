@@ -3,7 +3,7 @@ import { SelectInput } from 'ra-ui-materialui';
 import { paymentMethodKinds } from '../../../domain/contract/paymentMethods.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
-/** The way in which money came or goes back. */
+/** The payment method of a payment or refund. */
 export const PaidBy = () => {
   const translate = useTranslate();
   const choices = paymentMethodKinds.map((id) => ({

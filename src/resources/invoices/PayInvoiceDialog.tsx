@@ -9,12 +9,12 @@ import { useOwnMethod } from './useOwnMethod.ts';
 
 interface Props {
   invoice: Invoice;
-  /** The money has come already, or is to be asked for. */
+  /** Whether the payment was received already or is to be collected. */
   act: 'markPaid' | 'collect';
   onClose: () => void;
 }
 
-/** Records a payment that has come, in full or in part, or hands it to the gateway. */
+/** Records a received payment, in full or in part, or charges it through the gateway. */
 export const PayInvoiceDialog = ({ invoice, act, onClose }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,11 +2,11 @@ import { TextInput } from 'ra-ui-materialui';
 
 interface Props {
   source: string;
-  /** What is said where no reason is given. */
+  /** The error if no reason is given. */
   missing: string;
 }
 
-/** Asks why money goes back, which is kept for good. */
+/** Input for the reason of a refund or credit, which is stored permanently. */
 export const ReasonInput = ({ source, missing }: Props) => (
   <TextInput
     source={source}

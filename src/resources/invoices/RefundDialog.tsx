@@ -5,7 +5,7 @@ import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { PaidBy } from './PaidBy.tsx';
 import { useOwnMethod } from './useOwnMethod.ts';
 
-/** Records money that goes back to a company, in full or in part, and why. */
+/** Records a refund to a company, in full or in part, with the reason. */
 export const RefundDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const method = useOwnMethod(invoice.companyId);
   if (method === undefined) return null;

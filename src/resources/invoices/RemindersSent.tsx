@@ -4,7 +4,7 @@ import { readReminder } from '../../../domain/billing/reminders.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
-/** The days on which the company was reminded, and how long before or after the due date that was. */
+/** The dates on which the company was reminded, and how many days before or after the due date each was. */
 export const RemindersSent = () => {
   const invoice = useRecordContext<Invoice>();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ export const invoices = {
   edit: lazyScreen(() => import('../../components/screens/NounEdit.tsx'), 'NounEdit'),
 } satisfies ResourceProps;
 
-/** A company's own: to be read and printed. */
+/** A company's own invoices, to read and print. */
 export const ownInvoices = {
   name: 'invoices',
   list: lazyScreen(() => import('./OwnInvoiceList.tsx'), 'OwnInvoiceList'),

@@ -55,7 +55,7 @@ const inLanguage = (locale: 'en' | 'de') => {
       fill(String(find(key) ?? options._ ?? key), options as never),
   };
 };
-/** Fonts beside the tests, which have no site to fetch them from. */
+/** Reads the fonts from disk, because the tests have no site to load them from. */
 const linesOf = ({ blocks }: PrintedDocument): string[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'facts') return block.rows.map((row) => row.join(': '));

@@ -13,7 +13,7 @@ type Wording = {
 };
 type Fact = readonly [label: string, value: string];
 
-/** An invoice on paper: its number and dates, who sells, who buys, what for, how much, and whether it is paid. */
+/** Prints an invoice: number, dates, seller, buyer, lines, total and payment status. */
 export const printInvoice = (
   invoice: Invoice,
   buyer: Buyer,
@@ -84,7 +84,7 @@ export const printInvoice = (
   };
 };
 
-/** What was credited, paid and refunded, where the invoice does not simply stand open or paid. */
+/** Credits, payments and refunds, unless the invoice is simply open or paid in full. */
 const balanceOf = ({ amount, credited, paid, refunded, open, overpaid }: Invoice) =>
   credited === 0 && refunded === 0 && overpaid === 0 && (open === amount || open === 0)
     ? []
@@ -92,7 +92,7 @@ const balanceOf = ({ amount, credited, paid, refunded, open, overpaid }: Invoice
         (part) => ({ credited, paid, refunded, open, overpaid })[part] !== 0,
       );
 
-/** Only what is known. */
+/** Only the known fields. */
 const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows: rows.filter(([, value]) => value) });
 
 const periodOf = ({ periodStart, periodEnd }: Invoice, day: (date: string) => string): string =>

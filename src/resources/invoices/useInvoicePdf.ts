@@ -7,7 +7,7 @@ import { printInvoice, type Seller } from './printInvoice.ts';
 
 const seller: Seller = { ...operator, name: operator.operator || 'TalentBench' };
 
-/** Prints an invoice in the person's language. The printing is fetched at the first click. */
+/** Prints an invoice in the user's language. The code that prints it is loaded on the first click. */
 export const useInvoicePdf = () => {
   const dataProvider = useDataProvider();
   const translate = useTranslate();

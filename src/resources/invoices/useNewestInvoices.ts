@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 
-/** The three invoices issued last, newest first. */
+/** The three latest invoices, newest first. */
 export const useNewestInvoices = () =>
   useGetList<Invoice>(
     'invoices',

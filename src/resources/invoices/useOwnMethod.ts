@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 
-/** The kind of payment that a company has named: null where it has none, undefined until that is known. */
+/** The type of a company's payment method: null if it has none, undefined while it loads. */
 export const useOwnMethod = (companyId: string): PaymentMethod['method'] | null | undefined => {
   const { data, error } = useGetList<PaymentMethod>('paymentMethods', {
     filter: { companyId, status: 'Active' },

@@ -10,7 +10,7 @@ const counts = [
   { labelKey: 'pages.counts.closed', filter: { status: 'Closed' } },
 ];
 
-/** Job postings: a recruiter's own, or everybody's for the operator. */
+/** Job postings: a recruiter's own, or all of them for operators. */
 export const JobList = () => (
   <>
     <CountChips resource="jobs" counts={counts} />

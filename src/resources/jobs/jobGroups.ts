@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** What a job posting says and what became of it. */
+/** The fields of a job posting by group. */
 export const jobGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.jobs.posting',

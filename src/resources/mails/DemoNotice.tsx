@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 
-/** In the browser-only demo: that nothing here has really gone out. */
+/** In the browser-only demo, a notice that no mail is actually sent. */
 export const DemoNotice = () => {
   const translate = useTranslate();
   if (import.meta.env.MODE !== 'demo') return null;

@@ -1,7 +1,7 @@
 import { NounList } from '../../components/screens/NounList.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 
-/** What has been sent, or will be. */
+/** Mails that were sent or are queued. */
 export const MailList = () => (
   <>
     <DemoNotice />

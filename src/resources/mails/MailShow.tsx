@@ -23,7 +23,7 @@ const groups: readonly FieldGroup[] = [
   },
 ];
 
-/** One mail, how it fared, and its words. */
+/** One mail: its delivery status and its text. */
 export const MailShow = () => (
   <>
     <DemoNotice />

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** The words of the mail at hand, while they are kept. */
+/** The text of the mail in context, while it is stored. */
 export const MailText = () => {
   const translate = useTranslate();
   const mail = useRecordContext();

@@ -6,7 +6,7 @@ import type { Mail } from '../../../domain/contract/mails.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 
-/** Puts the mail at hand back into the queue: it leaves with a new link, which ends the old one. */
+/** Queues the mail in context again, with a new link that invalidates the old one. */
 export const SendAgain = () => {
   const mail = useRecordContext<Mail>();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-/** Mails are written by what causes them; here they are looked at, and sent once more. */
+/** Mails are created by other actions; here they can only be read and sent again. */
 export const mails = {
   name: 'mails',
   list: lazyScreen(() => import('./MailList.tsx'), 'MailList'),

@@ -6,7 +6,7 @@ const counts = [
   { labelKey: 'pages.counts.unsubscribed', filter: { status: 'Unsubscribed' } },
 ];
 
-/** Who asked for the newsletter; the export is what it is sent with. */
+/** The newsletter's subscribers; the newsletter itself is sent from the export. */
 export const NewsletterList = () => (
   <>
     <CountChips resource="newsletterSubscriptions" counts={counts} />

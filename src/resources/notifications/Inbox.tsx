@@ -9,7 +9,7 @@ import { WhenListed } from '../../components/screens/WhenListed.tsx';
 import { NotificationLines } from './NotificationLines.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
 
-/** All messages of the person who is signed in. */
+/** All notifications of the signed-in user. */
 export const Inbox = () => (
   <ListPage
     title="shell.inbox.title"

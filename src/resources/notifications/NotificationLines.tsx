@@ -9,11 +9,11 @@ import { useInboxAnew } from './useInboxAnew.ts';
 
 interface Props {
   notifications: readonly Notification[];
-  /** Told when somebody follows a message to what it is about. */
+  /** Called when the user follows a notification to its subject. */
   onGo?: () => void;
 }
 
-/** Messages, the newest first; whoever opens one has read it. */
+/** Notifications, newest first; opening one marks it as read. */
 export const NotificationLines = ({ notifications, onGo }: Props) => {
   const translate = useTranslate();
   if (notifications.length === 0)
@@ -77,7 +77,7 @@ const NotificationLine = ({ notification, onGo }: { notification: Notification; 
   );
 };
 
-/** Marks a message as read, once; should that fail, it stays new, and nobody is disturbed. */
+/** Marks a notification as read, once; if that fails it stays unread, without an error message. */
 const useRead = (notification: Notification) => {
   const [update] = useUpdate<Notification>();
   const onSuccess = useInboxAnew();

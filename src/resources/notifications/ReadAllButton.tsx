@@ -7,7 +7,7 @@ import { useInboxAnew } from './useInboxAnew.ts';
 
 const atOnce = 100;
 
-/** Marks what is new as read, as far as it was there when the page asked. */
+/** Marks as read the notifications that existed when the page was loaded. */
 export const ReadAllButton = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { NounShow } from '../../components/screens/plainResource.tsx';
 
-/** One's own inbox. */
+/** The user's own inbox. */
 export const notifications = {
   name: 'notifications',
   list: lazyScreen(() => import('./Inbox.tsx'), 'Inbox'),

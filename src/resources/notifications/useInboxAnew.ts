@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Has the inbox and the count of what is new in it read again, and nothing else of the page. */
+/** Refetches the inbox and its unread count, and nothing else on the page. */
 export const useInboxAnew = () => {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });

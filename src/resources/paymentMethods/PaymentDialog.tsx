@@ -6,12 +6,12 @@ import { PaymentInputs } from './PaymentInputs.tsx';
 
 interface Props {
   first: PaymentMethod['method'];
-  /** The operator says for which company; everybody else for their own. */
+  /** Operators choose the company; other users always change their own. */
   company?: { id: string } | 'any';
   onClose: () => void;
 }
 
-/** Names another way of paying, by as much as is kept of it. What is typed here is never kept as a draft. */
+/** Adds a payment method, storing only the details shown later. The input is never kept as a draft. */
 export const PaymentDialog = ({ first, company, onClose }: Props) => {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -40,7 +40,7 @@ export const PaymentDialog = ({ first, company, onClose }: Props) => {
   );
 };
 
-/** What was typed for another way of paying before this one was chosen stays behind. */
+/** Leaves out what was entered for another type before this one was chosen. */
 const ofItsOwnKind = (typed: PaymentMethod) => ({
   ...(typed.companyId && { companyId: typed.companyId }),
   method: typed.method,

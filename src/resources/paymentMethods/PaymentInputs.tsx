@@ -5,7 +5,7 @@ import { type PaymentMethod, paymentFields } from '../../../domain/contract/paym
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 
-/** The way of paying, and what belongs to the one chosen. */
+/** The type of payment method, and the inputs of that type. */
 export const PaymentInputs = () => {
   const translate = useTranslate();
   const method: PaymentMethod['method'] = useWatch({ name: 'method' });

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 
-/** A way of paying in one line, by as much as is kept of it, with its state. */
+/** A payment method on one line, from its stored details, with its status. */
 export const PaymentLine = ({ payment }: { payment: PaymentMethod | undefined }) => {
   const translate = useTranslate();
   if (!payment) return <Typography color="textSecondary">{translate('payments.none')}</Typography>;

@@ -14,7 +14,7 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 
 type Row = PaymentMethod & { id: string };
 
-/** How each company pays, by as much as is kept of it. */
+/** The payment methods of all companies, from their stored details. */
 export const PaymentMethodList = ({ title }: { title?: string }) => {
   const [asked, setAsked] = useState<'add' | Row | null>(null);
   const buttons = <ReplaceButton onReplace={setAsked} />;
@@ -71,7 +71,7 @@ const statusColumn = (
   </DataTable.Col>
 );
 
-/** A card that has just run out is told so before the clock has come by. */
+/** An expired card is shown as such even before the background job has updated it. */
 function StatusLine() {
   const payment = useRecordContext<Row>();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-/** Opens the form for another way of paying, for those who may name one. */
+/** Opens the form for a new payment method; hidden from users who may not add one. */
 export const UpdatePaymentButton = ({ current }: { current: PaymentMethod | undefined }) => {
   const translate = useTranslate();
   const mayChange = useMay('create', 'paymentMethods');

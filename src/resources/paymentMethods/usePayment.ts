@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 
-/** How the company pays; where no way is in force, the one it paid by last. */
+/** The company's active payment method, or its last one if none is active. */
 export const usePayment = () => {
   const { data, error, refetch } = useGetList<PaymentMethod>(
     'paymentMethods',

@@ -1,7 +1,7 @@
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
 
-/** Every entry of every pipeline, as a table. */
+/** All pipeline entries of all companies, as a table. */
 export const PipelineEntryList = () => (
   <NounList
     columns={['id', 'name', 'title', 'companyId', 'jobId', 'stage', 'outcome', 'matchScore', 'addedDate']}

@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** A person's way through the pipeline, stage by stage. */
+/** The fields of a pipeline entry, stage by stage. */
 export const pipelineEntryGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.pipeline.person',

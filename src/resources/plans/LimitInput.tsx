@@ -3,7 +3,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { validateField } from '../../components/inputs/validateField.ts';
 
-/** Asks how many a plan holds: a number, or the word Unlimited. What is neither stays as it was typed. */
+/** Input for a plan limit: a number or the word Unlimited. Invalid input is left as typed. */
 export const LimitInput = ({ source }: { source: 'users' | 'benchEmployees' }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Asks for a list, one of it per line. */
+/** Input for a list, one item per line. */
 export const LinesInput = ({ source }: { source: 'features' }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

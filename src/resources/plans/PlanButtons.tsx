@@ -9,7 +9,7 @@ import type { Plan } from '../../../domain/contract/plans.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { RemovePlan } from './RemovePlan.tsx';
 
-/** What is done with a plan: edit it, offer it or no longer, remove it where nobody has it. */
+/** Actions for a plan: edit it, offer it or stop offering it, and remove it if it has no subscribers. */
 export const PlanButtons = ({ onEdit }: { onEdit: (plan: Plan) => void }) => {
   const plan = useRecordContext<Plan>();
   const translate = useTranslate();
@@ -61,5 +61,5 @@ const OfferButton = ({ plan }: { plan: Plan }) => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens it; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

@@ -8,7 +8,7 @@ import { LinesInput } from './LinesInput.tsx';
 
 const fields = ['name', 'price', 'billingCycle', 'tier'];
 
-/** Offers a further plan. */
+/** Adds a plan. */
 export const AddPlanDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   return (
@@ -26,7 +26,7 @@ export const AddPlanDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Whoever is on the plan keeps the price it was subscribed at. */
+/** Existing subscribers keep their price. */
 export const EditPlanDialog = ({ plan, onClose }: { plan: Plan & { id: string }; onClose: () => void }) => {
   const translate = useTranslate();
   return (

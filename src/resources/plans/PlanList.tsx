@@ -9,7 +9,7 @@ import { PlanButtons } from './PlanButtons.tsx';
 import { AddPlanDialog, EditPlanDialog } from './PlanDialogs.tsx';
 import { featuresColumn, subscribersColumn, usersColumn } from './planColumns.tsx';
 
-/** What companies can subscribe to, and how many do. */
+/** The plans, with their number of subscribers. */
 export const PlanList = ({ title }: { title?: string }) => {
   const [asked, setAsked] = useState<'add' | Plan | null>(null);
   const close = () => setAsked(null);

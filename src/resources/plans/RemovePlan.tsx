@@ -8,7 +8,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { useSubscribers } from './planColumns.tsx';
 
-/** Removes a plan that nobody is on, after asking. */
+/** Removes a plan without subscribers, after a confirmation. */
 export const RemovePlan = ({ plan }: { plan: Plan }) => {
   const translate = useTranslate();
   const notify = useNotify();

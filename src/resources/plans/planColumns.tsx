@@ -30,7 +30,7 @@ export const featuresColumn = (
 
 const mostShown = 2;
 
-/** The first two, then how many more. */
+/** The first two items, then the number of others. */
 function Features() {
   const plan = useRecordContext<Plan>();
   const translate = useTranslate();
@@ -56,7 +56,7 @@ export const subscribersColumn = (
   </DataTable.Col>
 );
 
-/** How many companies are on it, and the way to them. */
+/** The number of companies on the plan, linked to their list. */
 function Subscribers() {
   const plan = useRecordContext<Plan>();
   const basename = useBasename();
@@ -75,6 +75,6 @@ function Subscribers() {
   );
 }
 
-/** The running subscriptions of each plan, counted where they are. */
+/** Counts the active subscriptions of each plan on the server. */
 export const useSubscribers = (): Record<string, number> | undefined =>
   useInsight('planSubscribers', {}).data?.subscribers;

@@ -15,7 +15,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from './usePreferences.ts';
 import { useSwitch } from './useSwitch.ts';
 
-/** What a person is told of, and by which way: their own choice, or their company's until they have made one. */
+/** Notification settings by topic and channel: the user's own, or the company's default until they choose. */
 export const NotificationSwitches = ({ keys }: { keys: readonly NotificationKey[] }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 
-/** The switches of one kind that this person may see: their own and their company's. */
+/** The preferences of one kind visible to this user: their own and their company's. */
 export const usePreferences = (kind: Preference['kind']) =>
   useGetList<Preference>(
     'preferences',

@@ -5,7 +5,7 @@ type NewSwitch = Pick<Preference, 'kind' | 'key' | 'label'> & { userId?: null };
 type Chosen = { enabled: boolean; value?: string | null };
 type Turn = (row: Preference | undefined, chosen: Chosen, otherwise: NewSwitch) => Promise<void>;
 
-/** Sets a switch: in its row, or in a new one where there is none yet. Throws what was refused. */
+/** Sets a preference, creating its row if there is none. Throws if the server refuses. */
 export const useSwitch = (): { turn: Turn; turning: boolean } => {
   const notify = useNotify();
   const refresh = useRefresh();
