@@ -3,7 +3,7 @@ import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { NextRuns } from './NextRuns.tsx';
 import { scheduleFields } from './scheduleFields.ts';
 
-/** Changes when a report is made again, in which format and for whom. */
+/** Edits a schedule's times, format and recipients. */
 export const EditScheduleDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   return (

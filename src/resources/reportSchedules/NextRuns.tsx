@@ -10,7 +10,7 @@ const { frequency, startsOn, time, timeZone } = reportSchedules.fields;
 const timing = { frequency, startsOn, time, timeZone };
 const shown = 3;
 
-/** When the schedule of this form would run, as the clocks of its zone show it. */
+/** The next runs of the schedule in the form, in its time zone. */
 export const NextRuns = () => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { Report } from '../../../domain/contract/reports.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-/** Asks when a report should be made again. */
+/** Opens the form to schedule a report. */
 export const ScheduleButton = ({ report }: { report: Report }) => {
   const { id } = report;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Has a report made again and again, at first by the clocks of whoever asks and for that person. */
+/** Schedules a report; by default in the user's time zone and for the user. */
 export const ScheduleDialog = ({ report, onClose }: Props) => {
   const translate = useTranslate();
   const email = useSession()?.user?.email;

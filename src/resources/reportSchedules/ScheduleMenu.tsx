@@ -7,7 +7,7 @@ import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx'
 import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
 import { EditScheduleDialog } from './EditScheduleDialog.tsx';
 
-/** Changes, pauses, resumes and removes a schedule. */
+/** Edits, pauses, resumes or deletes a schedule. */
 export const ScheduleMenu = ({ schedule }: { schedule: ReportSchedule }) => {
   const { id, name, status } = schedule;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import { useScheduleColumns } from './useScheduleColumns.tsx';
 
 const perPage = 10;
 
-/** What is made by itself: when next, and who is told. */
+/** The scheduled reports, with their next run and recipients. */
 export const SchedulesPanel = () => {
   const translate = useTranslate();
   const [page, setPage] = useState(1);

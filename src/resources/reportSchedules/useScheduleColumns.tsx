@@ -34,7 +34,7 @@ export const useScheduleColumns = (): readonly Column<ReportSchedule>[] => {
 
 const named = { fontWeight: 600, overflowWrap: 'anywhere', minWidth: 140 };
 
-/** As the clocks of its own zone show it. */
+/** In the schedule's own time zone. */
 const NextRun = ({ nextRun, timeZone }: ReportSchedule) => {
   const locale = useLocale();
   if (!nextRun) return '–';

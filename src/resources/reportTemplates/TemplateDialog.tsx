@@ -4,7 +4,7 @@ import { QuestionInputs } from '../reports/QuestionInputs.tsx';
 
 const fields = ['name', 'description', 'category', 'complexity'];
 
-/** Changes what a ready-made question asks, and how it is offered. */
+/** Edits a report template: its query, name and description. */
 export const TemplateDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { UseTemplate } from './UseTemplate.tsx';
 
-/** One ready-made question, and the ways to use, change and remove it. */
+/** One report template, with buttons to use, edit and delete it. */
 export const TemplateRow = ({ template }: { template: ReportTemplate }) => {
   const { name, description } = template;
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export const TemplateRow = ({ template }: { template: ReportTemplate }) => {
   );
 };
 
-/** On a phone the way to use it stands below. */
+/** On a phone the button to use it is below. */
 const row = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },

@@ -7,7 +7,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { TemplateRow } from './TemplateRow.tsx';
 
-/** The ready-made questions. */
+/** The report templates. */
 export const TemplatesPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<ReportTemplate>('reportTemplates', {

@@ -6,7 +6,7 @@ import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateReportDialog } from '../reports/CreateReportDialog.tsx';
 
-/** Opens a new report with the template's question. */
+/** Opens a new report with the template's query. */
 export const UseTemplate = ({ template }: { template: ReportTemplate }) => {
   const { name, category } = template;
   const translate = useTranslate();

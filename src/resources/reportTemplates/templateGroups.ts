@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** How a template is offered; what it asks stands below. */
+/** The fields that describe a template; its query is below them. */
 export const templateGroups: readonly FieldGroup[] = [
   { fields: ['name', 'description', 'category', 'complexity'] },
 ];

@@ -7,7 +7,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { sizeOfFile } from './sizeOfFile.ts';
 import { useAnswerWords } from './useAnswerWords.ts';
 
-/** All facts about a report: what it covers, when it was made, its rows and the size of its file. */
+/** A report's details: period, time of generation, number of rows and file size. */
 export const AboutReport = ({ report }: { report: Report }) => (
   <Box component="dl" sx={grid}>
     {factsOf(report, useAnswerWords()).map(([label, text]) => (

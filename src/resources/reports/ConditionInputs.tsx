@@ -11,7 +11,7 @@ import { askableFields } from '../../../domain/reports/askable.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useFieldChoices } from './useFieldChoices.ts';
 
-/** Which rows: each condition is a field, how it is compared, and with what. */
+/** The filter of a report: each condition has a field, an operator and a value. */
 export const ConditionInputs = ({ noun }: { noun: NounName }) => {
   const translate = useTranslate();
   const fields = useFieldChoices(askableFields(noun));
@@ -53,7 +53,7 @@ export const ConditionInputs = ({ noun }: { noun: NounName }) => {
   );
 };
 
-/** One of the values that the field may hold, where the contract lists them. */
+/** Selects one of the field's values, if the contract lists them. */
 const ConditionValue = ({ noun }: { noun: NounName }) => {
   const translate = useTranslate();
   const { getSource } = useSourceContext();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateReportDialog } from './CreateReportDialog.tsx';
 
-/** Asks for a new report; hidden from those who may not add one. */
+/** Opens the form for a new report; hidden from users who may not add one. */
 export const CreateReportButton = () => {
   const translate = useTranslate();
   const mayCreate = useMay('create', 'reports');

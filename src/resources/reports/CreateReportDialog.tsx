@@ -10,7 +10,7 @@ import { asQuestion } from './asQuestion.ts';
 import { QuestionInputs } from './QuestionInputs.tsx';
 
 interface Props {
-  /** What the form starts with, as the question of a template. */
+  /** The initial values, such as the query of a template. */
   first?: Record<string, unknown>;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const named = ['name', 'type', 'format'];
 const empty = firstFormValues(reports, [...named, ...questionKeys]);
 
-/** Makes a report: what it is called, what it asks, and in which file it is wanted first. */
+/** Creates a report: its name, query and file format. */
 export const CreateReportDialog = ({ first, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -18,10 +18,10 @@ import { validateField } from '../../components/inputs/validateField.ts';
 import { ConditionInputs } from './ConditionInputs.tsx';
 import { useFieldChoices } from './useFieldChoices.ts';
 
-/** What belongs to the rows of one noun and to no other. */
+/** The parts of a query that apply to one noun only. */
 const ofNoun = { fields: [], conditions: [], groupBy: null, interval: null, measured: null, dateField: null };
 
-/** The question of a report or a template: about what, which figures or fields, of which rows and which time. */
+/** The query of a report or template: noun, figures or fields, filter and period. */
 export const QuestionInputs = () => {
   const { noun, measure } = useWatch() as Record<string, string>;
   return (
@@ -50,7 +50,7 @@ export const QuestionInputs = () => {
   );
 };
 
-/** What is counted, added up or averaged, and by what. */
+/** What to count, sum or average, and how to group it. */
 const Figures = ({ noun }: { noun: NounName }) => {
   const { measure, groupBy } = useWatch() as Record<string, string>;
   const byTime = groupBy && datable(noun).includes(groupBy);
@@ -64,7 +64,7 @@ const Figures = ({ noun }: { noun: NounName }) => {
   );
 };
 
-/** Choosing something else to ask about forgets what was asked of the other. */
+/** Selecting another noun clears the parts that belonged to the previous one. */
 const About = () => {
   const labelOf = useGetResourceLabel();
   const { setValue } = useFormContext();
@@ -103,7 +103,7 @@ const Fields = ({ source, fields, many, isRequired }: FieldsProps) => {
 interface ValuesProps {
   source: string;
   values: readonly string[];
-  /** What leaving it empty means. */
+  /** Explains the effect of an empty input. */
   emptyKey?: string;
   wordKey?: string;
 }
@@ -136,5 +136,5 @@ const columns = (count: number) => ({
     md: `repeat(${count}, minmax(0, 1fr))`,
   },
 });
-/** All four beside each other where whole days have room, or two and two. */
+/** All four side by side if the dates fit, otherwise two by two. */
 const times = { ...inRow, gridTemplateColumns: 'repeat(auto-fit, minmax(185px, 1fr))' };

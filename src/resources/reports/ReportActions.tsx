@@ -15,7 +15,7 @@ import { ScheduleButton } from '../reportSchedules/ScheduleButton.tsx';
 import { useDownloadReport } from './useDownloadReport.ts';
 import { useGenerateReport } from './useGenerateReport.ts';
 
-/** What one does with a report: have it made again, and take it along. */
+/** Actions for a report: generate it again and download it. */
 export const ReportActions = ({ report }: { report: Report }) => (
   <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }}>
     <Generate report={report} />
@@ -81,7 +81,7 @@ const Download = ({ report }: { report: Report }) => {
   );
 };
 
-/** Said before it is asked for: a format that has no room for all of the rows. */
+/** Shown before the download if the format cannot hold all rows. */
 const Most = ({ rows }: { rows: number | null }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,10 +12,10 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 
-/** Rows on the page; the rest is in the files. */
+/** The maximum number of rows on the page; the files contain all of them. */
 const mostShown = 100;
 
-/** What a report found: a chart where there are groups, and its rows. */
+/** The result of a report: a chart if it is grouped, and its rows. */
 export const ReportAnswer = ({ report }: { report: Report }) => {
   const dataProvider = useDataProvider<DataProvider>();
   const { data, error, refetch } = useQuery({

@@ -9,7 +9,7 @@ const mostBars = 24;
 const height = 260;
 type Props = { report: Report; answer: Answer };
 
-/** The groups of an answer as bars, those of each currency by themselves. The table tells the same in figures. */
+/** The groups of a result as bars, separately for each currency. The table has the same figures. */
 export const ReportChart = ({ report, answer }: Props) => {
   const words = useAnswerWords();
   if (report.measure === null || report.groupBy === null) return null;

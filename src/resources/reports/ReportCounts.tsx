@@ -4,7 +4,7 @@ import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { type ReportFilter, rowsIn } from './ReportFilters.tsx';
 
-/** How many reports there are, and how they stand. */
+/** The number of reports, by status. */
 export const ReportCounts = ({ filter: { type, range } }: { filter: ReportFilter }) => {
   const translate = useTranslate();
   const filter = { ...rowsIn(range), ...(type !== null && { type }) };

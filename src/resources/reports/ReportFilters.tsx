@@ -11,7 +11,7 @@ export type ReportType = (typeof reportTypes)[number];
 export type ReportRange = (typeof questionRanges)[number];
 export type ReportFilter = { type: ReportType | null; range: ReportRange | null };
 
-/** The rows that were made, or asked for, in a range of days back from today. */
+/** A filter for reports generated or requested within a number of days up to today. */
 export const rowsIn = (range: ReportRange | null): Record<string, unknown> => {
   const today = new Date().toISOString().slice(0, 10);
   return range === null ? {} : { updatedAt_gte: `${addDays(today, 1 - daysIn(range))}T00:00:00.000Z` };
@@ -22,7 +22,7 @@ interface Props {
   choose: (filter: ReportFilter) => void;
 }
 
-/** Which reports the page shows. */
+/** The filters of the reports page. */
 export const ReportFilters = ({ value, choose }: Props) => {
   const translate = useTranslate();
   const wordOf = (field: string) => (one: string) => translate(valueKey('reports', field, one), { _: one });

@@ -12,7 +12,7 @@ import { ReportAnswer } from './ReportAnswer.tsx';
 import { ReportState } from './ReportState.tsx';
 import { untilMade } from './untilMade.ts';
 
-/** One report: how it stands, and what it found as a chart and as a table. */
+/** One report: its status, and its result as a chart and a table. */
 export const ReportShow = () => (
   <Show
     title={<RowTitle />}

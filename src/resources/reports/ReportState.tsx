@@ -6,7 +6,7 @@ import type { Report } from '../../../domain/contract/reports.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 
-/** How a report stands: how far it has come while it is made, and why it failed. */
+/** The status of a report, with its progress or the reason why it failed. */
 export const ReportState = ({ report: { id, status, progress, failure } }: { report: Report }) => {
   const translate = useTranslate();
   const locale = useLocale();

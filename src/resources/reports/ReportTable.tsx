@@ -20,7 +20,7 @@ import { untilMade } from './untilMade.ts';
 
 const perPage = 10;
 
-/** The reports of one type, newest first, and what one does with each. */
+/** The reports of one type, newest first, with their actions. */
 export const ReportTable = ({ type, range }: { type: ReportType; range: ReportRange | null }) => {
   const translate = useTranslate();
   const [page, setPage] = useState(0);

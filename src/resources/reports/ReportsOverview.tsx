@@ -9,7 +9,7 @@ import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { useReportFilter } from './useReportFilter.ts';
 
-/** What is made, type by type, below what narrows it; other parts of the page follow. */
+/** The filters and the reports by type, followed by the other parts of the page. */
 export const ReportsOverview = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const [filter, setFilter] = useReportFilter();

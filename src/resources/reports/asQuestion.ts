@@ -3,7 +3,9 @@ type Condition = { field?: string | null; operator?: string | null; value?: stri
 
 const optional = ['groupBy', 'interval', 'measure', 'measured', 'dateField', 'range', 'from', 'to'];
 
-/** The answers of the form as the contract takes them: what was left empty is nothing, and so is what is not asked. */
+/**
+ * Converts the form's values to a query: empty values become null, and inputs that do not apply are left out.
+ */
 export const asQuestion = (answers: Answers): Answers => {
   const told: Answers = { ...answers, conditions: ((answers.conditions ?? []) as Condition[]).map(whole) };
   for (const field of optional) told[field] = told[field] || null;

@@ -1,7 +1,9 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-/** Reports are made in a dialog over their page, and never changed: an answer belongs to its question. */
+/**
+ * Reports are created in a dialog over their page and never edited, because a result belongs to its query.
+ */
 export const reports = {
   name: 'reports',
   list: lazyScreen(() => import('./ReportsPage.tsx'), 'ReportsPage'),

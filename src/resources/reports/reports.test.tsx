@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(files, 'saveFile').mockImplementation((blob, name) => {
     saved.files.push({ blob, name });
   });
-  // No site serves the fonts here.
+  // The tests have no site to load the fonts from.
   vi.spyOn(fonts, 'readFont').mockImplementation(readFont);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -252,7 +252,7 @@ type Overdue = { id: string; companyId: string; companyName: string; amount: num
 
 const unspaced = (text: string): string => text.replace(/\s/g, '');
 
-/** What a reader of PDF files that did not write it finds on its pages; lines end where a column does. */
+/** The text of a PDF's pages, as an independent PDF reader extracts it; a line ends where a column does. */
 const textOf = async (pdf: Blob): Promise<string> => {
   const pages = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()));
   return unspaced((await extractText(pages, { mergePages: true })).text);

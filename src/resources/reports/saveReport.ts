@@ -4,7 +4,7 @@ import { type FileFormat, fileNameOf } from '../../../domain/reports/fileFormats
 import { saveFile } from '../../components/download/saveFile.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** Saves the file of a report in a format into the person's downloads. */
+/** Downloads a report in the given format. */
 export const saveReport = async (
   reports: Pick<DataProvider, 'reportFile'>,
   { report, format, language }: { report: Report; format: FileFormat; language: Language },

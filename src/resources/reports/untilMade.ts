@@ -1,5 +1,5 @@
 import type { Report } from '../../../domain/contract/reports.ts';
 
-/** Milliseconds until a page looks again at what is being made; false where nothing is. */
+/** The polling interval in milliseconds while a report is being generated; false if there is none. */
 export const untilMade = (reports: readonly Report[] | undefined): number | false =>
   reports?.some(({ status }) => status === 'Processing') ? 1500 : false;

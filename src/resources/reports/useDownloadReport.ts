@@ -7,7 +7,7 @@ import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { saveReport } from './saveReport.ts';
 
-/** Puts a report into one's downloads. */
+/** Downloads a report. */
 export const useDownloadReport = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();

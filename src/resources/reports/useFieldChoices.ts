@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 
-/** The fields of the noun that is asked about, by the names its screens give them. */
+/** The fields of the selected noun, with the labels used on its screens. */
 export const useFieldChoices = (fields: readonly string[]) => {
   const translate = useTranslate();
   const noun = useWatch({ name: 'noun' }) as string;

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Report } from '../../../domain/contract/reports.ts';
 
-/** Has a report made again: it waits its turn, and the page shows how far it has come. */
+/** Queues a report to be generated again; the page shows its progress. */
 export const useGenerateReport = () => {
   const notify = useNotify();
   const refresh = useRefresh();

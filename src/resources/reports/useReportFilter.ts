@@ -6,7 +6,7 @@ import type { ReportFilter } from './ReportFilters.tsx';
 const first = reportTypes[0];
 const every = 'all';
 
-/** What the page is narrowed to, in its address: at first to financial reports of any time. */
+/** The filter of the page, kept in the address; by default financial reports of any date. */
 export const useReportFilter = (): [ReportFilter, (filter: ReportFilter) => void] => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('type');

@@ -5,7 +5,7 @@ import { needed } from './needed.ts';
 import { useSend } from './useSend.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
 
-/** Asks the recruiter something; the request is under review from then on. */
+/** Asks the recruiter a question, which puts the request under review. */
 export const AskForm = ({ onLeave, onDone }: WayProps) => {
   const translate = useTranslate();
   const request = useRecordContext();

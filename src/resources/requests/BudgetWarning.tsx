@@ -9,7 +9,7 @@ interface Props {
   rate: unknown;
 }
 
-/** Says that a rate lies outside the budget of a request. It can be sent all the same. */
+/** Warns that a rate is outside the request's budget; it can still be sent. */
 export const BudgetWarning = ({ request, rate }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

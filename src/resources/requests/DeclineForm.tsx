@@ -5,7 +5,7 @@ import { needed } from './needed.ts';
 import { useSend } from './useSend.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
 
-/** Declines the request at hand, and says why. */
+/** Declines the request in context, with a reason. */
 export const DeclineForm = ({ onLeave, onDone }: WayProps) => {
   const translate = useTranslate();
   const request = useRecordContext();

@@ -10,7 +10,7 @@ import type { Proposal } from '../../../domain/contract/proposals.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { useSettleProposal } from './useSettleProposal.ts';
 
-/** Turns a proposal down, with a reason where there is one to tell. */
+/** Declines a proposal, with an optional reason. */
 export const DeclineProposal = ({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) => {
   const heading = useId();
   const translate = useTranslate();

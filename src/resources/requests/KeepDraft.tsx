@@ -2,7 +2,7 @@ import { useStoreContext } from 'ra-core';
 import { useEffect } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 
-/** What was typed under this name and not sent yet. */
+/** The draft stored under this name. */
 export const useDraft = (name: string) => {
   const store = useStoreContext();
   return {
@@ -11,7 +11,9 @@ export const useDraft = (name: string) => {
   };
 };
 
-/** Keeps what is typed into the form at hand, through closing and reloading, until it is forgotten. */
+/**
+ * Stores the enclosing form's input as a draft, which survives closing and reloading until it is discarded.
+ */
 export const KeepDraft = ({ name }: { name: string }) => {
   const store = useStoreContext();
   const { subscribe } = useFormContext();

@@ -8,7 +8,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { DeclineProposal } from './DeclineProposal.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
 
-/** The recruiter accepts or declines; the provider takes back. */
+/** Accept or decline for the recruiter, withdraw for the provider. */
 export const ProposalActions = ({ proposal }: { proposal: Proposal }) => {
   const translate = useTranslate();
   const { userType } = useActor();

@@ -11,7 +11,7 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ProposalActions } from './ProposalActions.tsx';
 
-/** One candidate proposed: who, for how much, from when, and what may be done about it. */
+/** One proposal: the candidate, the rate, the start date and the actions. */
 export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
   );
 };
 
-/** Leads to the candidate's own page, for those who may see it. */
+/** Links to the candidate's page, for users who may see it. */
 const CandidateName = ({ proposal: { candidateId, name } }: { proposal: Proposal }) => {
   const createPath = useCreatePath();
   const { data } = useGetManyAggregate('candidates', { ids: [candidateId] });

@@ -7,7 +7,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { useRequestRows } from './useRequestRows.ts';
 
-/** Everybody who was proposed for the request at hand. */
+/** All proposals for the request in context. */
 export const ProposalList = () => {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useRequestRows<Proposal>('proposals');

@@ -12,7 +12,7 @@ import { WayForm, type WayProps } from './WayForm.tsx';
 
 const nobody = { candidateId: null, rate: null, startDate: null };
 
-/** Proposes one or more candidates, each at a rate and from a day. */
+/** Proposes one or more candidates, each with a rate and a start date. */
 export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
   const request = useRecordContext<Request>();
   const { sendAll, sending } = useSendProposals(onDone);

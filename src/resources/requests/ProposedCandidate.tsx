@@ -18,12 +18,15 @@ import { BudgetWarning } from './BudgetWarning.tsx';
 interface Props {
   place: number;
   request: Request | undefined;
-  /** Whom the other lines propose. */
+  /** The candidates selected on the other lines. */
   others: readonly (string | null)[];
   onRemove: (() => void) | undefined;
 }
 
-/** One line of a proposal. The candidate's own rate and first free day are filled in, never over what was typed. */
+/**
+ * One line of a proposal. The candidate's rate and first available date are filled in unless the user has
+ * typed something.
+ */
 export const ProposedCandidate = ({ place, request, others, onRemove }: Props) => {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();

@@ -3,7 +3,7 @@ import type { Request } from '../../../domain/contract/requests.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 
-/** The hourly rates asked for: "$55–$70". */
+/** The range of hourly rates requested: "$55–$70". */
 export const RateRange = () => {
   const request = useRecordContext<Request>();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useRequestPaths } from './requestPaths.ts';
 import { useMayRespond } from './useMayRespond.ts';
 
-/** The provider responds; others go to the form. */
+/** Respond for the provider, edit for others. */
 export const RequestActions = () => {
   const translate = useTranslate();
   const isProvider = useActor().userType === 'provider';

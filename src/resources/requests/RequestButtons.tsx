@@ -8,11 +8,11 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useRequestPaths } from './requestPaths.ts';
 
 interface Props {
-  /** One below the other, where a table has little room. */
+  /** Stacks the buttons, for a table with little room. */
   stacked?: boolean;
 }
 
-/** Respond, while there is something to answer, and View Details. */
+/** Respond, while an answer is due, and View Details. */
 export const RequestButtons = ({ stacked = false }: Props) => {
   const request = useRecordContext();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { NounEdit } from '../../components/screens/NounEdit.tsx';
 import { requestGroups } from './requestGroups.ts';
 import { useRequestPaths } from './requestPaths.ts';
 
-/** A provider answers in a dialog of its own; others edit what they may. */
+/** Providers answer in a separate dialog; others edit the fields they may change. */
 export const RequestEdit = () => {
   const { respond } = useRequestPaths(useParams().id);
   return useActor().userType === 'provider' ? (

@@ -18,7 +18,7 @@ const rateColumn = (
 
 const columns = ['position', 'urgency', 'status', rateColumn, 'duration', 'received'];
 
-/** Requests between recruiters and providers; the other side is named first. */
+/** Requests between recruiters and providers; the other company's column comes first. */
 export const RequestList = () => {
   const { userType } = useActor();
   const others = {

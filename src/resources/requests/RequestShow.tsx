@@ -5,7 +5,7 @@ import { RequestStory } from './RequestStory.tsx';
 import { RespondDialog } from './RespondDialog.tsx';
 import { requestFacts } from './requestGroups.ts';
 
-/** A request, who was proposed for it, and all that has happened since it was sent. */
+/** A request with its proposals and its history. */
 export const RequestShow = () => (
   <NounShow groups={requestFacts} actions={<RequestActions />}>
     <ProposalList />

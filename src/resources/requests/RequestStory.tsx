@@ -9,7 +9,7 @@ import { StoryStep } from './StoryStep.tsx';
 import { useRequestRows } from './useRequestRows.ts';
 import { WriteStep } from './WriteStep.tsx';
 
-/** Every step of the request at hand, oldest first, and the way to add words to it. */
+/** The history of the request in context, oldest first, and a form to add a message. */
 export const RequestStory = () => {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useRequestRows<RequestStep>('requestSteps');

@@ -28,7 +28,7 @@ const answers = [
   ['decline', DeclineForm],
 ] as const;
 
-/** The three answers to answer a request, over its page while the address says so. */
+/** The three ways to respond to a request, in a dialog over its page that has its own address. */
 export const RespondDialog = () => {
   const request = useRecordContext<Request>();
   const { pathname } = useLocation();
@@ -70,7 +70,7 @@ const Dialogue = ({ request }: { request: Request }) => {
   );
 };
 
-/** One way at a time; what was typed in the others stays. */
+/** Only one form is visible at a time; input in the others is kept. */
 const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) => {
   const translate = useTranslate();
   const [way, setWay] = useState<string>('propose');
@@ -115,7 +115,7 @@ const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) 
   );
 };
 
-/** Leaving goes back to the list one came from; what is done is seen on the request's page. */
+/** Closing returns to the list the user came from; after sending, the request's page opens. */
 const useLeaving = ({ id }: Request) => {
   const navigate = useNavigate();
   const { show } = useRequestPaths(id);

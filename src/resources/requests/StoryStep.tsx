@@ -8,11 +8,11 @@ import { writeMoment } from '../../components/fields/writeDay.ts';
 
 interface Props {
   step: RequestStep;
-  /** Of the candidate proposed, where the step is about one. */
+  /** The name of the proposed candidate, if the step is about one. */
   name: string | undefined;
 }
 
-/** One step: who did what, when, and in which words. */
+/** One step: who did what and when, with the message. */
 export const StoryStep = ({ step, name }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,7 +12,7 @@ export interface WayProps {
 }
 
 interface Props {
-  /** Names the draft that is kept until it is sent. */
+  /** The name of the draft, which is kept until it is sent. */
   way: string;
   first: FieldValues;
   sendLabel: ReactNode;
@@ -22,13 +22,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** One way to respond: its inputs, and what was typed in them the last time. */
+/** One way to respond: its inputs, with the draft restored. */
 export const WayForm = ({ way, first, sendLabel, sending, onSend, onLeave, children }: Props) => {
   const translate = useTranslate();
   const request = useRecordContext();
   const name = `responses.${request?.id}.${way}`;
   const { draft } = useDraft(name);
-  // Kept as they were at the beginning: other defaults would reset the form while somebody types.
+  // The initial defaults are kept: new ones would reset the form while the user types.
   const [defaults] = useState(() => ({ ...first, ...draft }));
   return (
     <Form record={{}} defaultValues={defaults} onSubmit={onSend}>

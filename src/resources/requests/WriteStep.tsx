@@ -22,7 +22,7 @@ import { needed } from './needed.ts';
 
 type Kind = 'question' | 'answer';
 
-/** Answers the other side's question, or asks one. */
+/** Answers the other company's question, or asks one. */
 export const WriteStep = ({ steps }: { steps: readonly RequestStep[] }) => {
   const request = useRecordContext();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** An answer that the contract lets be empty, and this form does not. */
+/** Requires a value that is optional in the contract but not in this form. */
 export const needed =
   (check: ((value: unknown) => string | undefined) | undefined) =>
   (value: unknown): string | undefined =>

@@ -19,9 +19,9 @@ const asked: FieldGroup = {
 };
 const answered: FieldGroup = { labelKey: 'pages.requests.answered', fields: ['status', 'reason'] };
 
-/** What a recruiter asks for and what the provider answers. */
+/** The fields of the request and of the provider's answer, by group. */
 export const requestGroups: readonly FieldGroup[] = [asked, answered];
-/** What the request's page tells before its story. */
+/** The groups shown on the request's page above its history. */
 export const requestFacts: readonly FieldGroup[] = [
   { ...asked, fields: ['status', 'seenAt', ...asked.fields] },
 ];

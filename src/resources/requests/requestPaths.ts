@@ -1,6 +1,6 @@
 import { useBasename } from 'ra-core';
 
-/** Where a request can be answered: a dialog over its page. */
+/** The address of the dialog to respond to a request. */
 export const useRequestPaths = (id: unknown) => {
   const show = `${useBasename()}/requests/${encodeURIComponent(String(id))}/show`;
   return { show, respond: `${show}/respond` };

@@ -4,7 +4,7 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 
-/** Whether the request at hand still waits for words of this person's company. */
+/** Whether the request in context still awaits an answer from the user's company. */
 export const useMayRespond = (): boolean => {
   const request = useRecordContext();
   const { userType } = useActor();

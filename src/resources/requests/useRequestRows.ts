@@ -2,7 +2,7 @@ import { useGetManyReference, useRecordContext } from 'ra-core';
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 
-/** The rows of another noun that belong to the request at hand, oldest first. */
+/** The rows of another noun that belong to the request in context, oldest first. */
 export const useRequestRows = <R extends Row>(noun: NounName & ('proposals' | 'requestSteps')) => {
   const request = useRecordContext();
   return useGetManyReference<R>(

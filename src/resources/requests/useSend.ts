@@ -2,7 +2,7 @@ import { type HttpError, useNotify, useRecordContext, useRefresh } from 'ra-core
 import { useState } from 'react';
 import { useDraft } from './KeepDraft.tsx';
 
-/** Sends one way's answer: errors come back by field, for the form; when it went, the draft is forgotten. */
+/** Sends a response: errors are returned by field for the form, and success discards the draft. */
 export const useSend = (way: string, doneKey: string, onDone: () => void) => {
   const notify = useNotify();
   const refresh = useRefresh();

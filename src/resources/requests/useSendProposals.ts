@@ -6,8 +6,8 @@ import { useDraft } from './KeepDraft.tsx';
 type Refused = { place: number; message: string; errors: Record<string, string> };
 
 /**
- * Sends the proposals one after the other. Those that went are remembered, so that after a refusal only the others
- * are sent again; the refusals come back as errors of their lines.
+ * Sends the proposals one after the other. Successful ones are remembered, so that a retry sends only the
+ * others; errors are returned for their lines.
  */
 export const useSendProposals = (onDone: () => void) => {
   const request = useRecordContext();

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/proposals.ts';
 
-/** Accepts, declines or takes back a proposal, and says so or why not. */
+/** Accepts, declines or withdraws a proposal, and reports the result. */
 export const useSettleProposal = (proposal: Proposal) => {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { Cell } from '../../../domain/access/matrix.ts';
 
-/** What a line of the matrix says of one verb; what is short to see is said in full to who listens. */
+/** The access of a row of the matrix to one verb; screen readers get the full sentence. */
 export const CellWords = ({ cell }: { cell: Cell }) => {
   const translate = useTranslate();
   if (cell.may) {

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type Role, roles } from '../../../domain/contract/roles.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
-/** Why this role is not changed, and what it may do. */
+/** Why this role cannot be edited, and its permissions. */
 export const FixedRole = ({ role }: { role: Role }) => {
   const translate = useTranslate();
   const reason = roles.frozen?.(role) ?? 'You are not allowed to do this';

@@ -14,7 +14,7 @@ const kinds = [
   ['removing', '.delete'],
 ] as const;
 
-/** A box for each permission; those one does not hold oneself cannot be given. */
+/** A checkbox for each permission; those the user does not have cannot be granted. */
 export const PermissionInput = () => {
   const translate = useTranslate();
   const heading = useId();

@@ -18,11 +18,11 @@ import { CellWords } from './CellWords.tsx';
 
 interface Props {
   permissions: readonly string[];
-  /** Whom it is shown for at first. */
+  /** The user type selected at first. */
   first?: UserType;
 }
 
-/** Which verb a role allows on which noun, and on whose rows, for one user type at a time. */
+/** The verbs that a role allows on each noun, and on whose rows, for one user type at a time. */
 export const PermissionMatrix = ({ permissions, first = 'admin' }: Props) => {
   const translate = useTranslate();
   const heading = useId();
@@ -105,7 +105,7 @@ const NounRow = ({ noun, cells }: MatrixRow) => {
   );
 };
 
-/** What a line is about stays in sight while the verbs scroll past, on a phone above all. */
+/** The first column stays visible while the verbs scroll, especially on a phone. */
 const firstColumnStays = {
   '& th:first-of-type': {
     position: 'sticky',

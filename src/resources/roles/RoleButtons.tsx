@@ -7,7 +7,7 @@ import type { Role } from '../../../domain/contract/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
 
-/** Edit changes the words of a role that was made here; Permissions leads to what a role may do. */
+/** Edit changes the name and description of a custom role; Permissions leads to its permissions. */
 export const RoleButtons = ({ role }: { role: Role }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

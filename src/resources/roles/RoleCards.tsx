@@ -7,7 +7,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { RoleButtons } from './RoleButtons.tsx';
 import { givenAmong, RoleUsers } from './RoleUsers.tsx';
 
-/** The roles where a table has no room: one below the other. */
+/** The roles as stacked cards, where a table does not fit. */
 export const RoleCards = ({ roles }: { roles: readonly Role[] }) => (
   <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
     {roles.map((role) => (

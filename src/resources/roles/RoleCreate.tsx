@@ -4,7 +4,7 @@ import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { useListPath } from '../../components/screens/useListPath.ts';
 import { RoleForm } from './RoleForm.tsx';
 
-/** Makes a role of any permissions that one holds oneself. */
+/** Creates a role from permissions that the user has. */
 export const RoleCreate = () => {
   const translate = useTranslate();
   const listPath = useListPath();

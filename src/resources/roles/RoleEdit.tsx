@@ -5,7 +5,7 @@ import { NounEdit } from '../../components/screens/NounEdit.tsx';
 import { FixedRole } from './FixedRole.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
-/** Changes what a role may do; a built-in one is shown instead. */
+/** Edits a role's permissions; a built-in role is shown instead. */
 export const RoleEdit = () => <NounEdit form={<FormOrReason />} />;
 
 const FormOrReason = () => {

@@ -9,7 +9,7 @@ import { PermissionMatrix } from './PermissionMatrix.tsx';
 
 const about = [{ labelKey: 'access.form.about', fields: ['name', 'description'] }];
 
-/** A role's words and permissions, and what follows from them while they are ticked. */
+/** A role's name, description and permissions, with a live preview of the resulting access. */
 export const RoleForm = ({ removable = false }: { removable?: boolean }) => (
   <SimpleForm
     warnWhenUnsavedChanges

@@ -5,7 +5,7 @@ import { PermissionMatrix } from './PermissionMatrix.tsx';
 
 const groups = [{ fields: ['kind', 'description'] }];
 
-/** A role and what it may do, to read. */
+/** A role and its permissions, read-only. */
 export const RoleShow = () => (
   <NounShow groups={groups}>
     <ItsMatrix />
@@ -17,5 +17,5 @@ const ItsMatrix = () => {
   return role ? <PermissionMatrix permissions={role.permissions} first={sideOf(role)} /> : null;
 };
 
-/** Platform roles are mostly held by people of companies, all others by operators. */
+/** Platform roles are mostly held by users of companies, all others by operators. */
 export const sideOf = ({ kind }: Pick<Role, 'kind'>) => (kind === 'platform' ? 'provider' : 'admin');

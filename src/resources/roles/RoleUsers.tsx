@@ -8,11 +8,11 @@ import { useRoleUsers, usersWith } from './useRoleUsers.ts';
 
 interface Props {
   role: Role;
-  /** The ids of the roles that take a platform role's place. */
+  /** The ids of the roles that replace a platform role. */
   given: readonly string[];
 }
 
-/** How many people hold a role, as a way to them. */
+/** The number of users with a role, linked to their list. */
 export const RoleUsers = ({ role, given }: Props) => {
   const locale = useLocale();
   const createPath = useCreatePath();
@@ -28,6 +28,6 @@ export const RoleUsers = ({ role, given }: Props) => {
   );
 };
 
-/** The roles that are given in place of a platform role. */
+/** The roles that are assigned in place of a platform role. */
 export const givenAmong = (roles: readonly Role[]): string[] =>
   roles.filter(({ kind }) => kind !== 'platform').map(({ id }) => id);

@@ -17,7 +17,7 @@ import { RoleButtons } from './RoleButtons.tsx';
 import { RoleCards } from './RoleCards.tsx';
 import { givenAmong, RoleUsers } from './RoleUsers.tsx';
 
-/** Every role: what it is for, how much it may do, how many people hold it. */
+/** All roles, each with its purpose, number of permissions and number of users. */
 export const RolesPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAllRows<Role>({ noun: 'roles', filter: {} });

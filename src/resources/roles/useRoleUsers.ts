@@ -3,13 +3,14 @@ import { useCount } from '../../components/tiles/useCount.ts';
 
 type Named = Pick<Role, 'id' | 'kind' | 'name'>;
 
-/** Who holds a platform role is whoever was given no other. */
+/** A platform role belongs to its users only if no other role was assigned to them. */
 export const usersWith = ({ id, kind, name }: Named): Record<string, unknown> =>
   kind === 'platform' ? { role: name, customRoleId: null } : { customRoleId: id };
 
 /**
- * How many people hold a role. How many have a platform role is kept, and few of them were given another: those are
- * counted and taken off, as counting everybody else would take time with their number.
+ * The number of users with a role. The totals per platform role are maintained; the few users who were
+ * assigned another role are counted and subtracted, because counting the rest would take time in proportion
+ * to their number.
  */
 export const useRoleUsers = (role: Named, given: readonly string[]) => {
   const isPlatform = role.kind === 'platform';

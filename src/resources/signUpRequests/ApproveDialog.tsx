@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what approving brings about, does it, and says that the invitation is on its way. */
+/** Explains the effect of approving, approves, and confirms that the invitation is being sent. */
 export const ApproveDialog = ({ request, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();

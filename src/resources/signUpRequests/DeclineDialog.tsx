@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the reason of a refusal, which is kept. */
+/** Asks for the reason for declining, which is stored. */
 export const DeclineDialog = ({ request, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 
-/** To the outgoing mails to this address, for those who may see mails. */
+/** Links to the mails sent to this address, for users who may see mails. */
 export const InvitationLink = ({ email }: { email: string }) => {
   const translate = useTranslate();
   const basename = useBasename();

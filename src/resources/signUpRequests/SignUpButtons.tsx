@@ -10,7 +10,7 @@ interface Props {
   onAsk: (act: SignUpAct, request: SignUpRequest) => void;
 }
 
-/** Approve and Decline, while the request waits and for those who may answer it. */
+/** Approve and Decline, while the request is pending and for users who may answer it. */
 export const SignUpButtons = ({ request, onAsk }: Props) => {
   const translate = useTranslate();
   const mayAnswer = useMay('edit', 'signUpRequests', request);

@@ -6,7 +6,7 @@ const counts = [
   { labelKey: 'pages.counts.pending', filter: { status: 'Pending Approval' } },
 ];
 
-/** Everybody who asked to join, answered or not. */
+/** All sign-up requests, answered or not. */
 export const SignUpList = () => (
   <>
     <CountChips resource="signUpRequests" counts={counts} />

@@ -15,7 +15,7 @@ const groups: readonly FieldGroup[] = [
   { labelKey: 'pages.signUps.answer', fields: ['status', 'reason'] },
 ];
 
-/** A visitor's wish to join, and the two answers to it. */
+/** A sign-up request, with the buttons to approve or decline it. */
 export const SignUpShow = () => {
   const { ask, dialog } = useSignUpActs();
   return (

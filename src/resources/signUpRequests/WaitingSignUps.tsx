@@ -17,7 +17,7 @@ import { waitingOn } from './waitingOn.ts';
 
 const atOnce = 5;
 
-/** The sign-up requests of one side that wait for an answer, newest first. Nothing is shown while there are none. */
+/** The pending sign-up requests of one side, newest first. Renders nothing if there are none. */
 export const WaitingSignUps = ({ type }: { type: 'provider' | 'recruiter' }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,8 +8,8 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 export type SignUpAct = 'approve' | 'decline';
 
 /**
- * The two answers to a sign-up request. The dialogs stand in the page and not beside their buttons, as an answered
- * request leaves the list it was answered in.
+ * Approves or declines a sign-up request. The dialogs are rendered by the page, not next to their buttons,
+ * because an answered request disappears from the list.
  */
 export const useSignUpActs = () => {
   const [asked, ask] = useState<{ act: SignUpAct; request: SignUpRequest } | null>(null);

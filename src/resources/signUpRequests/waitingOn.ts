@@ -1,2 +1,2 @@
-/** The filter of the requests of one side that nobody has answered yet. */
+/** The filter for the pending requests of one side. */
 export const waitingOn = (userType: 'provider' | 'recruiter') => ({ status: 'Pending Approval', userType });

@@ -3,7 +3,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { UpgradeAlert } from './UpgradeAlert.tsx';
 import type { BenchLimit } from './useBenchLimit.ts';
 
-/** Says that nobody more can be added, and the ways out of it. */
+/** Tells that the plan limit is reached, and what to do about it. */
 export const BenchFull = ({ room: { plan, limit, onBench } }: { room: BenchLimit }) => {
   const translate = useTranslate();
   const mayChange = useMay('create', 'subscriptions');

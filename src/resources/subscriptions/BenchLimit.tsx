@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import { useBenchLimit } from './useBenchLimit.ts';
 
 /**
- * How much of the bench is taken: '24 of 50 bench employees', over a quiet bar where there is a limit. A contract that
- * ends may give back one more than fits, which is explained.
+ * The use of the plan limit: '24 of 50 bench employees', with a bar if there is a limit. A contract that ends
+ * may bring the bench above the limit, which is explained.
  */
 export const BenchLimit = () => {
   const translate = useTranslate();

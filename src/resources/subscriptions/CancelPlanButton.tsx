@@ -13,12 +13,12 @@ interface Props {
   subscription: Subscription & { id: string };
   plan: Plan;
   size?: 'small';
-  /** What it says, where that is not all of it; the name, by its company, says the rest. */
+  /** The button's text, if shorter than the default; its accessible name includes the company. */
   label?: string;
   named?: string;
 }
 
-/** Ends a subscription with its term, after saying what that means. */
+/** Cancels a subscription at the end of its term, after explaining the effect. */
 export const CancelPlanButton = ({ subscription, plan, size, label = 'plans.cancel.do', named }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

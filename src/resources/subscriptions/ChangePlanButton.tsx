@@ -10,13 +10,13 @@ interface Props {
   label?: string;
   variant?: 'contained' | 'outlined' | 'text';
   size?: 'small';
-  /** Where it is not one's own. */
+  /** The company, if not the user's own. */
   companyId?: string;
-  /** Names the button by its company. */
+  /** The company's name, for the button's accessible name. */
   named?: string;
 }
 
-/** Opens the plans to choose from, for those who may change the company's. */
+/** Opens the choice of plans; hidden from users who may not change the company's plan. */
 export const ChangePlanButton = ({
   label = 'plans.upgrade',
   variant = 'contained',

@@ -14,7 +14,7 @@ import { TermChange } from './TermChange.tsx';
 import { usePlan } from './usePlan.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 
-/** The plan in force, its price a month, what it holds, and how much of the bench is taken. */
+/** The current plan: its monthly price, its limits and features, and the use of the bench limit. */
 export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
   const translate = useTranslate();
   const locale = useLocale();

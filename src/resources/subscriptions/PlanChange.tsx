@@ -15,11 +15,14 @@ interface Props {
   running: Subscription | undefined;
   history: readonly Subscription[];
   use: PlanUse;
-  /** Whether it begins at the end of the term, and not today. */
+  /** Whether it takes effect at the end of the term instead of today. */
   isLater: boolean;
 }
 
-/** What a change of plan means: what is paid today, what changes when, and what is lost by it; or why it cannot be. */
+/**
+ * The effect of a change of plan: what is charged today, what changes when and what is lost, or why it is not
+ * possible.
+ */
 export const PlanChange = ({ to, plan, running, history, use, isLater }: Props) => {
   const translate = useTranslate();
   const title = usePlanTitle();

@@ -7,12 +7,12 @@ import { PlanForm } from './PlanForm.tsx';
 
 interface Props {
   title: string;
-  /** Where it is not one's own. */
+  /** The company, if not the user's own. */
   companyId?: string;
   onClose: () => void;
 }
 
-/** The plans on offer, to be compared and chosen from. */
+/** The available plans, to compare and choose from. */
 export const PlanDialog = ({ title, companyId, onClose }: Props) => {
   const heading = useId();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

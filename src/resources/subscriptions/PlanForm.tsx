@@ -15,7 +15,7 @@ import { useChoosePlan } from './useChoosePlan.ts';
 import { usePlan } from './usePlan.ts';
 import { tooSmallFor, usePlanUse } from './usePlanUse.ts';
 
-/** One of the plans is chosen, what that changes is said, and then it is done. */
+/** Selects a plan, explains the effect, and applies the change. */
 export const PlanForm = ({ companyId, onClose }: { companyId?: string; onClose: () => void }) => {
   const translate = useTranslate();
   const { plans, plan, running, history, company, error, refetch } = usePlan(companyId);

@@ -16,12 +16,12 @@ import { usePlanTitle } from './usePlanTitle.ts';
 interface Props {
   plan: Plan;
   step: ReturnType<typeof planStep>;
-  /** The company's subscription, where this is its plan. */
+  /** The company's subscription, if it is for this plan. */
   running: Subscription | undefined;
   isChosen: boolean;
 }
 
-/** One plan with its price, what it holds, and where it stands to the one in force. */
+/** One plan with its price and contents, and how it compares with the current one. */
 export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

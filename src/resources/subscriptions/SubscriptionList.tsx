@@ -15,7 +15,7 @@ import { useRenewal } from './useRenewal.ts';
 
 type Row = Subscription & { id: string };
 
-/** Who is on which plan, since when, for how much, and what comes next. */
+/** The subscriptions of all companies: plan, start, price, and what follows at the end of the term. */
 export const SubscriptionList = ({ title }: { title?: string }) => (
   <NounList
     title={title}
@@ -42,7 +42,7 @@ function NextChange() {
   return (subscription && words(subscription)) ?? '–';
 }
 
-/** All plans, asked for once for the whole list. */
+/** All plans, loaded once for the whole list. */
 const usePlans = (): readonly (Plan & { id: string })[] =>
   useGetList<Plan & { id: string }>('plans', {
     filter: {},
@@ -94,5 +94,5 @@ const KeepButton = ({ subscription }: { subscription: Row }) => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens it; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

@@ -13,7 +13,7 @@ interface Props {
   plans: readonly Plan[];
 }
 
-/** What comes at the end of the term, and the way back, where it does not renew. */
+/** What happens at the end of the term if the subscription does not renew, and a button to undo it. */
 export const TermChange = ({ subscription, plans }: Props) => {
   const translate = useTranslate();
   const words = useTermWords(plans)(subscription);
@@ -44,7 +44,7 @@ export const wayBack = {
   Renews: { act: '', done: '' },
 };
 
-/** 'Changes to Basic on December 1', 'Ends on November 30'; null of one that renews, or is over. */
+/** 'Changes to Basic on December 1', 'Ends on November 30'; null if it renews or is over. */
 export const useTermWords = (plans: readonly Plan[]) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { usePlan } from './usePlan.ts';
 
 export type BenchLimit = {
-  /** The companies' word for the plan. */
+  /** The plan's name as shown to companies. */
   plan: string;
   onBench: number;
   /** Null without a limit. */
@@ -12,10 +12,10 @@ export type BenchLimit = {
   isFull: boolean;
 };
 
-/** `isFresh` says that it was counted just now, not some pages ago. */
+/** `isFresh` is true if the count was just loaded, not taken from the cache. */
 type Found = { room: BenchLimit | undefined; isFresh: boolean; error: unknown };
 
-/** How many people are on the own bench, and how many the plan has room for; undefined until that is known. */
+/** The size of the company's own bench and its plan limit; undefined while they load. */
 export const useBenchLimit = (): Found => {
   const { userType } = useActor();
   const { company, plan, error } = usePlan();

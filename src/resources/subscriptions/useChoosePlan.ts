@@ -5,8 +5,9 @@ import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 
 /**
- * Puts a company on a plan in place of the one that was seen, or says that it follows at the end of the term; a refusal
- * is told, and what changed is read again. Whoever does so for another company writes what a company's own form may not.
+ * Replaces the company's plan, given the subscription it was chosen from, now or at the end of the term.
+ * Reports a refusal, and refetches what changed. Operators who do this for another company write fields that
+ * the company's own form may not.
  */
 export const useChoosePlan = (companyId: string | undefined, onDone: () => void) => {
   const [create, creating] = useCreate<Subscription & { id: string }>();

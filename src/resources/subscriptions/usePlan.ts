@@ -5,7 +5,10 @@ import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
-/** A company, by itself one's own: its subscriptions, newest first, and the plan in force among all plans. */
+/**
+ * The subscriptions of a company, by default the user's own, newest first, with all plans and the current
+ * one.
+ */
 export const usePlan = (of?: string) => {
   const { companyId: own } = useActor();
   const companyId = of ?? own;

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
-/** What a plan holds, in words: room on the bench for a provider, users, features. */
+/** The contents of a plan as text: bench limit for providers, users, features. */
 export const usePlanLabels = () => {
   const translate = useTranslate();
   const { userType } = useActor();

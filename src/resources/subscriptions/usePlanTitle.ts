@@ -3,7 +3,7 @@ import { planTitle } from '../../../domain/contract/planInForce.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
-/** A plan as companies call it, with its own name where that is another: 'Premium (Professional)'. */
+/** A plan's name as shown to companies, followed by its own name if different: 'Premium (Professional)'. */
 export const usePlanTitle = () => {
   const translate = useTranslate();
   return (plan: Pick<Plan, 'name' | 'tier'>) =>

@@ -4,7 +4,7 @@ import type { Plan } from '../../../domain/contract/plans.ts';
 import { seatedStatuses } from '../../../domain/contract/users.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 
-/** What a company has of that which plans limit. */
+/** A company's use of what plans limit. */
 export type PlanUse = { onBench: number; users: number };
 
 export const usePlanUse = (company: (Company & { id: string }) | undefined): PlanUse => {
@@ -15,7 +15,7 @@ export const usePlanUse = (company: (Company & { id: string }) | undefined): Pla
   return { onBench: isProvider ? (bench.total ?? 0) : 0, users: users.total ?? 0 };
 };
 
-/** What of it a plan has no room for; null where it has room for all. */
+/** The part of that use that exceeds a plan; null if nothing does. */
 export const tooSmallFor = (
   { benchEmployees, users }: Plan,
   use: PlanUse,

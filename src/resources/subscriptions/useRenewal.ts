@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 
 /**
- * Says what comes at the end of a subscription's term: nothing, or the same again. The button that says it makes room
- * for its opposite as soon as that is read, so the answer is told by nothing that goes with the button.
+ * Cancels or resumes the renewal of a subscription. The button is replaced by its opposite as soon as the
+ * change is loaded, so the result must be reported from outside the button.
  */
 export const useRenewal = (subscription: Subscription & { id: string }, onDone?: () => void) => {
   const dataProvider = useDataProvider();

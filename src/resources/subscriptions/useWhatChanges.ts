@@ -17,7 +17,7 @@ type Change = {
   isLater: boolean;
 };
 
-/** A change of plan in sentences: what is paid today, and what changes when. */
+/** Describes a change of plan in sentences: what is charged today, and what changes when. */
 export const useWhatChanges = () => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -20,7 +20,7 @@ const facts = {
   fields: ['id', 'status', 'category', 'priority', 'createdAt', 'firstAnsweredAt', 'description'],
 };
 
-/** One's own ticket: where it stands, what was said, and what one can say and do about it. */
+/** The company's own ticket: status, conversation, and actions. */
 export const MyTicket = () => (
   <Show
     title={<RowTitle />}

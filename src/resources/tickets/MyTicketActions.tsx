@@ -6,7 +6,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { useMoveTicket } from './useMoveTicket.ts';
 
-/** Opens a resolved ticket again, or closes it for good. */
+/** Reopens a resolved ticket or closes it permanently. */
 export const MyTicketActions = ({ ticket }: { ticket: Ticket }) => {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { usePromise } from './usePromise.ts';
 
-/** What one's own company has asked of support; a new ticket is a dialog upon it, at `/help/create`. */
+/** The company's support tickets; the form for a new one is a dialog, at `/help/create`. */
 export const MyTickets = () => {
   const list = `${useBasename()}/help`;
   return (

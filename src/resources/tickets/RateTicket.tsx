@@ -6,7 +6,7 @@ import { isDone, type Ticket } from '../../../domain/contract/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useMoveTicket } from './useMoveTicket.ts';
 
-/** One to five stars for what support did, once it is done. */
+/** Rates support with one to five stars, once the ticket is resolved. */
 export const RateTicket = ({ ticket }: { ticket: Ticket }) => {
   const translate = useTranslate();
   const { move, moving } = useMoveTicket(ticket);

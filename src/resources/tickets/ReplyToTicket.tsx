@@ -18,7 +18,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 
-/** Writes to support; to a closed ticket nobody writes any more. */
+/** Replies to support; not available for a closed ticket. */
 export const ReplyToTicket = ({ ticket }: { ticket: Ticket }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { lookAgain } from './lookAgain.ts';
 
 const answer = { p: 2, borderRadius: 2, bgcolor: 'action.hover' };
 
-/** Yellow in both colour schemes, with an edge: nobody is to take a note for an answer. */
+/** Yellow with a border in both color schemes, so that an internal note is not mistaken for an answer. */
 const note = {
   ...answer,
   bgcolor: ({ palette }: Theme) => (palette.mode === 'dark' ? '#3a2f12' : '#fff4c9'),
@@ -20,7 +20,7 @@ const note = {
   borderColor: 'warning.main',
 };
 
-/** The messages of a ticket, oldest first, and the way to add one, unless that stands elsewhere. */
+/** The messages of a ticket, oldest first, and a form to add one, unless it is elsewhere. */
 export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) => {
   const translate = useTranslate();
   const ticket = useRecordContext();

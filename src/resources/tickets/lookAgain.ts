@@ -1,2 +1,2 @@
-/** While a conversation is open in a visible tab, it is read again after so many milliseconds. */
+/** The polling interval in milliseconds for a conversation open in a visible tab. */
 export const lookAgain = 15_000;

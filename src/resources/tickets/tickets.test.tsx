@@ -10,7 +10,7 @@ const company = { provider: 'CO-001', recruiter: 'CO-002' };
 
 const ticketOf = (store: WorldStore, type: keyof typeof company, status: Row['status'][]) =>
   store.rows('tickets').find((row) => row.companyId === company[type] && status.includes(row.status)) as Row;
-/** The sample provider's own ticket in this state. */
+/** The sample provider's own ticket with this status. */
 const inState = async (status: string) => {
   const opened = await open('provider', '/help');
   const ticket = ticketOf(opened.store, 'provider', ['Resolved', 'Closed']);
@@ -137,7 +137,7 @@ test('closing asks for confirmation; a closed ticket accepts no messages, but a 
   expect(stand().status).toBe('Closed');
   expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull();
   const stars = within(await screen.findByRole('group', { name: 'How did we do?' }, patient));
-  // A pointer has a place on the stars, which only a browser measures.
+  // The pointer's position on the stars can be measured only in a real browser.
   fireEvent.click(stars.getByRole('radio', { name: '4 stars' }));
   await screen.findByText('Thanks for your rating.', undefined, patient);
   expect(stand().satisfaction).toBe(4);

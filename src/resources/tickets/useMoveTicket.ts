@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 
-/** Changes one's own ticket, and says so or why not. */
+/** Changes the status of the company's own ticket, and reports the result. */
 export const useMoveTicket = (ticket: Ticket) => {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { answerWithin } from '../../../domain/support/sla.ts';
 import { supportHours } from '../../../domain/support/supportHours.ts';
 
-/** How soon support answers, by priority, and when it works. */
+/** Support's response times by priority, and its working hours. */
 export const usePromise = (): string => {
   const translate = useTranslate();
   const hours = Object.fromEntries(

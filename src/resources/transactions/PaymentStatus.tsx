@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 
-/** What has become of a payment, and below it why it has not been paid. */
+/** The status of a payment, with the reason below it if it failed. */
 export const PaymentStatus = () => (
   <>
     <NounField source="status" dense />

@@ -15,7 +15,7 @@ const statusColumn = (
   </DataTable.Col>
 );
 
-/** What was paid, what is on its way, and what failed and why. */
+/** Completed, pending and failed payments. */
 export const TransactionList = ({ title }: { title?: string }) => (
   <NounList
     title={title}

@@ -11,7 +11,7 @@ const acts = [
   { act: 'fail', from: 'Pending', to: 'Failed' },
 ] as const;
 
-/** A failed payment is tried again; of one on its way an operator says what became of it. */
+/** Retries a failed payment; for a pending one, the operator records the result. */
 export const TransactionMenu = () => {
   const payment = useRecordContext<Transaction>();
   const translate = useTranslate();

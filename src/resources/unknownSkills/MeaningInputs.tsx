@@ -16,7 +16,7 @@ const words: Record<(typeof unknownSkillStatuses)[number], string> = {
   'A Skill of Its Own': 'own',
 };
 
-/** The name as it was written, how often, and the three things it may be. */
+/** The name as entered, its number of occurrences, and the three possible meanings. */
 export const MeaningInputs = () => {
   const row = useRecordContext<UnknownSkill>();
   const translate = useTranslate();

@@ -14,7 +14,7 @@ interface Props {
   found: { dictionary: SkillDictionary; suggest: Suggest };
 }
 
-/** Any skill of the dictionary, found by how it is spelled. */
+/** Selects any skill of the dictionary, searched by spelling. */
 export const SkillChoice = ({ name, found: { dictionary, suggest } }: Props) => {
   const translate = useTranslate();
   const { field, fieldState } = useController<UnknownSkill, 'skill'>({

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { UnknownSkill } from '../../../domain/contract/unknownSkills.ts';
 import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts';
 
-/** Skills that are spelled alike, to be chosen by a person. */
+/** Skills with a similar spelling, for the operator to choose from. */
 export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Suggest }) => {
   const translate = useTranslate();
   const label = useId();

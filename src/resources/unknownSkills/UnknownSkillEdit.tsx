@@ -3,7 +3,7 @@ import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
 import { NounEdit } from '../../components/screens/NounEdit.tsx';
 import { MeaningInputs } from './MeaningInputs.tsx';
 
-/** Says what a name means. Nothing is taken over before it is saved. */
+/** Defines the meaning of a name. Nothing takes effect before it is saved. */
 export const UnknownSkillEdit = () => <NounEdit form={<MeaningForm />} />;
 
 const MeaningForm = () => (

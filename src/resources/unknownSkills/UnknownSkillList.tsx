@@ -9,7 +9,7 @@ const counts = ['New', 'Mapped', 'A Skill of Its Own'].map((status) => ({
   filter: { status },
 }));
 
-/** The queue of names nobody has said the meaning of, the most wanted first. */
+/** The queue of names without a meaning, most frequent first. */
 export const UnknownSkillList = () => {
   const translate = useTranslate();
   return (

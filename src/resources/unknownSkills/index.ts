@@ -2,7 +2,7 @@ import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { NounShow } from '../../components/screens/plainResource.tsx';
 
-/** Names the dictionary does not know: searches put them there, an operator says what they mean. */
+/** Names missing from the dictionary: searches add them, and an operator defines their meaning. */
 export const unknownSkills = {
   name: 'unknownSkills',
   list: lazyScreen(() => import('./UnknownSkillList.tsx'), 'UnknownSkillList'),

@@ -5,7 +5,9 @@ import { open } from '../../testing/open.tsx';
 const patient = { timeout: 30_000 };
 const long = 90_000;
 
-/** The operator opens the queue, after recruiters have asked for these names; the first most often. */
+/**
+ * Opens the queue as the operator, after recruiters have searched for these names; the first one most often.
+ */
 const openQueue = async (...names: string[]) => {
   const opened = await open('admin', '/all-data');
   opened.store.write((writer) => {

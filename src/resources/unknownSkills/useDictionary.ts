@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { suggester } from '../../../domain/skills/dictionary/suggestSkills.ts';
 
-/** The dictionary of skills with what finds similar spellings in it; fetched when somebody looks something up. */
+/** The dictionary of skills with its search for similar spellings; loaded on first use. */
 export const useDictionary = () =>
   useQuery({
     queryKey: ['dictionary'],

@@ -5,7 +5,7 @@ import { AddUserInputs } from './AddUserInputs.tsx';
 
 const first = { firstName: '', lastName: '', email: '', userType: 'provider', companyId: null, role: 'User' };
 
-/** Adds somebody, who gets a mail with the way in. */
+/** Adds a user, who receives an invitation by email. */
 export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -32,7 +32,10 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** They wait until they have chosen a password; an operator belongs to no company, whatever was chosen before. */
+/**
+ * The user stays pending until they choose a password. Operators belong to no company, so an earlier choice
+ * is dropped.
+ */
 const readyToSend = (form: Record<string, unknown>) => ({
   ...form,
   status: 'Pending',

@@ -7,7 +7,7 @@ import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.t
 import { RoleInput } from './RoleInput.tsx';
 import { rolesToAdd } from './rolesOffered.ts';
 
-/** Who it is, on which side they work, for whom, and what they may do. */
+/** Inputs for the name, the user type, the company and the role. */
 export const AddUserInputs = () => (
   <Box sx={grid}>
     <NounInput source="firstName" />
@@ -21,7 +21,7 @@ export const AddUserInputs = () => (
   </Box>
 );
 
-/** The companies of the side that was chosen; operators belong to none. */
+/** The companies of the chosen side; operators have none. */
 const CompanyInput = () => {
   const { setValue, getValues } = useFormContext();
   const side = useWatch({ name: 'userType' }) as string;

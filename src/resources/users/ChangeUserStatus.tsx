@@ -11,7 +11,7 @@ interface Props {
 
 const states = { suspend: 'Suspended', activate: 'Active' } as const;
 
-/** Suspends or activates one person, at once: a suspended person's sessions end. */
+/** Suspends or activates a user immediately; suspending ends their sessions. */
 export const ChangeUserStatus = ({ user, change, onClose }: Props) => {
   const notify = useNotify();
   const translate = useTranslate();

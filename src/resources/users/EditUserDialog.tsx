@@ -14,7 +14,7 @@ import { rolesToEdit } from './rolesOffered.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'title'];
 
-/** Changes who somebody is and what they may do. Their state has buttons of its own. */
+/** Edits a user's details and role. The status has its own buttons. */
 export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const heading = useId();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import type { User } from '../../../domain/contract/users.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { useRecoveryActions } from './useRecoveryActions.ts';
 
-/** For operators, on a user's page: help for somebody who is locked out. */
+/** Account recovery for operators, on the page of a user who is locked out. */
 export const RecoveryButtons = () => {
   const translate = useTranslate();
   const user = useRecordContext<User>();

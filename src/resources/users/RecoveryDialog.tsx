@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what is about to happen to somebody's account, does it, and tells what came of it. */
+/** Explains an account recovery action, performs it, and shows the result. */
 export const RecoveryDialog = ({ user, action, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

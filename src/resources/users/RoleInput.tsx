@@ -5,7 +5,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { rolesGivenBy } from './rolesOffered.ts';
 
-/** Offers the roles that the signed-in operator may give, and the one that the person has. */
+/** The roles that the signed-in operator may assign, and the user's current role. */
 export const RoleInput = ({ roles }: { roles: readonly PlatformRole[] }) => {
   const translate = useTranslate();
   const held = useRecordContext<User>()?.role;

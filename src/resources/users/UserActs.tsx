@@ -12,19 +12,19 @@ type Acts = { add: () => void; ask: (act: UserAct, user: User) => void };
 
 const ActsContext = createContext<Acts>({ add: () => {}, ask: () => {} });
 
-/** What can be done with the people of this page. */
+/** The actions for the users on this page. */
 export const useUserActs = (): Acts => useContext(ActsContext);
 
 interface Props {
-  /** How somebody is added and edited on this page, where it has ways of its own. */
+  /** The page's own dialogs to add and edit a user, if any. */
   add?: ComponentType<{ onClose: () => void }>;
   edit?: ComponentType<{ user: User; onClose: () => void }>;
   children: ReactNode;
 }
 
 /**
- * The dialogs of a page of people. They stand in the page and not beside their buttons, as who was suspended leaves the
- * list of the active.
+ * The dialogs of a page of users. They are rendered by the page, not next to their buttons, because a
+ * suspended user disappears from the list of active ones.
  */
 export const UserActs = ({ add: Add = AddUserDialog, edit: Edit = EditUserDialog, children }: Props) => {
   const [asked, setAsked] = useState<Asked>(null);

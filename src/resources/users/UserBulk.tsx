@@ -12,7 +12,7 @@ import { useChangeUserStatuses } from './useChangeUserStatuses.ts';
 
 const icons = { suspend: <SuspendIcon />, activate: <ActivateIcon /> };
 
-/** What one can do with the people chosen in the list. */
+/** Bulk actions for the selected users. */
 export const UserBulk = () => {
   const { data = [], selectedIds } = useListContext<User>();
   const mayEdit = useMay('edit', 'users');
@@ -20,7 +20,7 @@ export const UserBulk = () => {
   const translate = useTranslate();
   const [asked, setAsked] = useState<StatusChange | null>(null);
   const { changeStatuses, busy } = useChangeUserStatuses(() => setAsked(null));
-  // React-admin folds the empty toolbar away but leaves its buttons to the keyboard.
+  // React-admin collapses the empty toolbar but leaves its buttons in the tab order.
   if (!selectedIds?.length) return null;
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const meant = (change: StatusChange) =>

@@ -10,7 +10,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { useUserActs } from './UserActs.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** What one does with a person of the list: edit, suspend or activate, and what else there is. */
+/** Actions for a user in the list: edit, suspend or activate, and a menu with the others. */
 export const UserButtons = () => {
   const user = useRecordContext<User>();
   const translate = useTranslate();
@@ -40,5 +40,5 @@ export const UserButtons = () => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens it; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

@@ -11,7 +11,7 @@ import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 
-/** Whoever is not verified yet waits to be: the two counts together are all. */
+/** Users not yet verified count as pending, so the two counts add up to the total. */
 const cards: readonly [labelKey: string, filter: Record<string, unknown>, icon: ComponentType][] = [
   ['total', {}, TotalIcon],
   ['active', { status: ['Active'] }, ActiveIcon],
@@ -21,7 +21,7 @@ const cards: readonly [labelKey: string, filter: Record<string, unknown>, icon: 
   ['suspended', { status: ['Suspended'] }, SuspendedIcon],
 ];
 
-/** How many people there are of each kind, and the way to the list of them. */
+/** The number of users of each kind, linked to their list. */
 export const UserCards = () => (
   <Tiles>
     {cards.map(([key, filter, icon]) => (

@@ -10,7 +10,7 @@ import { UserCards } from './UserCards.tsx';
 import { UserTabs } from './UserTabs.tsx';
 import { userActions, userColumn, verificationColumn } from './userColumns.tsx';
 
-/** User Overview: everybody with an account. */
+/** User Overview: all users. */
 export const UserList = () => (
   <UserActs>
     <UserTabs />

@@ -12,11 +12,11 @@ import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 interface Props {
   user: User;
-  /** How the row calls this person. */
+  /** The name by which the row shows this user. */
   name: string;
 }
 
-/** A row's menu: invite again, view as this person, and help for somebody who is locked out. */
+/** A row's menu: resend the invitation, view as this user, and account recovery. */
 export const UserMenu = ({ user, name }: Props) => {
   const translate = useTranslate();
   const inviteAgain = useInviteAgain();

@@ -11,9 +11,9 @@ import { FormButtons } from '../../components/screens/FormButtons.tsx';
 export type StatusChange = 'suspend' | 'activate';
 interface Props {
   change: StatusChange;
-  /** A name, or how many. */
+  /** A name, or a number of users. */
   who: string;
-  /** How many it is about. */
+  /** The number of users affected. */
   count: number;
   busy: boolean;
   refused?: string;
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what suspending or activating brings with it, and asks for the reason of a suspension. */
+/** Explains the effect of suspending or activating, and asks for the reason of a suspension. */
 export const UserStatusDialog = ({ change, who, count, busy, refused, onConfirm, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
@@ -73,6 +73,6 @@ export const UserStatusDialog = ({ change, who, count, busy, refused, onConfirm,
   );
 };
 
-/** What the contract has against it; nothing at all is no reason. */
+/** The contract's validation error, if any; an empty reason is refused too. */
 const faultIn = (reason: string): string | undefined =>
   reason === '' ? 'Enter a reason' : users.fields.statusReason.safeParse(reason).error?.issues[0]?.message;

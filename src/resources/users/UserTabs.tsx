@@ -6,5 +6,5 @@ const tabs = [
   { path: '/users/verification', labelKey: 'people.tabs.verification' },
 ];
 
-/** The three parts of Individual Users. */
+/** The three tabs of Individual Users. */
 export const UserTabs = () => <PageTabs tabs={tabs} labelKey="people.tabs.label" />;

@@ -7,7 +7,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { canBeViewed } from './canBeViewed.ts';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
 
-/** For operators, of people of companies who are active: to see what they see. */
+/** Lets operators see the console as an active user of a company sees it. */
 export const ViewAsButton = () => {
   const translate = useTranslate();
   const user = useRecordContext<User>();

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what a look through somebody's eyes is, and opens it in a tab of its own. */
+/** Explains "view as", and opens the user's console in a new tab. */
 export const ViewAsDialog = ({ user: { id, fullName: name }, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();

@@ -5,6 +5,6 @@ import type { PlatformRole } from '../../../domain/contract/users.ts';
 export const rolesToAdd: readonly PlatformRole[] = ['User', 'Manager', 'Admin', 'Viewer'];
 export const rolesToEdit: readonly PlatformRole[] = ['User', 'Manager', 'Admin', 'Super Admin'];
 
-/** The roles that somebody may give: none that holds more than they do. */
+/** The roles a user may assign: none with more permissions than their own. */
 export const rolesGivenBy = (actor: Actor, roles: readonly PlatformRole[]): PlatformRole[] =>
   roles.filter((role) => permissionsOf(role).every((one) => actor.permissions.includes(one)));

@@ -5,7 +5,10 @@ import type { StatusChange } from './UserStatusDialog.tsx';
 
 const states = { suspend: 'Suspended', activate: 'Active' } as const;
 
-/** Suspends or activates people one by one, each from the version seen here; says how many went and why one did not. */
+/**
+ * Suspends or activates users one by one, each with the version loaded here; reports how many succeeded and
+ * why one failed.
+ */
 export const useChangeUserStatuses = (onDone: () => void) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();

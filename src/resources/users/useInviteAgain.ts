@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 
-/** Sends the way in once more; the link of the mail before ends. */
+/** Resends the invitation; the link in the previous mail stops working. */
 export const useInviteAgain = () => {
   const notify = useNotify();
   const refresh = useRefresh();

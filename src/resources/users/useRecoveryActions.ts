@@ -3,7 +3,7 @@ import type { User } from '../../../domain/contract/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 
-/** What the operator who is signed in may do for this person's way in; nothing for their own account. */
+/** The recovery actions that the signed-in operator may take for this user; none for their own account. */
 export const useRecoveryActions = (user: User | undefined): RecoveryAction[] => {
   const { userId, userType } = useActor();
   const mayEdit = useMay('edit', 'users', user && { ...user });

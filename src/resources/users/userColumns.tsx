@@ -5,7 +5,7 @@ import type { User } from '../../../domain/contract/users.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { UserButtons } from './UserButtons.tsx';
 
-/** Who it is, with the e-mail below. */
+/** The user's name, with the email below. */
 export const userColumn = (
   <DataTable.Col key="fullName" source="fullName" label="people.columns.user" sx={{ whiteSpace: 'nowrap' }}>
     <NameAndEmail />
@@ -24,7 +24,7 @@ function NameAndEmail() {
   );
 }
 
-/** A long address leaves room for the other columns. */
+/** Wraps a long address, to leave room for the other columns. */
 const cut = { maxWidth: { sm: '24ch' }, overflow: 'hidden', textOverflow: 'ellipsis' };
 
 export const verificationColumn = (
@@ -33,7 +33,7 @@ export const verificationColumn = (
   </DataTable.Col>
 );
 
-/** Verified or not yet, and whether the account is a premium one. */
+/** Whether the user is verified, and whether the account is premium. */
 function Verification() {
   const user = useRecordContext<User>();
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** What is told about a person with an account. */
+/** The fields of a user by group. */
 export const userGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.users.person',

@@ -15,7 +15,7 @@ import type { NewPaper } from './usePapers.ts';
 const accepted = '.pdf,.docx,.png,.jpg,.jpeg';
 
 interface Props {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   first: (typeof documentKinds)[number];
   busy: boolean;
@@ -23,7 +23,7 @@ interface Props {
   onAdd: (paper: NewPaper) => void;
 }
 
-/** Says what a paper proves, and takes its file. */
+/** Uploads a document and asks what it proves. */
 export const AddPaper = ({ label, first, busy, problem, onAdd }: Props) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ interface Props {
   onRemove: Act | null;
 }
 
-/** Papers by what they prove, each to view, to download and, while nothing is decided, to remove. */
+/** Documents by type, to view, download and, while the decision is pending, remove. */
 export const PaperList = ({ papers, ...acts }: Props) => {
   const translate = useTranslate();
   if (!papers) return <Skeleton variant="rounded" height={48} />;
@@ -43,7 +43,7 @@ export const PaperList = ({ papers, ...acts }: Props) => {
   );
 };
 
-/** No browser shows a Word text. */
+/** Browsers cannot display Word files. */
 const isShown = ({ format }: VerificationDocument) => format !== 'docx';
 
 const Paper = ({

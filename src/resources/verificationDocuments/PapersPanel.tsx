@@ -10,16 +10,16 @@ import { PaperList } from './PaperList.tsx';
 import { type PaperPlace, usePapers } from './usePapers.ts';
 
 interface Props {
-  /** The company's own papers, or with a request those of its person. */
+  /** The documents of the company or, with a request, those of the user who made it. */
   place: PaperPlace;
-  /** Once it is decided nothing is added or removed. */
+  /** After the decision, documents can no longer be added or removed. */
   decided?: boolean;
-  /** Only to be read, whoever looks. */
+  /** Read-only for all users. */
   readOnly?: boolean;
   first?: (typeof documentKinds)[number];
 }
 
-/** The papers somebody is verified by: to read, and for whoever may to add and to remove. */
+/** The documents for a verification; users with the right to do so can add and remove them. */
 export const PapersPanel = ({ place, decided, readOnly, first = 'Registration certificate' }: Props) => {
   const translate = useTranslate();
   const { data, error, refetch, problem, busy, add, view, download, discard } = usePapers(place);

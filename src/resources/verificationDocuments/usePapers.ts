@@ -19,13 +19,13 @@ import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 const noun = 'verificationDocuments';
 
-/** Whose papers: a person's with their request, or else the company's own. */
+/** Whose documents: those of a user's request, or else the company's own. */
 export type PaperPlace = { companyId: string; requestId: string | null };
 export type NewPaper = { file: File; kind: string };
 
 /**
- * The papers of a place, and what can be done with them. What is wrong with a file is kept to be shown. A request that
- * is not there yet is started with its first paper.
+ * The documents and the actions for them. A file's error is kept, so that it can be shown. If there is no
+ * request yet, the first document creates it.
  */
 export const usePapers = ({ companyId, requestId }: PaperPlace, startRequest?: () => Promise<string>) => {
   const dataProvider = useDataProvider();
@@ -58,13 +58,13 @@ export const usePapers = ({ companyId, requestId }: PaperPlace, startRequest?: (
   const read = async ({ id }: VerificationDocument) =>
     (await dataProvider.getFile(noun, { id })).data as Blob;
 
-  /** A company's own papers go to it by themselves. */
+  /** The server assigns a company's own documents to it. */
   const placeOf = async () => {
     if (startRequest) return { requestId: await startRequest() };
     return { ...(userType === 'admin' && { companyId }), ...(requestId && { requestId }) };
   };
 
-  /** Answers whether the paper is there. */
+  /** Resolves to whether the document was stored. */
   const add = async ({ file, kind }: NewPaper): Promise<boolean> => {
     setProblem(null);
     setBusy(true);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { useNameOf } from './useNameOf.ts';
 
-/** Verifies somebody without another look at the papers. */
+/** Verifies a user without reviewing the documents again. */
 export const ApproveDialog = ({
   request,
   onClose,

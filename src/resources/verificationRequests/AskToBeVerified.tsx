@@ -5,12 +5,12 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { AddPaper } from '../verificationDocuments/AddPaper.tsx';
 import { usePapers } from '../verificationDocuments/usePapers.ts';
 
-/** Hands in a request together with its first paper: without one there would be nothing to look at. */
+/** Creates a request together with its first document, because a request without one cannot be reviewed. */
 export const AskToBeVerified = ({ companyId }: { companyId: string }) => {
   const translate = useTranslate();
   const mayAsk = useMay('create', 'verificationRequests');
   const [create] = useCreate();
-  // A paper that was refused leaves the request that was made for it; the next one goes there.
+  // If a document is refused, the request created for it remains, and the next document is added to it.
   const started = useRef<string | null>(null);
   const start = async () => {
     started.current ??= (await create('verificationRequests', { data: {} }, { returnPromise: true }))

@@ -12,7 +12,7 @@ import { PapersPanel } from '../verificationDocuments/PapersPanel.tsx';
 import { AskToBeVerified } from './AskToBeVerified.tsx';
 import { Verified } from './Verified.tsx';
 
-/** One's own verification: what was found of the last request, or the way to a new one. */
+/** The user's own verification: the result of the last request, or the form for a new one. */
 export const OwnAccount = ({ companyId }: { companyId: string }) => {
   const translate = useTranslate();
   const locale = useLocale();

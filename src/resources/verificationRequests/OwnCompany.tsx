@@ -4,7 +4,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { PapersPanel } from '../verificationDocuments/PapersPanel.tsx';
 import { Verified } from './Verified.tsx';
 
-/** The own company's verification. A company that was rejected hands in anew by adding a paper. */
+/** The company's own verification. A rejected company applies again by adding a document. */
 export const OwnCompany = ({ company }: { company: Company & { verificationReason?: string | null } }) => {
   const translate = useTranslate();
   const { id, verification, verificationReason } = company;

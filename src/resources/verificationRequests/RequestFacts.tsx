@@ -9,7 +9,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { Fact } from '../companies/CompanyFacts.tsx';
 
-/** Who asks, whom they work for, and how far the request is. */
+/** The user, their company and the status of the request. */
 export const RequestFacts = ({ request }: { request: VerificationRequest }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -9,7 +9,10 @@ import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { ReviewedRequest } from './ReviewedRequest.tsx';
 import { useNameOf } from './useNameOf.ts';
 
-/** A person who asks to be verified, with company and papers, and the two answers. Opening it is the first look. */
+/**
+ * A verification request with the user, company and documents, and buttons to approve or reject. Opening it
+ * starts the review.
+ */
 export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const heading = useId();
   const translate = useTranslate();
@@ -34,13 +37,13 @@ export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void 
   );
 };
 
-/** A request that somebody looks at is under review from then on; if somebody else was faster, all the better. */
+/** Opening a request puts it under review; it does no harm if another operator was faster. */
 const useFirstLook = (request: VerificationRequest | undefined) => {
   const refresh = useRefresh();
   const [update] = useUpdate();
   const mayEdit = useMay('edit', 'verificationRequests', request && { ...request });
   const isNew = mayEdit && request?.status === 'Pending';
-  // Once for each request that is opened, however often it is read.
+  // Once per request that is opened, however often it is refetched.
   useEffect(() => {
     if (!isNew || !request) return;
     update(

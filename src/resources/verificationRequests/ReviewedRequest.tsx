@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The papers and the answers: Approve, or Reject with the reason that is kept and told. */
+/** The documents, with Approve, or Reject with a reason that is stored and sent to the user. */
 export const ReviewedRequest = ({ request, name, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

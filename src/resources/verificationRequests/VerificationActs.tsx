@@ -9,10 +9,13 @@ type Ask = (act: Act, request: VerificationRequest) => void;
 
 const ActsContext = createContext<Ask>(() => {});
 
-/** Asks for one of the two answers to a request. */
+/** Opens the dialog to approve or reject a request. */
 export const useVerificationActs = (): Ask => useContext(ActsContext);
 
-/** The dialogs of a list of requests; they stand in the page, as an answered request may leave its list. */
+/**
+ * The dialogs of a list of requests; rendered by the page, because an answered request may disappear from the
+ * list.
+ */
 export const VerificationActs = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<{ act: Act; request: VerificationRequest } | null>(null);
   const close = () => setAsked(null);

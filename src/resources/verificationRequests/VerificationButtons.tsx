@@ -10,7 +10,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { useNameOf } from './useNameOf.ts';
 import { useVerificationActs } from './VerificationActs.tsx';
 
-/** Review looks at the papers; Approve verifies at once. */
+/** Review opens the documents; Approve verifies immediately. */
 export const VerificationButtons = () => {
   const request = useRecordContext<VerificationRequest>();
   const translate = useTranslate();
@@ -42,5 +42,5 @@ export const VerificationButtons = () => {
   );
 };
 
-/** The row behind a button opens on click; the button must not open it too. */
+/** Clicking the row opens it; a click on a button inside it must not. */
 const stop = (event: MouseEvent) => event.stopPropagation();

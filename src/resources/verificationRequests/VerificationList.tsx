@@ -5,7 +5,7 @@ import { NounList } from '../../components/screens/NounList.tsx';
 import { VerificationActs } from './VerificationActs.tsx';
 import { VerificationButtons } from './VerificationButtons.tsx';
 
-/** Who asks to be verified, by which papers, the newest first. */
+/** The verification requests with their documents, newest first. */
 export const VerificationList = () => (
   <ResourceContextProvider value="verificationRequests">
     <VerificationActs>

@@ -5,7 +5,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnCompany } from './OwnCompany.tsx';
 
-/** Whether one's company and oneself are verified, and the papers for it. */
+/** The verification of the company and the user, with their documents. */
 export const VerificationPanel = ({ company }: { company: Company }) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Who is to be verified, how far that is, and what it takes. */
+/** The subject of a verification, its status, and what is required. */
 export const Verified = ({ title, state, stateLabel, text, children }: Props) => {
   const heading = useId();
   return (

@@ -1,7 +1,7 @@
 import { useGetOne } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 
-/** The person's name once it is known, as the table's own column reads it. */
+/** The user's name once loaded, from the same query as the table's column. */
 export const useNameOf = (userId: string | undefined): string => {
   const { data } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: userId !== undefined });
   return data?.fullName ?? userId ?? '';
