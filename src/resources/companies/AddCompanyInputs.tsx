@@ -29,7 +29,7 @@ const labels: Record<string, string> = {
   subscription: 'companies.fields.plan',
 };
 
-/** Maps the plan names of the dashboard's form to the names used elsewhere. */
+/** The values are the plans of the dashboard's form; the labels are the plan names used elsewhere. */
 const PlanInput = () => {
   const translate = useTranslate();
   const choices = Object.entries(planWords).map(([id, tier]) => ({

@@ -1,7 +1,9 @@
 import { useMay } from '../../components/contract/useMay.ts';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
 
-/** The number of companies of one side, in total and by status; hidden where the status is. */
+/**
+ * The number of companies of one side, in total and by status; hidden from users who may not add companies.
+ */
 export const CompanyCounts = ({ type }: { type: 'provider' | 'recruiter' }) => {
   const canAccess = useMay('create', 'companies');
   if (!canAccess) return null;

@@ -13,7 +13,7 @@ interface Props {
   subscription: Subscription & { id: string };
   plan: Plan;
   size?: 'small';
-  /** The button's text, if shorter than the default; its accessible name includes the company. */
+  /** The button's text, if shorter than the default; its accessible name then adds the company, `named`. */
   label?: string;
   named?: string;
 }

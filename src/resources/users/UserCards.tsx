@@ -11,7 +11,9 @@ import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 
-/** Users not yet verified count as pending, so the two counts add up to the total. */
+/**
+ * Users who are not verified count as pending verification; with the verified ones they add up to the total.
+ */
 const cards: readonly [labelKey: string, filter: Record<string, unknown>, icon: ComponentType][] = [
   ['total', {}, TotalIcon],
   ['active', { status: ['Active'] }, ActiveIcon],
