@@ -195,7 +195,7 @@ export const planDelete = async (
   reader: Reader,
 ): Promise<void> => {
   scopeToChange('delete', name, before, context.actor);
-  const reason = nounOf(name).frozen?.(before as never) ?? (await referredToBy(name, before, reader));
+  const reason = nounOf(name).frozen?.(before) ?? (await referredToBy(name, before, reader));
   if (reason) throw Conflict(reason);
   await checkUserChange(name, { before, after: null }, context, reader);
 };
@@ -227,7 +227,7 @@ const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, act
   const scope = scopeFor(scopes, before);
   if (scope) return scope;
   if (!scopeFor(scopesOf(actor, 'show', name), before)) throw NotFound(nounOf(name).label);
-  throw NotAllowed((scopes.length && nounOf(name).frozen?.(before as never)) || undefined);
+  throw NotAllowed((scopes.length && nounOf(name).frozen?.(before)) || undefined);
 };
 
 const asBody = (body: unknown): Body => {
@@ -268,7 +268,7 @@ const checkFirstStates = (noun: Noun, chosen: Values) => {
 };
 
 const checkFrozen = (noun: Noun, before: Row, changes: Values) => {
-  const reason = noun.frozen?.(before as never);
+  const reason = noun.frozen?.(before);
   const states = noun.lifecycles.map((lifecycle) => lifecycle.field);
   const held = Object.keys(changes).filter((field) => !states.includes(field));
   if (reason && held.length) throw Conflict(reason, Object.fromEntries(held.map((field) => [field, reason])));
@@ -305,9 +305,9 @@ const settle = async <V extends Values>(
   reader: Reader,
 ): Promise<V> => {
   const noun = nounOf(name);
-  const filled = { ...row, ...noun.derive?.(row as never) };
+  const filled = { ...row, ...noun.derive?.(row) };
   const whole = { ...filled, ...(await linked(name, filled, context, reader)) };
-  const errors = { ...noun.check?.(whole as never), ...faultsOfQuestion(name, whole) };
+  const errors = { ...noun.check?.(whole), ...faultsOfQuestion(name, whole) };
   if (Object.keys(errors).length) throw Invalid(errors);
   return whole;
 };

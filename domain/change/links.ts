@@ -77,7 +77,7 @@ const links: Partial<Record<NounName, Link>> = {
   },
   jobs: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
-    return { listed: isJobListed(row as never, await balanceOf(row, reader)) };
+    return { listed: isJobListed(row as never, await lockedStatusOf(row, reader)) };
   },
   verificationRequests: asksOnce,
   verificationDocuments: paperOf,
@@ -135,7 +135,7 @@ const sameName = (one: unknown, other: unknown): boolean =>
   String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
 /** The status of a row's company, locked so that it cannot be suspended before the row is stored. */
-const balanceOf = async ({ companyId }: Values, reader: Reader): Promise<string> => {
+const lockedStatusOf = async ({ companyId }: Values, reader: Reader): Promise<string> => {
   await reader.hold(`companies ${companyId}`, 'shared');
   return statusOf(companyId, reader);
 };
