@@ -1,8 +1,8 @@
 import type { RunOptions } from 'axe-core';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedStory } from '../gallery/gallery.ts';
+import { axeSource } from './findBarriers.ts';
 import { phone, wide } from './isOpenToAll.ts';
 import { openBrowser } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await page.goto('/?alone');
   await page.waitForFunction(() => window.gallery);
   stories = await page.evaluate(() => window.gallery?.stories ?? []);
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
 });
 afterAll(async () => {
   await browser?.close();
@@ -50,7 +50,7 @@ const faultsOf = (story: ListedStory): Promise<string[]> =>
         const shown = ['#story', '.MuiModal-root'].filter((part) => document.querySelector(part));
         const found = await window.axe?.run({ include: shown.map((part) => [part]) }, given);
         return (found?.violations ?? []).map(
-          ({ id, nodes }) => `${theme}: ${id} on ${nodes.length}: ${nodes[0]?.html.slice(0, 160)}`,
+          ({ id, nodes }) => `${theme}: ${id} on ${nodes.length}: ${nodes[0]?.target}`,
         );
       };
       const faults = await look('light', options);

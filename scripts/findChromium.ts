@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first, because it starts without the parts that draw a window and its menus. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const installed = (): string | undefined => {
   const onPath = (process.env.PATH ?? '')
@@ -21,7 +28,12 @@ const run = (command: string, ...args: string[]) =>
 const install = () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', 'chromium');
+    try {
+      run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
+    } catch {
+      // Not every distribution has it.
+      run('apt-get', 'install', '-y', '-qq', 'chromium');
+    }
   } else run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
 };
 
