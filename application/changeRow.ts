@@ -1,8 +1,8 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../domain/access/can.ts';
+import { behaviorOf } from '../domain/change/behaviors/index.ts';
 import { planCreate, planDelete, planEdit } from '../domain/change/change.ts';
 import type { Values } from '../domain/change/context.ts';
 import { takePicture } from '../domain/change/pictures.ts';
-import { prefetchForEffects } from '../domain/change/prefetchForEffects.ts';
 import { planVisit } from '../domain/change/visit.ts';
 import { type NounName, nounOf } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
@@ -53,7 +53,7 @@ export const editRow = async (
   const changes = await planEdit(noun, before, body, work, reader);
   if (Object.keys(changes).length === 0) return seenBy(work, noun, before);
   const { columns, picture } = takePicture(noun, changes, work.now);
-  const prefetched = await prefetchForEffects(noun, before, changes, reader);
+  const prefetched = await behaviorOf(noun).prefetch?.(before, changes, reader);
   const after = await own.update(noun, before, columns);
   if (!after) throw await conflictError(work, noun, id);
   if (picture !== undefined) await own.keepPicture(id, picture);

@@ -1,5 +1,5 @@
 import type { Activity } from '../contract/activities.ts';
-import type { NounName } from '../contract/index.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { type ActivityEvent, activitySentences } from './activitySentences.ts';
 import type { Context, Values } from './context.ts';
@@ -41,21 +41,30 @@ const inEnglish = (event: ActivityEvent, words: Record<string, string>): string 
     return place === 'stage' ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
   });
 
+type Reference = { place: string; noun: NounName; id: unknown };
+
+/** The activity of a noun's changes. */
+export type ActivityOf = {
+  /** What happened, in words of the row; null if the change adds no activity. */
+  of(before: Row | null, after: Row | null, context: Context): Happened | null;
+  /** Rows whose names the sentence needs. */
+  names?(row: Row): Reference[];
+};
+
 /**
- * Activities of a change: one for each company that the row belongs to. A change that is part of another one,
- * which has
- * its own activity, adds none.
+ * The activities of a change: one for each company that the row belongs to. A change that is part of another
+ * one, which has its own activity, adds none.
  */
-export const activities = (
+export const activitiesOf = (
   name: NounName,
-  before: Row | null,
-  after: Row | null,
+  { of, names }: ActivityOf,
+  { before, after }: { before: Row | null; after: Row | null },
   context: Context,
 ): Effect[] => {
   const row = (after ?? before) as Row;
-  const happened = tellers[name]?.(before, after, context);
-  const named = references[name]?.(row) ?? [];
+  const happened = of(before, after, context);
   if (!happened) return [];
+  const named = names?.(row) ?? [];
   const lines = (words: Values): Effect[] =>
     ownersOf(name, row).map((companyId) =>
       activity(
@@ -75,212 +84,46 @@ export const activities = (
 const onlyTexts = (words: Values): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([place, word]) => [place, String(word ?? '–')]));
 
-type Reference = { place: string; noun: NounName; id: unknown };
-
-/** Other rows whose names a noun's sentences need. */
-const references: Partial<Record<NounName, (row: Row) => Reference[]>> = {
-  requests: ({ recruiterId, providerId }) => sides(recruiterId, providerId),
-  applications: ({ recruiterId, providerId }) => sides(recruiterId, providerId),
-  interviews: ({ entryId }) => [{ place: 'name', noun: 'pipelineEntries', id: entryId }],
-};
-
-const sides = (recruiterId: unknown, providerId: unknown): Reference[] => [
-  { place: 'recruiter', noun: 'companies', id: recruiterId },
-  { place: 'provider', noun: 'companies', id: providerId },
-];
-
 const ownersOf = (name: NounName, row: Row): unknown[] => {
-  if (name === 'companies') return [row.id];
+  if (nounOf(name).isCompany) return [row.id];
   if (row.companyId != null) return [row.companyId];
   const owners = [row.providerId, row.recruiterId].filter((id) => id != null);
   return owners.length ? owners : [null];
 };
 
-type Teller = (before: Row | null, after: Row | null, context: Context) => Happened | null;
-type Told = Pick<Happened, 'event' | 'status' | 'priority'>;
+/** The names of both sides of a deal. */
+export const sides = ({ recruiterId, providerId }: Row): Reference[] => [
+  { place: 'recruiter', noun: 'companies', id: recruiterId },
+  { place: 'provider', noun: 'companies', id: providerId },
+];
 
-/** The sentence values of a noun's event; null if the event creates no activity. */
-const teller =
-  (
-    wordsOf: (row: Row) => { words: Values; about: unknown },
-    said: (before: Row | null, after: Row | null, context: Context) => Told | ActivityEvent | null,
-  ): Teller =>
-  (before, after, context) => {
-    const told = said(before, after, context);
+/** An event, with the status and priority of its line where they are not the usual ones. */
+export type Told = Pick<Happened, 'event' | 'status' | 'priority'>;
+
+/** An activity from the words of its row and the event of a change; a null event adds no activity. */
+export const activityOf = (
+  wordsOf: (row: Row) => { words: Values; about: unknown },
+  eventOf: (before: Row | null, after: Row | null, context: Context) => Told | ActivityEvent | null,
+): ActivityOf['of'] => {
+  return (before, after, context) => {
+    const told = eventOf(before, after, context);
     if (told === null) return null;
     const { words, about } = wordsOf((after ?? before) as Row);
     return { ...(typeof told === 'string' ? { event: told } : told), words: onlyTexts(words), about };
   };
+};
 
 /** Whether only these fields differ. */
-const onlyDiffers = (before: Row, after: Row, fields: readonly string[]): boolean =>
+export const onlyDiffers = (before: Row, after: Row, fields: readonly string[]): boolean =>
   Object.keys(after).every(
     (field) =>
       ['version', 'updatedAt', ...fields].includes(field) ||
       JSON.stringify(before[field]) === JSON.stringify(after[field]),
   );
 
-const byStatus = <E extends ActivityEvent>(
+/** The event of the status that a change reaches, if it changes the status. */
+export const byStatus = <E extends ActivityEvent>(
   before: Row,
   after: Row,
   events: Record<string, Told | E>,
 ): Told | E | undefined => (before.status === after.status ? undefined : events[String(after.status)]);
-
-const tellers: Partial<Record<NounName, Teller>> = {
-  companies: teller(
-    ({ name, location }) => ({ words: { company: name }, about: location }),
-    (before, after) => {
-      if (!after) return 'companyRemoved';
-      if (!before) {
-        if (after.status !== 'Pending Approval') return { event: 'companyJoined', status: 'Approved' };
-        const event = after.type === 'provider' ? 'providerAsked' : 'recruiterAsked';
-        return { event, status: 'Pending Approval', priority: 'High' };
-      }
-      const back: Told =
-        before.status === 'Pending Approval'
-          ? { event: 'companyApproved', status: 'Approved' }
-          : { event: 'companyReactivated' };
-      const moved = byStatus(before, after, {
-        Active: back,
-        Suspended: { event: 'companySuspended', priority: 'High' },
-        Inactive: 'companyDeactivated',
-      });
-      if (moved) return moved;
-      if (before.verification !== after.verification) {
-        if (after.verification === 'Verified') return { event: 'companyVerified', status: 'Approved' };
-        if (after.verification === 'Rejected') return 'companyNotVerified';
-      }
-      return onlyDiffers(before, after, ['subscription']) ? null : 'companyUpdated';
-    },
-  ),
-  candidates: teller(
-    ({ name, title }) => ({ words: { name }, about: title }),
-    (before, after) => {
-      if (!after) return 'candidateRemoved';
-      if (!before) return 'candidateAdded';
-      return (
-        byStatus(before, after, {
-          Available: 'candidateAvailable',
-          'In Discussion': 'candidateInDiscussion',
-          Placed: 'candidatePlaced',
-        }) ?? 'candidateUpdated'
-      );
-    },
-  ),
-  requests: teller(
-    ({ id, position }) => ({ words: { id }, about: position }),
-    (before, after, { actor }) => {
-      if (!after) return 'requestRemoved';
-      if (!before)
-        return {
-          event: 'requestSent',
-          status: 'In Progress',
-          priority: after.urgency as Activity['priority'],
-        };
-      const moved = byStatus(before, after, {
-        'Proposal Sent': { event: 'requestProposed', status: 'In Progress', priority: 'Medium' },
-        Accepted: { event: 'requestAccepted', status: 'Approved', priority: 'Medium' },
-        Declined: {
-          event: actor.userType === 'recruiter' ? 'requestClosed' : 'requestDeclined',
-          priority: 'Medium',
-        },
-        Withdrawn: 'requestWithdrawn',
-      });
-      if (moved) return moved;
-      if (before.response !== after.response)
-        return { event: 'requestAnswered', status: 'In Progress', priority: 'Medium' };
-      if (before.status !== after.status) return { event: 'requestReviewed', status: 'In Progress' };
-      return 'requestUpdated';
-    },
-  ),
-  contracts: teller(
-    ({ id, employee, client }) => ({ words: { employee, client }, about: id }),
-    (before, after) => {
-      if (!after) return 'contractRemoved';
-      if (!before) return { event: 'contractDrafted', status: 'In Progress' };
-      return (
-        byStatus(before, after, {
-          Draft: { event: 'contractRecalled', status: 'In Progress' },
-          Pending: { event: 'contractSent', status: 'Pending Approval', priority: 'High' },
-          Active: { event: 'contractSigned', status: 'Approved', priority: 'Medium' },
-          Expired: 'contractEnded',
-        }) ?? 'contractUpdated'
-      );
-    },
-  ),
-  jobs: teller(
-    ({ title, location }) => ({ words: { title }, about: location }),
-    (before, after) => {
-      if (!after) return 'jobRemoved';
-      if (!before) return after.status === 'Active' ? 'jobPosted' : 'jobAdded';
-      return (
-        byStatus(before, after, { Active: 'jobReopened', Paused: 'jobPaused', Closed: 'jobClosed' }) ??
-        'jobUpdated'
-      );
-    },
-  ),
-  applications: teller(
-    ({ name, job, title }) => ({ words: { name, job }, about: title }),
-    (before, after) => {
-      if (!after) return 'applicationRemoved';
-      if (!before) return { event: 'applicationReceived', status: 'In Progress' };
-      return (
-        byStatus(before, after, {
-          'In Pipeline': { event: 'applicationTaken', status: 'Approved' },
-          Declined: 'applicationDeclined',
-          Withdrawn: 'applicationWithdrawn',
-        }) ?? 'applicationUpdated'
-      );
-    },
-  ),
-  pipelineEntries: teller(
-    ({ name, title, stage }) => ({ words: { name, stage }, about: title }),
-    (before, after, { along }) => {
-      if (!after) return 'entryRemoved';
-      if (!before) return along ? null : 'entryAdded';
-      if (before.outcome !== after.outcome)
-        return (
-          ({ Rejected: 'entryRejected', Withdrawn: 'entryWithdrawn' } as const)[String(after.outcome)] ??
-          'entryRestored'
-        );
-      if (before.stage !== after.stage)
-        return after.stage === 'hired' ? { event: 'entryHired', priority: 'High' } : 'entryMoved';
-      return onlyDiffers(before, after, ['interviewDate', 'interviewer']) ? null : 'entryUpdated';
-    },
-  ),
-  interviews: teller(
-    ({ interviewer }) => ({ words: {}, about: interviewer }),
-    (before, after) => {
-      if (!after) return 'interviewRemoved';
-      if (!before) return 'interviewScheduled';
-      const moved = byStatus(before, after, {
-        Completed: 'interviewCompleted',
-        Cancelled: 'interviewCancelled',
-      });
-      return moved ?? (before.startsAt === after.startsAt ? 'interviewUpdated' : 'interviewMoved');
-    },
-  ),
-  tickets: teller(
-    ({ id, title }) => ({ words: { title }, about: id }),
-    (before, after) => {
-      if (!after) return 'ticketRemoved';
-      const open = { status: 'In Progress', priority: after.priority as Activity['priority'] } as const;
-      if (!before) return { event: 'ticketOpened', ...open };
-      const started = ['Resolved', 'Closed'].includes(String(before.status))
-        ? 'ticketReopened'
-        : 'ticketStarted';
-      const moved = byStatus(before, after, {
-        Open: { event: 'ticketReopened', ...open },
-        'In Progress': { event: started, ...open },
-        'Under Review': { event: 'ticketReviewed', ...open },
-        Resolved: { event: 'ticketResolved', status: 'Resolved' },
-        Closed: { event: 'ticketClosed', status: 'Resolved' },
-      });
-      if (moved) return moved;
-      if (before.assigneeId !== after.assigneeId) return { event: 'ticketAssigned', ...open };
-      return before.firstAnsweredAt === after.firstAnsweredAt
-        ? 'ticketUpdated'
-        : { event: 'ticketAnswered', ...open };
-    },
-  ),
-};

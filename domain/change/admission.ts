@@ -8,13 +8,8 @@ import { firstValues } from './firstValues.ts';
 import { mailRow, queuedMail } from './mail.ts';
 
 /** Refuses to approve a sign-up whose email belongs to an existing account. */
-export const checkAdmission = async (
-  name: NounName,
-  before: Row,
-  changes: Values,
-  reader: Reader,
-): Promise<void> => {
-  if (name !== 'signUpRequests' || changes.status !== 'Approved') return;
+export const checkAdmission = async (before: Row, changes: Values, reader: Reader): Promise<void> => {
+  if (changes.status !== 'Approved') return;
   if (await reader.findBy('users', 'email', String(before.email)))
     throw Invalid({
       status: `${before.email} already has an account. Decline the request, or ask for another email.`,
@@ -84,8 +79,8 @@ const firstPerson = (
  * Refuses a company whose contact should be invited but cannot be: the email is in use, or the name is
  * incomplete.
  */
-export const checkContact = async (name: NounName, company: Values, reader: Reader): Promise<void> => {
-  if (name !== 'companies' || company.status !== 'Active' || !isInvitable(company)) return;
+export const checkContact = async (company: Values, reader: Reader): Promise<void> => {
+  if (company.status !== 'Active' || !isInvitable(company)) return;
   if (namesOf(company).lastName === '') throw Invalid({ contactPerson: 'Enter a first and a last name' });
   if (await reader.findBy('users', 'email', String(company.email)))
     throw Invalid({ email: 'An account with this email already exists' });
@@ -96,20 +91,22 @@ export const checkContact = async (name: NounName, company: Values, reader: Read
  * contact with
  * an account elsewhere or without a full name is not invited.
  */
-export const contactInvited = (before: Row | null, after: Row | null, context: Context): Effect | null => {
+export const contactInvited = (before: Row | null, after: Row | null, context: Context): Effect[] => {
   const isLetIn = before === null || before.status === 'Pending Approval';
-  if (context.along || !after || after.status !== 'Active' || !isLetIn || !isInvitable(after)) return null;
+  if (context.along || !after || after.status !== 'Active' || !isLetIn || !isInvitable(after)) return [];
   const names = namesOf(after);
-  return afterReading(
-    [
-      ['users', { companyId: after.id }],
-      ['users', { email: after.email }],
-    ],
-    ([people, namesakes]) =>
-      people.length || namesakes.length || names.lastName === ''
-        ? []
-        : [firstPerson(after, { ...names, email: after.email }, 'en', context)],
-  );
+  return [
+    afterReading(
+      [
+        ['users', { companyId: after.id }],
+        ['users', { email: after.email }],
+      ],
+      ([people, namesakes]) =>
+        people.length || namesakes.length || names.lastName === ''
+          ? []
+          : [firstPerson(after, { ...names, email: after.email }, 'en', context)],
+    ),
+  ];
 };
 
 const isInvitable = ({ contactPerson, email }: Values): boolean => Boolean(contactPerson && email);

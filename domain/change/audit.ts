@@ -1,4 +1,4 @@
-import type { NounName } from '../contract/index.ts';
+import { isNounName, type NounName, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isSecured, type Switch } from '../settings/switches.ts';
 import type { Context, Values } from './context.ts';
@@ -34,7 +34,8 @@ export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | nu
 export const auditOwnerOf = (
   { companyId, noun }: Pick<AuditEntry, 'companyId' | 'noun'>,
   switches: readonly Switch[],
-) => (noun === 'preferences' || isSecured(switches, 'auditLogs') ? companyId : null);
+) =>
+  (isNounName(noun) && nounOf(noun).alwaysAudited) || isSecured(switches, 'auditLogs') ? companyId : null;
 
 /** The audit log row of an entry: actor, action, row, address and time. */
 export const auditRow = ({ actor, name, now }: Context, entry: AuditEntry, ip: string): Values => ({
@@ -61,4 +62,4 @@ const differing = (row: Row, other: Row | null): object =>
     : row;
 
 const ownerOf = (noun: NounName, row: Row): string | null =>
-  noun === 'companies' ? row.id : ((row.companyId ?? row.providerId ?? null) as string | null);
+  nounOf(noun).isCompany ? row.id : ((row.companyId ?? row.providerId ?? null) as string | null);

@@ -1,6 +1,5 @@
 import { isOnBench } from '../contract/candidates.ts';
 import type { Company } from '../contract/companies.ts';
-import type { NounName } from '../contract/index.ts';
 import { planInForce } from '../contract/planInForce.ts';
 import type { Plan } from '../contract/plans.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
@@ -42,13 +41,8 @@ export const benchChange = (before: Values | null, after: Values | null): number
   Number(after !== null && isOnBench(after)) - Number(before !== null && isOnBench(before));
 
 /** Refuses to add a candidate to a full bench. Automatic changes are exempt. */
-export const checkBench = async (
-  name: NounName,
-  before: Values | null,
-  after: Values,
-  reader: Reader,
-): Promise<void> => {
-  if (name !== 'candidates' || benchChange(before, after) <= 0) return;
+export const checkBench = async (before: Values | null, after: Values, reader: Reader): Promise<void> => {
+  if (benchChange(before, after) <= 0) return;
   const room = await readBenchLimit(String(after.companyId), reader);
   if (room && room.onBench >= room.limit) throw BenchFull(room);
 };

@@ -1,5 +1,4 @@
 import { type Booking, bookingOf, bookingsWithin, sendsCandidate } from '../contract/bookings.ts';
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
@@ -12,6 +11,8 @@ export const bookedBy = ({ employee, endDate, id }: Pick<Booking, 'employee' | '
 export const bookedElsewhere =
   'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.';
 
+type Term = { startDate: string; endDate: string };
+
 const forever = '9999-12-31';
 /** Fields that decide which candidate and days a contract requests. */
 const asking = ['candidateId', 'type', 'startDate', 'endDate', 'status', 'overlapAgreed'] as const;
@@ -23,14 +24,13 @@ const waiting = ['Draft', 'Pending', 'Active'];
  * agreed to the overlap. Two contracts signed at the same time run one after the other.
  */
 export const checkBooking = async (
-  name: NounName,
   before: Row | null,
   after: Values,
+  term: Term | null,
   { actor }: Context,
   reader: Reader,
 ): Promise<void> => {
-  const term = termOf(name, before, after);
-  if (!term || after.overlapAgreed === true) return;
+  if (!term || after.candidateId === null || after.overlapAgreed === true) return;
   await reader.hold(`candidates ${after.candidateId}`, 'alone');
   const contracts = await reader.findAll('contracts', { candidateId: after.candidateId, status: 'Active' });
   const others = contracts.map(bookingOf).filter(({ id }) => id !== before?.id);
@@ -40,12 +40,15 @@ export const checkBooking = async (
   throw Conflict(message, { overlapAgreed: message });
 };
 
-/** The days this change requests; null if it requests none. */
-const termOf = (name: NounName, before: Row | null, after: Values) => {
-  if (after.candidateId === null) return null;
-  if (name === 'proposals') return before ? null : { startDate: String(after.startDate), endDate: forever };
-  if (name !== 'contracts' || !sendsCandidate(bookingOf(after)) || !waiting.includes(String(after.status)))
-    return null;
+/** The days that a new proposal requests. */
+export const proposalTerm = ({ startDate }: Values): Term => ({
+  startDate: String(startDate),
+  endDate: forever,
+});
+
+/** The days that a change of a contract requests; null if it requests none. */
+export const contractTerm = (before: Row | null, after: Values): Term | null => {
+  if (!sendsCandidate(bookingOf(after)) || !waiting.includes(String(after.status))) return null;
   if (before && asking.every((field) => before[field] === after[field])) return null;
   if (before?.status === 'Pending' && after.status === 'Draft') return null;
   return { startDate: String(after.startDate), endDate: String(after.endDate) };

@@ -5,29 +5,11 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { refuseErased } from '../privacy/checkErasure.ts';
-import { checkAddresses } from '../settings/addresses.ts';
-import { checkFeature } from '../settings/features.ts';
-import { firstPlatform } from '../settings/platform.ts';
-import { checkAdmission, checkContact } from './admission.ts';
-import { checkBench } from './benchLimit.ts';
-import { checkBooking } from './booking.ts';
-import { checkDates } from './checkDates.ts';
-import { checkUserChange } from './checkUserChange.ts';
+import { behaviorOf } from './behaviors/index.ts';
 import type { Context, Reader, Values } from './context.ts';
+import { offTheMarket } from './dealSides.ts';
 import { firstValues } from './firstValues.ts';
-import { checkInvitation } from './invitation.ts';
-import { linked, referredToBy } from './links.ts';
-import { stampListing, whyOutOfSight } from './listing.ts';
-import { checkMaintenance } from './maintenance.ts';
 import { checkMoves, stampDates } from './moves.ts';
-import { stampNextRun } from './nextRun.ts';
-import { checkPayment } from './payment.ts';
-import { checkPlacement } from './placement.ts';
-import { subscribe } from './planChange.ts';
-import { planRenewal } from './renewal.ts';
-import { faultsOfQuestion, queued } from './reportSteps.ts';
-import { checkUsers } from './userLimit.ts';
-import { verifiedAnew } from './verification.ts';
 
 type Body = Record<string, unknown>;
 
@@ -39,8 +21,7 @@ export const planCreate = async (
   reader: Reader,
 ): Promise<Values> => {
   const row = await rowToCreate(name, body, context, reader);
-  await checkBench(name, null, row, reader);
-  await checkUsers(name, null, row, reader);
+  await behaviorOf(name).checkLimit?.(null, row, reader);
   return row;
 };
 
@@ -67,21 +48,16 @@ export const rowToCreate = async (
     ...scope.where,
   };
   await checkReferences(noun, row, row, context.actor, reader);
-  if (name === 'paymentMethods') await checkPayment(row, context, reader);
-  await checkContact(name, row, reader);
-  const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
-  const whole = await settle(name, full, context, reader);
-  if (name === 'preferences') checkSecurity(null, whole, context);
-  await checkUserChange(name, { before: null, after: whole }, context, reader);
-  await checkMaintenance(name, { before: null, after: whole }, context, reader);
-  await checkDates(name, null, whole, context, reader);
-  await checkBooking(name, null, whole, context, reader);
-  return {
-    ...whole,
-    ...stampListing(name, null, whole, context),
-    ...stampNextRun(name, null, whole, context),
-    ...queued(name, null, whole, context),
-  };
+  const behavior = behaviorOf(name);
+  const whole = await settle(
+    noun,
+    null,
+    (await behavior.completeNew?.(row, context, reader)) ?? row,
+    context,
+    reader,
+  );
+  await behavior.check?.(null, whole, context, reader);
+  return whole;
 };
 
 /** Amounts without a currency use the platform's. Plan prices keep the plan's currency. */
@@ -94,7 +70,7 @@ const inCurrency = (
   platform &&
   noun.defaults &&
   'currency' in noun.defaults &&
-  noun.name !== 'subscriptions' &&
+  !behaviorOf(noun.name as NounName).copiesCurrency &&
   writable('currency')
     ? { currency: platform.currency, ...form }
     : form;
@@ -124,8 +100,7 @@ export const planEdit = async (
   reader: Reader,
 ): Promise<Values> => {
   const changes = await changesOfEdit(name, before, body, context, reader);
-  await checkBench(name, before, { ...before, ...changes }, reader);
-  await checkUsers(name, before, { ...before, ...changes }, reader);
+  await behaviorOf(name).checkLimit?.(before, { ...before, ...changes }, reader);
   return changes;
 };
 
@@ -151,40 +126,17 @@ export const changesOfEdit = async (
   checkFrozen(noun, before, changes);
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
-  checkInvitation(name, before, changes);
-  await checkAdmission(name, before, changes, reader);
-  const moved = stampDates(noun, before, changes, context);
-  const renewed = await planRenewal(name, before, changes, context, reader);
-  const anew = verifiedAnew(name, before, changes, context);
-  const settled = await settle(
-    name,
-    { ...before, ...changes, ...moved, ...renewed, ...anew },
-    context,
-    reader,
-  );
-  const after = {
-    ...settled,
-    ...stampListing(name, before, settled, context),
-    ...stampNextRun(name, before, settled, context),
-    ...queued(name, before, settled, context),
+  const behavior = behaviorOf(name);
+  const edited = {
+    ...before,
+    ...changes,
+    ...stampDates(noun, before, changes, context),
+    ...(await behavior.completeEdit?.(before, changes, context, reader)),
   };
-  if (name === 'preferences') checkSecurity(before, after, context);
+  const after = await settle(noun, before, edited, context, reader);
   if (!matches(scope, after)) throw NotAllowed('This change would remove your own access');
-  await checkUserChange(name, { before, after }, context, reader);
-  await checkMaintenance(name, { before, after }, context, reader);
-  await checkDates(name, before, after, context, reader);
-  await checkBooking(name, before, after, context, reader);
-  await checkPlacement(name, before, after, context, reader);
+  await behavior.check?.(before, after, context, reader);
   return difference(before, after);
-};
-
-/** An IP allowlist must be valid. If the feature is switched off, the list can only be removed. */
-const checkSecurity = (before: Values | null, after: Values, { ip, platform = firstPlatform }: Context) => {
-  const isListed = (row: Values | null) =>
-    row?.kind === 'security' && row.key === 'ipRestriction' && row.enabled;
-  if (isListed(after) && (!isListed(before) || before?.value !== after.value))
-    checkFeature(platform.features, 'advancedSecurity');
-  checkAddresses(after as never, ip);
 };
 
 /** Allows a delete, or throws the reason why not. */
@@ -195,9 +147,9 @@ export const planDelete = async (
   reader: Reader,
 ): Promise<void> => {
   scopeToChange('delete', name, before, context.actor);
-  const reason = nounOf(name).frozen?.(before) ?? (await referredToBy(name, before, reader));
+  const reason = nounOf(name).frozen?.(before);
   if (reason) throw Conflict(reason);
-  await checkUserChange(name, { before, after: null }, context, reader);
+  await behaviorOf(name).checkDelete?.(before, context, reader);
 };
 
 /**
@@ -290,26 +242,30 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
     const row = await reader.find(target, value as string);
     const own = value === actor.companyId || value === actor.userId;
     if (!row || !(own || scopeFor(scopesOf(actor, 'show', target), row)))
-      errors[field] = whyOutOfSight(target, actor) ?? `No such ${nounOf(target).label.toLowerCase()}`;
+      errors[field] = behaviorOf(target).listedFor?.includes(actor.userType)
+        ? offTheMarket
+        : `No such ${nounOf(target).label.toLowerCase()}`;
   }
   if (Object.keys(errors).length) throw Invalid(errors);
 };
 
 /**
- * Fills in values that follow from other fields and rows, then checks rules that involve more than one field.
+ * Fills in values that follow from other fields and rows, checks rules that involve more than one field, and
+ * sets what the server sets last.
  */
-const settle = async <V extends Values>(
-  name: NounName,
-  row: V,
+const settle = async (
+  noun: Noun,
+  before: Row | null,
+  row: Values,
   context: Context,
   reader: Reader,
-): Promise<V> => {
-  const noun = nounOf(name);
+): Promise<Values> => {
+  const { link, faults, stamp } = behaviorOf(noun.name as NounName);
   const filled = { ...row, ...noun.derive?.(row) };
-  const whole = { ...filled, ...(await linked(name, filled, context, reader)) };
-  const errors = { ...noun.check?.(whole), ...faultsOfQuestion(name, whole) };
+  const whole = { ...filled, ...(await link?.(filled, reader, context)) };
+  const errors = { ...noun.check?.(whole), ...faults?.(whole) };
   if (Object.keys(errors).length) throw Invalid(errors);
-  return whole;
+  return { ...whole, ...stamp?.(before, whole, context) };
 };
 
 const difference = (before: Row, after: Values): Values =>

@@ -1,36 +1,28 @@
 import { permissionsHeld, type RoleGiven } from '../access/actorOf.ts';
 import type { Party } from '../access/can.ts';
 import { beyond } from '../access/keptLinks.ts';
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Role } from '../contract/roles.ts';
 import type { User } from '../contract/users.ts';
 import { Conflict, Invalid, LastSuperAdmin, NotAllowed } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 
-/**
- * A row of users or roles before and after a change; without `before` it is new, without `after` it is
- * deleted.
- */
-type Turn = { before: Row | null; after: Values | null };
-type Check = (turn: Turn, context: Context, reader: Reader) => Promise<void>;
-
-/**
- * Refuses changes that would grant more permissions than the actor has, or leave no user with full
- * permissions.
- */
-export const checkUserChange = async (
-  name: NounName,
-  turn: Turn,
-  context: Context,
-  reader: Reader,
-): Promise<void> => checks[name]?.(turn, context, reader);
-
 const roleFields = ['role', 'customRoleId'] as const;
+/** A row before and after a change; without `before` it is new, without `after` it is deleted. */
+type Turn = { before: Row | null; after: Values | null };
 const differs = ({ before, after }: Turn, field: string) => before?.[field] !== after?.[field];
 
-const users: Check = async (turn, { actor }, reader) => {
-  const { before, after } = turn;
+/**
+ * Refuses a change of a user that would grant more permissions than the actor has, or leave no user with full
+ * permissions. Without `before` the user is new, without `after` deleted.
+ */
+export const checkUserChange = async (
+  before: Row | null,
+  after: Values | null,
+  { actor }: Context,
+  reader: Reader,
+): Promise<void> => {
+  const turn = { before, after };
   if (before) await refuseAbove(before as User, actor, reader);
   if (before?.id === actor.userId) refuseOneself(turn);
   if (after && roleFields.some((field) => differs(turn, field)))
@@ -84,7 +76,12 @@ const keepOneMore = async ({ id }: Row, reader: Reader) => {
 };
 
 /** A role holds no more permissions than its editor, and nobody can change their own role. */
-const roles: Check = async ({ before, after }, { actor }, reader) => {
+export const checkRoleChange = async (
+  before: Row | null,
+  after: Values | null,
+  { actor }: Context,
+  reader: Reader,
+): Promise<void> => {
   const own = before && actor.userId ? ((await reader.find('users', actor.userId)) as User | null) : null;
   if (before && own?.customRoleId === before.id) throw NotAllowed('You can’t change a role you have');
   const held = [before, after].flatMap((role) => (role as Role | null)?.permissions ?? []);
@@ -96,5 +93,3 @@ const roles: Check = async ({ before, after }, { actor }, reader) => {
   if (before && !after && (await reader.findBy('users', 'customRoleId', before.id)))
     throw Conflict('This role is in use. Assign its users another role first.');
 };
-
-const checks: Partial<Record<NounName, Check>> = { users, roles };

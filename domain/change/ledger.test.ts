@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../contract/noun.ts';
 import type { Context, Values } from './context.ts';
 import type { Effect } from './effect.ts';
-import { ledgerEffects } from './ledger.ts';
+import { effectsOf } from './effectsOf.ts';
 
 const kept = { version: 1, createdAt: '2026-06-01T09:00:00.000Z', updatedAt: '2026-06-01T09:00:00.000Z' };
 const invoice = (columns: Values = {}): Row => ({
@@ -45,8 +45,8 @@ const context: Context = {
   name: 'Ada',
   now: new Date('2026-06-15T09:00:00.000Z'),
 };
-const follow = (row: Row, before: Row | null = null) => ledgerEffects('transactions', before, row, context);
-const invoiced = (row: Row) => ledgerEffects('invoices', null, row, context);
+const follow = (row: Row, before: Row | null = null) => effectsOf('transactions', before, row, context);
+const invoiced = (row: Row) => effectsOf('invoices', null, row, context);
 
 /** The single effect on another row, and the resulting invoice. */
 const revised = ([one, ...others]: Effect[], row: Row) => {
@@ -101,8 +101,8 @@ describe('a completed payment', () => {
 
   test('without an invoice changes none, and neither does a deleted one', () => {
     expect(follow(transaction({ invoiceId: null }))).toEqual([]);
-    expect(ledgerEffects('transactions', transaction(), null, context)).toEqual([]);
-    expect(ledgerEffects('plans', null, transaction(), context)).toEqual([]);
+    expect(effectsOf('transactions', transaction(), null, context)).toEqual([]);
+    expect(effectsOf('plans', null, transaction(), context)).toEqual([]);
   });
 });
 
@@ -129,9 +129,9 @@ describe('a credit note', () => {
 
   test('changes nothing when it or its invoice is edited later', () => {
     const note = invoice({ kind: 'Credit Note', creditOf: 'INV-1', amount: -3000 });
-    expect(ledgerEffects('invoices', note, note, context)).toEqual([]);
-    expect(ledgerEffects('invoices', invoice(), null, context)).toEqual([]);
-    expect(ledgerEffects('invoices', null, null, context)).toEqual([]);
+    expect(effectsOf('invoices', note, note, context)).toEqual([]);
+    expect(effectsOf('invoices', invoice(), null, context)).toEqual([]);
+    expect(effectsOf('invoices', null, null, context)).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { moneyOf, takenOver } from '../billing/payInvoice.ts';
-import type { NounName } from '../contract/index.ts';
 import { balanceOf, creditable } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
@@ -8,24 +7,14 @@ import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
 
-/** Effects of a new invoice, a credit note or a completed transaction on invoices. */
-export const ledgerEffects = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  context: Context,
-): Effect[] => {
-  if (name === 'invoices' && !before && after) return invoiceMade(after as Invoice & Row, context);
-  if (name !== 'transactions' || after?.status !== 'Completed' || before?.status === 'Completed') return [];
-  return after.invoiceId === null ? [] : completed(after as Transaction & Row, context);
-};
-
-const invoiceMade = (made: Invoice, context: Context): Effect[] =>
+/** A new invoice uses up the company's credit balance; a credit note reduces the invoice that it corrects. */
+export const invoiceEffects = (made: Invoice & { id: string }, context: Context): Effect[] =>
   made.kind === 'Credit Note'
     ? [counted(made.creditOf, ({ credited }) => ({ credited: credited - made.amount }))]
     : [creditApplied(made, context)];
 
-const completed = (made: Transaction & Row, context: Context): Effect[] =>
+/** A completed payment or refund changes the totals of its invoice. */
+export const transactionEffects = (made: Transaction, context: Context): Effect[] =>
   made.kind === 'Refund'
     ? [refunded(made, context)]
     : [counted(made.invoiceId, ({ paid }) => ({ paid: paid + made.amount }), made.date)];

@@ -1,22 +1,15 @@
-import type { NounName } from '../contract/index.ts';
 import type { Maintenance } from '../contract/maintenances.ts';
-import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { maintenanceStatusAt } from '../maintenance/maintenanceStatus.ts';
-import type { Context, Reader, Values } from './context.ts';
-
-type Turn = { before: Row | null; after: Values };
+import type { Context, Reader } from './context.ts';
 
 /** Refuses times in the past and overlaps with another maintenance. */
 export const checkMaintenance = async (
-  name: NounName,
-  turn: Turn,
+  before: Maintenance | null,
+  after: Maintenance,
   { now }: Context,
   reader: Reader,
 ): Promise<void> => {
-  if (name !== 'maintenances') return;
-  const before = turn.before as Maintenance | null;
-  const after = turn.after as Maintenance;
   if (before && isSame(before, after)) return;
   if (before) checkStep(before, after, now);
   if (after.status !== 'Scheduled') return;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../errors.ts';
+import { checkPayment, paymentReplaced } from './behaviors/paymentMethods.ts';
 import { planCardExpiry } from './cardExpiry.ts';
 import type { Context, Values } from './context.ts';
-import { checkPayment, paymentReplaced } from './payment.ts';
 import { readerOver } from './testing/readerOver.ts';
 
 const context = (now: string): Context => ({

@@ -1,4 +1,3 @@
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isHired } from '../contract/pipelineEntries.ts';
 import type { Context } from './context.ts';
@@ -6,22 +5,8 @@ import type { DealEvent } from './dealTitles.ts';
 import { afterReading, type Effect } from './effect.ts';
 import type { Moment } from './notificationRows.ts';
 
-/**
- * Notifications for a provider about its candidates in a recruiter's pipeline: interviews, offers, hires and
- * rejections.
- */
-export const pipelineNotifications = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  context: Context,
-): Effect[] => {
-  if (name === 'pipelineEntries') return ofEntry(before, after);
-  if (name === 'interviews' && !context.along) return ofInterview(before, after, context);
-  return [];
-};
-
-const ofEntry = (before: Row | null, after: Row | null): Effect[] => {
+/** Notifies a provider of offers, hires and rejections of its candidates in a recruiter's pipeline. */
+export const pipelineNotifications = (before: Row | null, after: Row | null): Effect[] => {
   const [was, is] = [before !== null && isHired(before), after !== null && isHired(after)];
   if (before && was && !is) return [toProvider(before, 'hireTakenBack')];
   if (!after) return before && isLive(before) && isKnown(before) ? [toProvider(before, 'notSelected')] : [];
@@ -40,8 +25,13 @@ const isOffered = (entry: Row): boolean => entry.stage === 'offer' && isLive(ent
 /** Whether the provider already knows that its candidate is being considered. */
 const isKnown = ({ stage }: Row): boolean => stage === 'interview' || stage === 'offer';
 
-/** An interview that is in the future, or was when it was canceled. */
-const ofInterview = (before: Row | null, after: Row | null, { now }: Context): Effect[] => {
+/** Notifies a provider of an interview that is in the future, or was when it was canceled. */
+export const interviewNotifications = (
+  before: Row | null,
+  after: Row | null,
+  { now, along }: Context,
+): Effect[] => {
+  if (along) return [];
   const interview = (after ?? before) as Row;
   const planned = after?.status === 'Scheduled';
   const wasPlanned = before?.status === 'Scheduled';

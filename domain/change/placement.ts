@@ -2,7 +2,6 @@ import { addDays } from '../calendar/days.ts';
 import { endOfStay } from '../calendar/rollOffs.ts';
 import { bookingOf, isBooking, runsOn } from '../contract/bookings.ts';
 import { isListed } from '../contract/candidates.ts';
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
 import { bookedBy } from './booking.ts';
@@ -48,13 +47,7 @@ export const placementOf = (
 /**
  * A contract that starts or stops booking a candidate changes the candidate's row in the same transaction.
  */
-export const placementEffects = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  { now }: Context,
-): Effect[] => {
-  if (name !== 'contracts') return [];
+export const placementEffects = (before: Row | null, after: Row | null, { now }: Context): Effect[] => {
   const books = (row: Row | null) => row !== null && isBooking(bookingOf(row));
   if (books(before) === books(after)) return [];
   const contract = (after ?? before) as Row;
@@ -80,13 +73,12 @@ export const placementEffects = (
 
 /** Refuses to return a candidate to the bench while a signed contract is running. */
 export const checkPlacement = async (
-  name: NounName,
-  before: Row,
+  before: Row | null,
   after: Values,
   { now }: Context,
   reader: Reader,
 ): Promise<void> => {
-  if (name !== 'candidates' || before.status !== 'Placed' || after.status === 'Placed') return;
+  if (before?.status !== 'Placed' || after.status === 'Placed') return;
   const contracts = await reader.findAll('contracts', { candidateId: before.id, status: 'Active' });
   const today = now.toISOString().slice(0, 10);
   const running = contracts.map(bookingOf).find((one) => isBooking(one) && runsOn(one, today));

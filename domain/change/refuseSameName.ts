@@ -1,6 +1,6 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { Conflict, Invalid } from '../errors.ts';
+import { Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
 /** Names of one owner must differ in more than case. Returns all of the owner's rows. */
@@ -16,16 +16,4 @@ export const refuseSameName = async (
   if (known.some((other) => other.id !== row.id && spoken(other) === spoken(row)))
     throw Invalid({ name: 'Already in use' });
   return known;
-};
-
-/** Values that a pool copies from a new member. Each candidate is in a pool at most once. */
-export const takenIn = async ({ poolId, candidateId }: Values, reader: Reader): Promise<Values> => {
-  await reader.hold(`in ${poolId} ${candidateId}`, 'alone');
-  const [candidate, there] = await Promise.all([
-    reader.find('candidates', String(candidateId)),
-    reader.findAll('talentPoolMembers', { poolId, candidateId }),
-  ]);
-  if (there.length)
-    throw Conflict('Already in this talent pool', { candidateId: 'Already in this talent pool' });
-  return { name: candidate?.name, title: candidate?.title };
 };

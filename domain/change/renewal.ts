@@ -1,4 +1,3 @@
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Plan } from '../contract/plans.ts';
 import { dayBefore, termEnd } from '../contract/planTerms.ts';
@@ -15,13 +14,12 @@ import { planStep } from './planStep.ts';
  * is offered and large enough is checked when it is chosen.
  */
 export const planRenewal = async (
-  name: NounName,
   before: Row,
   changes: Values,
   { now }: Context,
   reader: Reader,
 ): Promise<Values> => {
-  if (name !== 'subscriptions' || !('renewal' in changes || 'nextPlanId' in changes)) return {};
+  if (!('renewal' in changes || 'nextPlanId' in changes)) return {};
   const { planId, companyId, startDate, renewal, nextPlanId } = { ...before, ...changes } as Row &
     Subscription;
   await reader.hold(planOf(companyId), 'alone');

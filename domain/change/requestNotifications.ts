@@ -1,26 +1,7 @@
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
 import { afterReading, type Effect } from './effect.ts';
-
-/**
- * Notifications for each side of a request about the other's actions. Changes made along with another are
- * covered by its
- * notification.
- */
-export const requestNotifications = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  context: Context,
-): Effect[] => {
-  if (!after || context.along) return [];
-  if (name === 'requests') return ofRequest(before, after, context);
-  if (name === 'proposals') return ofProposal(before, after);
-  if (name === 'requestSteps' && !before) return ofStep(after);
-  return [];
-};
 
 type RequestNotification = { event: DealEvent; words: Record<string, unknown>; body: unknown };
 
@@ -48,7 +29,16 @@ const toRecruiter = (request: Row, notification: RequestNotification): Effect =>
   },
 });
 
-const ofRequest = (before: Row | null, after: Row, { actor }: Context): Effect[] => {
+/**
+ * Notifies each side of a request of what the other did. A change made along with another is covered by that
+ * one's notification.
+ */
+export const requestNotifications = (
+  before: Row | null,
+  after: Row | null,
+  { actor, along }: Context,
+): Effect[] => {
+  if (!after || along) return [];
   const { position, status, message, reason } = after;
   const words = { position };
   if (!before) return [toProvider(after, { event: 'newRequest', words, body: message })];
@@ -68,7 +58,12 @@ const ofItsRequest = ({ requestId }: Row, notification: (request: Row) => Effect
   afterReading([['requests', { id: requestId }]], ([requests]) => requests.map(notification)),
 ];
 
-const ofProposal = (before: Row | null, after: Row): Effect[] => {
+export const proposalNotifications = (
+  before: Row | null,
+  after: Row | null,
+  { along }: Context,
+): Effect[] => {
+  if (!after || along) return [];
   const { name, status, message, reason } = after;
   const words = ({ position }: Row) => ({ name, position });
   if (!before)
@@ -90,7 +85,8 @@ const ofProposal = (before: Row | null, after: Row): Effect[] => {
   );
 };
 
-const ofStep = (step: Row): Effect[] => {
+export const messageNotifications = (step: Row, { along }: Context): Effect[] => {
+  if (along) return [];
   const asks = step.kind === 'question';
   return ofItsRequest(step, (request) => {
     const notification = { words: { position: request.position }, body: step.text };

@@ -1,5 +1,4 @@
 import type { PartyType } from '../access/rules.ts';
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { stepKinds, stepSides } from '../contract/requestSteps.ts';
 import { isClosed } from '../contract/requests.ts';
@@ -8,22 +7,8 @@ import type { Effect } from './effect.ts';
 
 type Kind = (typeof stepKinds)[number];
 
-/** Timeline entries of a change, and its effects on the request and its proposals. */
-export const requestEffects = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  context: Context,
-): Effect[] => {
-  if (!after) return [];
-  if (name === 'requests') return ofRequest(before, after, context);
-  if (name === 'proposals') return ofProposal(before, after, context);
-  if (name === 'requestSteps' && !before && after.side === 'provider')
-    return [answered(after, context, { words: after.text, leadsTo: 'Under Review' })];
-  return [];
-};
-
-const ofRequest = (before: Row | null, after: Row, context: Context): Effect[] => {
+/** The timeline entry of a request's change; the end of a request also ends its open proposals. */
+export const requestEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
   const { status: to, reason, message } = after;
   if (!before) return [step(after, 'sent', context, { to, text: message })];
   const from = before.status;
@@ -56,7 +41,8 @@ const settleProposals = (requestId: string, { actor }: Context): Effect => ({
   values: () => ({ status: actor.userType === 'provider' ? 'Withdrawn' : 'Declined' }),
 });
 
-const ofProposal = (before: Row | null, after: Row, context: Context): Effect[] => {
+/** The timeline entry of a proposal's change, and its effect on the request. */
+export const proposalEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
   const { id: proposalId, status, message, reason } = after;
   if (!before)
     return [
@@ -90,7 +76,7 @@ const earlier: Record<string, readonly string[]> = {
 /**
  * The provider has answered: stores the first answer time and the latest response, and updates the status.
  */
-const answered = (
+export const answered = (
   { requestId }: Row,
   { now }: Context,
   { words, leadsTo }: { words: unknown; leadsTo: string },

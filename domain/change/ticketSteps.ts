@@ -1,5 +1,5 @@
 import type { Party } from '../access/can.ts';
-import { type NounName, nounOf } from '../contract/index.ts';
+import { nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { ticketEventKinds } from '../contract/ticketEvents.ts';
 import { isDone } from '../contract/tickets.ts';
@@ -53,20 +53,8 @@ const reopened = ({ status, assigneeId }: Row): string | null => {
   return assigneeId === null ? 'Open' : 'In Progress';
 };
 
-/** Effects of changing a ticket, or of a message in it. */
-export const ticketEffects = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  context: Context,
-): Effect[] => {
-  if (!after) return [];
-  if (name === 'tickets') return ofTicket(before, after, context);
-  if (name === 'ticketResponses' && !before) return ofMessage(after, context);
-  return [];
-};
-
-const ofTicket = (before: Row | null, after: Row, context: Context): Effect[] => {
+/** The timeline entries of a ticket's change, and its notifications. */
+export const ticketEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
   const found: Effect[] = before ? [] : [event(after, 'opened', context, { to: after.status })];
   for (const kind of ['status', 'priority'] as const)
     if (before && before[kind] !== after[kind])
@@ -103,7 +91,8 @@ const assigned = (before: Row | null, after: Row, context: Context): Effect =>
     },
   );
 
-const ofMessage = (message: Row, context: Context): Effect[] => {
+/** Effects of a new message on its ticket, and its notification. */
+export const messageEffects = (message: Row, context: Context): Effect[] => {
   const { ticketId, companyId, internal, status } = message;
   const isAnswer = context.actor.userType === 'admin';
   const found: Effect[] = [

@@ -1,4 +1,3 @@
-import type { NounName } from '../contract/index.ts';
 import { hasSeat } from '../contract/users.ts';
 import { UsersFull } from '../errors.ts';
 import { findPlan, planOf } from './benchLimit.ts';
@@ -24,13 +23,7 @@ export const userChange = (before: Values | null, after: Values | null): number 
 const isCounted = (row: Values) => row.companyId != null && hasSeat(row);
 
 /** Refuses a new or reactivated account that the plan has no room for. */
-export const checkUsers = async (
-  name: NounName,
-  before: Values | null,
-  after: Values,
-  reader: Reader,
-): Promise<void> => {
-  if (name !== 'users') return;
+export const checkUsers = async (before: Values | null, after: Values, reader: Reader): Promise<void> => {
   const moved = before !== null && before.companyId !== after.companyId;
   if (userChange(moved ? null : before, after) <= 0) return;
   const room = await readUserLimit(String(after.companyId), reader);

@@ -1,4 +1,3 @@
-import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { openVerifications } from '../contract/verificationRequests.ts';
 import { Conflict, Invalid } from '../errors.ts';
@@ -10,12 +9,10 @@ export const verifiedFields = ['name', 'gstNumber', 'panNumber'] as const;
 
 /** A verified company that changes these fields must be verified again. */
 export const verifiedAnew = (
-  name: NounName,
   before: Row,
   changes: Values,
   { actor }: Context,
 ): { verification?: 'Pending' } =>
-  name === 'companies' &&
   actor.userType !== 'admin' &&
   before.verification === 'Verified' &&
   verifiedFields.some((field) => Object.hasOwn(changes, field) && changes[field] !== before[field])
@@ -53,18 +50,23 @@ export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
 };
 
 /** Documents of an approved verification cannot be deleted. */
-export const paperHeld = async (row: Values, reader: Reader): Promise<string | null> => {
+export const checkPaperHeld = async (row: Values, reader: Reader): Promise<void> => {
   const isApproved =
     row.requestId == null
       ? (await reader.find('companies', String(row.companyId)))?.verification === 'Verified'
       : (await reader.find('verificationRequests', String(row.requestId)))?.status === 'Approved';
-  return isApproved ? 'Documents of an approved verification can’t be removed' : null;
+  if (isApproved) throw Conflict('Documents of an approved verification can’t be removed');
 };
 
-/** Effects of documents and of the operator's decision. */
-export const verificationEffects = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
-  if (name === 'verificationDocuments') return [...counted(before, after), ...askedAgain(before, after)];
-  if (name !== 'verificationRequests' || !before || !after || before.status === after.status) return [];
+/** Effects of a new or removed document. */
+export const documentEffects = (before: Row | null, after: Row | null): Effect[] => [
+  ...counted(before, after),
+  ...askedAgain(before, after),
+];
+
+/** Effects of the operator's decision. */
+export const verificationEffects = (before: Row | null, after: Row | null): Effect[] => {
+  if (!before || !after || before.status === after.status) return [];
   if (after.status !== 'Approved' && after.status !== 'Rejected') return [];
   return [afterReading([['users', { id: after.userId }]], ([users]) => decided(after, users[0]))];
 };

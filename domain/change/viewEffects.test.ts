@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
+import { effectsOfView } from './effectsOf.ts';
 import { titleIn } from './notificationRows.ts';
-import { viewed, viewsNotification } from './viewEffects.ts';
+import { viewsNotification } from './viewEffects.ts';
 
 const by = (userType: UserType, companyId: string | null) => ({
   actor: { userId: 'USR-002', userType, companyId, permissions: permissionsOf('Admin') },
@@ -14,7 +15,7 @@ const person = { id: 'BE-001', companyId: 'CO-001' } as unknown as Row;
 
 describe('a view of a candidate’s page', () => {
   it('by a recruiter is stored with company and day, and counted if it is the first', () => {
-    expect(viewed('candidates', person, by('recruiter', 'CO-002'))).toEqual([
+    expect(effectsOfView('candidates', person, by('recruiter', 'CO-002'))).toEqual([
       {
         kind: 'once',
         noun: 'profileViews',
@@ -29,8 +30,8 @@ describe('a view of a candidate’s page', () => {
   });
 
   it('by the provider itself or an operator is not counted', () => {
-    expect(viewed('candidates', person, by('provider', 'CO-001'))).toEqual([]);
-    expect(viewed('candidates', person, by('admin', null))).toEqual([]);
+    expect(effectsOfView('candidates', person, by('provider', 'CO-001'))).toEqual([]);
+    expect(effectsOfView('candidates', person, by('admin', null))).toEqual([]);
   });
 });
 
@@ -38,7 +39,7 @@ describe('a view of a job posting', () => {
   const job = { id: 'JOB-001', companyId: 'CO-002' } as unknown as Row;
 
   it('by a provider is stored with company and day, and counted if it is the first', () => {
-    expect(viewed('jobs', job, by('provider', 'CO-001'))).toEqual([
+    expect(effectsOfView('jobs', job, by('provider', 'CO-001'))).toEqual([
       {
         kind: 'once',
         noun: 'jobViews',
@@ -50,8 +51,8 @@ describe('a view of a job posting', () => {
   });
 
   it('by its own recruiter or an operator is not counted', () => {
-    expect(viewed('jobs', job, by('recruiter', 'CO-002'))).toEqual([]);
-    expect(viewed('jobs', job, by('admin', null))).toEqual([]);
+    expect(effectsOfView('jobs', job, by('recruiter', 'CO-002'))).toEqual([]);
+    expect(effectsOfView('jobs', job, by('admin', null))).toEqual([]);
   });
 });
 

@@ -71,6 +71,7 @@ export const companies = defineNoun({
   }),
   defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
   counted: ['type', 'status', 'subscription', 'verification'],
+  isCompany: true,
   search: ['name', 'contactPerson'],
   title: 'name',
   lifecycles: [

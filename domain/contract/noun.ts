@@ -43,6 +43,10 @@ export type Declaration<F extends Fields> = {
   counted?: readonly (keyof F & string)[];
   /** Fields searched by the text search `q`. */
   search: readonly (keyof F & string)[];
+  /** Its rows are companies; other rows belong to one by `companyId`, `providerId` or `recruiterId`. */
+  isCompany?: true;
+  /** A company's own log has the changes of its rows even while that log is switched off. */
+  alwaysAudited?: true;
   /** The field shown as the row's name. */
   title: (keyof F & string) | 'id';
   lifecycles?: readonly Lifecycle[];

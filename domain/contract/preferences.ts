@@ -26,6 +26,7 @@ export const preferences = defineNoun({
   },
   fixed: ['companyId', 'userId', 'kind', 'key'],
   defaults: { enabled: false },
+  alwaysAudited: true,
   search: ['label', 'description'],
   title: 'label',
   check: ({ kind, key, enabled, value }): Record<string, string> => {

@@ -29,7 +29,7 @@ export const checkErasure = async (
   if (noun === 'candidates') return noOpenContract(person, reader);
   if (person.id === context.actor.userId)
     throw Conflict('You can’t erase yourself. Ask a colleague with security permissions.');
-  await checkUserChange(noun, { before: person, after: { ...person, ...lastState[noun] } }, context, reader);
+  await checkUserChange(person, { ...person, ...lastState[noun] }, context, reader);
   await noOpenIncident(person, reader);
 };
 

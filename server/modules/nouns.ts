@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import { viewed } from '../../domain/change/viewEffects.ts';
+import { effectsOfView } from '../../domain/change/effectsOf.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { readDocument } from '../../domain/contract/readDocument.ts';
@@ -97,7 +97,7 @@ const show = async (work: Work, noun: NounName, id: string): Promise<Answer> => 
 
 /** Views are recorded in the transaction of the response. */
 const noteView = async (work: Work, noun: NounName, row: Row) => {
-  const effects = viewed(noun, row, work);
+  const effects = effectsOfView(noun, row, work);
   if (effects.length === 0) return;
   await work.transaction.ifRoom(async () => {
     work.transaction.as('system');

@@ -1,4 +1,4 @@
-import { newsletterMail } from '../../domain/change/newsletter.ts';
+import { newsletterMail } from '../../domain/change/behaviors/newsletterSubscriptions.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { enveloped } from '../envelope.ts';

@@ -5,7 +5,7 @@ import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/
 import type { Verb } from '../../../domain/access/rules.ts';
 import { readBatchPart } from '../../../domain/change/batch.ts';
 import type { Context } from '../../../domain/change/context.ts';
-import { viewed } from '../../../domain/change/viewEffects.ts';
+import { effectsOfView } from '../../../domain/change/effectsOf.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Maintenance } from '../../../domain/contract/maintenances.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
@@ -105,7 +105,7 @@ export const fakerestCalls = (
 
   const noteView = async (noun: NounName, row: Row) => {
     const by = author();
-    const effects = viewed(noun, row, by);
+    const effects = effectsOfView(noun, row, by);
     if (effects.length) await store.enqueue(() => within(by, (work) => carryOutInOrder(work, effects)));
   };
 

@@ -1,32 +1,29 @@
-import { permissionsHeld } from '../access/actorOf.ts';
-import type { incidentEventKinds } from '../contract/incidentEvents.ts';
-import type { NounName } from '../contract/index.ts';
-import type { Row } from '../contract/noun.ts';
-import type { Role } from '../contract/roles.ts';
-import type { User } from '../contract/users.ts';
-import { Invalid } from '../errors.ts';
-import type { Context, Reader, Values } from './context.ts';
-import { afterReading, type Effect } from './effect.ts';
-import type { SecurityNotification } from './notificationRows.ts';
+import { permissionsHeld } from '../../access/actorOf.ts';
+import type { incidentEventKinds } from '../../contract/incidentEvents.ts';
+import type { Rows } from '../../contract/index.ts';
+import type { Row } from '../../contract/noun.ts';
+import type { Role } from '../../contract/roles.ts';
+import type { User } from '../../contract/users.ts';
+import { Invalid } from '../../errors.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Context, Values } from '../context.ts';
+import { afterReading, type Effect } from '../effect.ts';
+import type { SecurityNotification } from '../notificationRows.ts';
 
-/** Validates an incident: its assignee must be an active operator. */
-export const keptIncident = async (row: Values, reader: Reader): Promise<Values> => {
-  const before = row.id ? await reader.find('incidents', String(row.id)) : null;
-  if (row.assigneeId == null || row.assigneeId === before?.assigneeId) return {};
-  const assignee = await reader.find('users', String(row.assigneeId));
-  if (assignee?.userType !== 'admin' || assignee.status !== 'Active')
-    throw Invalid({ assigneeId: 'Incidents can only be assigned to active operators' });
-  return {};
+export const incidents: Behavior<Rows['incidents']> = {
+  link: async ({ id, assigneeId }, reader) => {
+    const before = id ? await reader.find('incidents', String(id)) : null;
+    if (assigneeId == null || assigneeId === before?.assigneeId) return {};
+    const assignee = await reader.find('users', String(assigneeId));
+    if (assignee?.userType !== 'admin' || assignee.status !== 'Active')
+      throw Invalid({ assigneeId: 'Incidents can only be assigned to active operators' });
+    return {};
+  },
+  effects: (before, after, context) => (after ? incidentEffects(before, after, context) : []),
 };
 
 /** Effects of reporting or changing an incident: its timeline entry and notifications. */
-export const incidentEffects = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  context: Context,
-): Effect[] => {
-  if (name !== 'incidents' || !after) return [];
+const incidentEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
   const found: Effect[] = before ? [] : [step(after, 'reported', context, { to: after.severity })];
   if (before && before.severity !== after.severity)
     found.push(step(after, 'severity', context, { from: before.severity, to: after.severity }));

@@ -1,17 +1,31 @@
-import type { NounName } from '../contract/index.ts';
-import type { Language } from '../contract/languages.ts';
-import type { Row } from '../contract/noun.ts';
-import type { Values } from './context.ts';
-import { afterReading, type Effect } from './effect.ts';
-import { mailRow } from './mail.ts';
-import { languageOf } from './notificationRows.ts';
-import { datesIn } from './writeDates.ts';
+import type { Rows } from '../../contract/index.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Row } from '../../contract/noun.ts';
+import type { Question } from '../../contract/question.ts';
+import { questionFaults } from '../../reports/questionFaults.ts';
+import { queuedBy } from '../../reports/queued.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Values } from '../context.ts';
+import { afterReading, type Effect } from '../effect.ts';
+import { mailRow } from '../mail.ts';
+import { languageOf } from '../notificationRows.ts';
+import { datesIn } from '../writeDates.ts';
 
-/** Recipients are notified when a scheduled report is first ready; its owner is notified of each failure. */
-export const scheduledReportTold = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
-  if (name !== 'reports' || !before || !after?.scheduleId || before.status === after.status) return [];
-  if (after.status === 'Ready' && before.lastGenerated === null) return [recipientsTold(after)];
-  return after.status === 'Failed' ? [makerTold(after)] : [];
+export const reports: Behavior<Rows['reports']> = {
+  faults: (row) => questionFaults(row as Question),
+  // A report is queued for the person who asks for it.
+  stamp: (before, after, { actor }) =>
+    after.status === 'Processing' && before?.status !== 'Processing' ? queuedBy(actor.userId) : {},
+  // The recipients of a scheduled report are notified when it is first ready, its owner of each failure.
+  effects: (before, after) => {
+    if (!before || !after?.scheduleId || before.status === after.status) return [];
+    if (after.status === 'Ready' && before.lastGenerated === null) return [recipientsTold(after)];
+    return after.status === 'Failed' ? [makerTold(after)] : [];
+  },
+};
+
+export const reportTemplates: Behavior<Rows['reportTemplates']> = {
+  faults: (row) => questionFaults(row as Question),
 };
 
 const recipientsTold = (report: Row): Effect =>

@@ -1,7 +1,17 @@
-import { isPastExpiry } from '../contract/cardExpiry.ts';
-import { Invalid } from '../errors.ts';
-import type { Context, Reader, Values } from './context.ts';
-import type { Effect } from './effect.ts';
+import { isPastExpiry } from '../../contract/cardExpiry.ts';
+import type { Rows } from '../../contract/index.ts';
+import { Invalid } from '../../errors.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Context, Reader, Values } from '../context.ts';
+import type { Effect } from '../effect.ts';
+
+export const paymentMethods: Behavior<Rows['paymentMethods']> = {
+  completeNew: async (row, context, reader) => {
+    await checkPayment(row, context, reader);
+    return row;
+  },
+  effects: (before, after) => (!before && after ? [paymentReplaced(after)] : []),
+};
 
 /** Refuses an expired card. Two payment methods added at the same time are stored one after the other. */
 export const checkPayment = async (row: Values, { now }: Context, reader: Reader): Promise<void> => {

@@ -1,0 +1,123 @@
+import { standingKey } from '../../contract/applications.ts';
+import type { Rows } from '../../contract/index.ts';
+import { isOpenOn } from '../../contract/jobs.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import { activityOf, byStatus, sides } from '../activities.ts';
+import { newRow } from '../admission.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Context, Reader, Values } from '../context.ts';
+import type { DealEvent } from '../dealTitles.ts';
+import { afterReading, type Effect } from '../effect.ts';
+import { asSeen } from '../pipelineEntry.ts';
+
+export const applications: Behavior<Rows['applications']> = {
+  link: async (row, reader) => (row.id ? {} : putForward(row, reader)),
+  prefetch: async ({ jobId, candidateId }, changes, reader) => {
+    if (changes.status !== 'In Pipeline') return {};
+    const job = await reader.find('jobs', jobId);
+    return { matchScore: (job && (await reader.matchScore?.(job, candidateId))) ?? null };
+  },
+  effects: (before, after, context) => (after ? applicationEffects(before, after, context) : []),
+  activity: {
+    of: activityOf(
+      ({ name, job, title }) => ({ words: { name, job }, about: title }),
+      (before, after) => {
+        if (!after) return 'applicationRemoved';
+        if (!before) return { event: 'applicationReceived', status: 'In Progress' };
+        return (
+          byStatus(before, after, {
+            'In Pipeline': { event: 'applicationTaken', status: 'Approved' },
+            Declined: 'applicationDeclined',
+            Withdrawn: 'applicationWithdrawn',
+          }) ?? 'applicationUpdated'
+        );
+      },
+    ),
+    names: sides,
+  },
+};
+
+/**
+ * A new application: to an open job, for a listed candidate of one's own who has not been submitted for it
+ * yet.
+ */
+const putForward = async (row: Values, reader: Reader): Promise<Values> => {
+  const [job, candidate, submitted] = await Promise.all([
+    reader.find('jobs', String(row.jobId)),
+    reader.find('candidates', String(row.candidateId)),
+    reader.findBy('applications', 'standing', standingKey(row)),
+  ]);
+  if (!job || !isOpenOn(job, String(row.received))) throw Conflict('This job no longer takes applications');
+  if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
+  if (!candidate?.listed) throw Invalid({ candidateId: 'Publish this candidate first' });
+  if (submitted) throw Invalid({ candidateId: 'Already submitted for this job' });
+  return { recruiterId: job.companyId, job: job.title, name: candidate.name, title: candidate.title };
+};
+
+/** Effects of an application: counters, notifications, and a pipeline entry once it is accepted. */
+const applicationEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
+  if (!before)
+    return [
+      { kind: 'count', noun: 'jobs', id: String(after.jobId), field: 'applications' },
+      toRecruiter(after, 'newApplication', after.message),
+    ];
+  if (before.status === after.status) return [];
+  if (after.status === 'Withdrawn') return [toRecruiter(after, 'withdrawnApplication', null)];
+  if (after.status === 'In Pipeline')
+    return [entryFor(after, context), toProvider(after, 'takenApplication', null)];
+  return [toProvider(after, 'declinedApplication', after.reason)];
+};
+
+const wordsOf = ({ name, job }: Row) => ({ name, job });
+
+const toRecruiter = (row: Row, event: DealEvent, body: unknown): Effect => ({
+  kind: 'notifyCompany',
+  companyId: String(row.recruiterId),
+  from: String(row.providerId),
+  notification: {
+    key: 'applicationUpdates',
+    event,
+    words: wordsOf(row),
+    body: body as string | null,
+    link: `/recruiter/jobs/${row.jobId}/show`,
+  },
+});
+
+const toProvider = (row: Row, event: DealEvent, body: unknown): Effect => ({
+  kind: 'notifyCompany',
+  companyId: String(row.providerId),
+  from: String(row.recruiterId),
+  notification: {
+    key: 'recruiterRequests',
+    event,
+    words: wordsOf(row),
+    body: (body ?? null) as string | null,
+    link: '/provider/applications',
+  },
+});
+
+export const jobPostingSource = 'Job Posting';
+
+/** A candidate who is already in the pipeline for this job is not added again. */
+const entryFor = (application: Row, context: Context): Effect => {
+  const { recruiterId, jobId, candidateId, currency, message } = application;
+  const entry = { companyId: recruiterId, jobId, candidateId };
+  return afterReading(
+    [
+      ['candidates', { id: candidateId }],
+      ['pipelineEntries', { ...entry, outcome: 'Live' }],
+    ],
+    ([people, live]) => {
+      const [person] = people;
+      if (!person || live.length) return [];
+      const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: message };
+      const row = {
+        ...newRow('pipelineEntries', context, chosen),
+        ...asSeen(person),
+        matchScore: context.matchScore ?? null,
+      };
+      return [{ kind: 'create', noun: 'pipelineEntries', row, following: () => [] }];
+    },
+  );
+};

@@ -1,0 +1,63 @@
+import { isListed } from '../../contract/candidates.ts';
+import type { Rows } from '../../contract/index.ts';
+import { Invalid } from '../../errors.ts';
+import { activityOf, byStatus } from '../activities.ts';
+import type { Behavior } from '../behavior.ts';
+import { checkBench } from '../benchLimit.ts';
+import type { Effect } from '../effect.ts';
+import { checkPlacement } from '../placement.ts';
+
+export const candidates: Behavior<Rows['candidates']> = {
+  link: async (row, reader) => {
+    await reader.hold(`companies ${row.companyId}`, 'shared');
+    const owner = await reader.find('companies', String(row.companyId));
+    if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only provider companies have a bench' });
+    return { listed: isListed(row as never, String(owner.status)) };
+  },
+  // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
+  stamp: (before, after, { now }) => (after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),
+  check: checkPlacement,
+  checkLimit: checkBench,
+  viewed: ({ id, companyId }, { actor, now }) =>
+    actor.userType === 'recruiter' && actor.companyId !== null
+      ? [profileView({ candidateId: id, companyId, viewerId: actor.companyId }, now)]
+      : [],
+  activity: {
+    of: activityOf(
+      ({ name, title }) => ({ words: { name }, about: title }),
+      (before, after) => {
+        if (!after) return 'candidateRemoved';
+        if (!before) return 'candidateAdded';
+        return (
+          byStatus(before, after, {
+            Available: 'candidateAvailable',
+            'In Discussion': 'candidateInDiscussion',
+            Placed: 'candidatePlaced',
+          }) ?? 'candidateUpdated'
+        );
+      },
+    ),
+  },
+};
+
+/** A recruiter's view of a candidate counts once per company and day. */
+const profileView = (
+  view: { candidateId: string; companyId: string; viewerId: string },
+  now: Date,
+): Effect => {
+  const { candidateId: id, companyId } = view;
+  const day = dayOf(now);
+  return {
+    kind: 'once',
+    noun: 'profileViews',
+    row: { ...view, day },
+    key: ['candidateId', 'viewerId', 'day'],
+    effects: [
+      { kind: 'count', noun: 'candidates', id, field: 'profileViews' },
+      { kind: 'notifyOfViews', companyId, day, since: dayOf(new Date(now.getTime() - 6 * aDay)) },
+    ],
+  };
+};
+
+const aDay = 86_400_000;
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

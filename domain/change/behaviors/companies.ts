@@ -1,0 +1,103 @@
+import { isListed } from '../../contract/candidates.ts';
+import type { Rows } from '../../contract/index.ts';
+import { isJobListed } from '../../contract/jobs.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Invalid } from '../../errors.ts';
+import { activityOf, byStatus, onlyDiffers, type Told } from '../activities.ts';
+import { checkContact, contactInvited } from '../admission.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Effect } from '../effect.ts';
+import { notifyOperators } from '../operatorNotifications.ts';
+import { subscriptionPaused } from '../pause.ts';
+import { verifiedAnew, verifiedFields } from '../verification.ts';
+
+export const companies: Behavior<Rows['companies']> = {
+  completeNew: async (row, _context, reader) => {
+    await checkContact(row, reader);
+    return row;
+  },
+  completeEdit: verifiedAnew,
+  check: (before, { founded }, { now }) => {
+    if (founded !== before?.founded && Number(founded) > now.getUTCFullYear())
+      throw Invalid({ founded: `At most ${now.getUTCFullYear()}` });
+  },
+  effects: (before, after, context) => {
+    const isMoved = before && after && before.status !== after.status;
+    const isReviewed = before && after && before.verification !== after.verification;
+    return [
+      ...(isMoved ? [relisted(after), subscriptionPaused(after, context)] : []),
+      ...(isReviewed ? verdictNotifications(after) : []),
+      ...contactInvited(before, after, context),
+      ...(before && after ? changeNotifications(before, after) : []),
+    ];
+  },
+  listedFor: ['provider', 'recruiter'],
+  activity: {
+    of: activityOf(
+      ({ name, location }) => ({ words: { company: name }, about: location }),
+      (before, after) => {
+        if (!after) return 'companyRemoved';
+        if (!before) {
+          if (after.status !== 'Pending Approval') return { event: 'companyJoined', status: 'Approved' };
+          const event = after.type === 'provider' ? 'providerAsked' : 'recruiterAsked';
+          return { event, status: 'Pending Approval', priority: 'High' };
+        }
+        const back: Told =
+          before.status === 'Pending Approval'
+            ? { event: 'companyApproved', status: 'Approved' }
+            : { event: 'companyReactivated' };
+        const moved = byStatus(before, after, {
+          Active: back,
+          Suspended: { event: 'companySuspended', priority: 'High' },
+          Inactive: 'companyDeactivated',
+        });
+        if (moved) return moved;
+        if (before.verification !== after.verification) {
+          if (after.verification === 'Verified') return { event: 'companyVerified', status: 'Approved' };
+          if (after.verification === 'Rejected') return 'companyNotVerified';
+        }
+        return onlyDiffers(before, after, ['subscription']) ? null : 'companyUpdated';
+      },
+    ),
+  },
+};
+
+/** A company's listed rows leave and return to the market with it. */
+const relisted = ({ id, type, status }: Row): Effect =>
+  type === 'provider'
+    ? { kind: 'relist', noun: 'candidates', companyId: id, listed: (row) => isListed(row, String(status)) }
+    : { kind: 'relist', noun: 'jobs', companyId: id, listed: (row) => isJobListed(row, String(status)) };
+
+/** Notifies a company of the result of its document review, with the reason. */
+const verdictNotifications = ({ id, type, verification, verificationReason }: Row): Effect[] =>
+  verification === 'Pending'
+    ? []
+    : [
+        {
+          kind: 'notifyCompany',
+          companyId: id,
+          from: null,
+          notification: {
+            key: 'account',
+            event: verification === 'Verified' ? 'companyVerified' : 'companyRejected',
+            words: {},
+            body: (verificationReason ?? null) as string | null,
+            link: `/${type}/settings`,
+          },
+        },
+      ];
+
+/** Notifies the operators of a verified company whose change has to be verified again. */
+const changeNotifications = (before: Row, after: Row): Effect[] =>
+  before.verification === 'Verified' &&
+  after.verification === 'Pending' &&
+  verifiedFields.some((field) => before[field] !== after[field])
+    ? [
+        notifyOperators({
+          key: 'adminAlerts',
+          event: 'companyChanged',
+          words: { company: before.name },
+          link: `/platform-admin/${after.type === 'provider' ? 'providers' : 'recruiters'}/${after.id}`,
+        }),
+      ]
+    : [];

@@ -1,0 +1,78 @@
+import type { NounName, Rows } from '../../contract/index.ts';
+import type { Behavior } from '../behavior.ts';
+import { applications } from './applications.ts';
+import { candidates } from './candidates.ts';
+import { companies } from './companies.ts';
+import { contractDocuments } from './contractDocuments.ts';
+import { contracts } from './contracts.ts';
+import { holds } from './holds.ts';
+import { incidents } from './incidents.ts';
+import { integrations } from './integrations.ts';
+import { interviews } from './interviews.ts';
+import { invoices } from './invoices.ts';
+import { jobs } from './jobs.ts';
+import { maintenances } from './maintenances.ts';
+import { newsletterSubscriptions } from './newsletterSubscriptions.ts';
+import { paymentMethods } from './paymentMethods.ts';
+import { pipelineEntries } from './pipelineEntries.ts';
+import { plans } from './plans.ts';
+import { preferences } from './preferences.ts';
+import { proposals } from './proposals.ts';
+import { reportSchedules } from './reportSchedules.ts';
+import { reports, reportTemplates } from './reports.ts';
+import { requestSteps } from './requestSteps.ts';
+import { requests } from './requests.ts';
+import { roles } from './roles.ts';
+import { savedSearches } from './savedSearches.ts';
+import { signUpRequests } from './signUpRequests.ts';
+import { subscriptions } from './subscriptions.ts';
+import { talentPoolMembers } from './talentPoolMembers.ts';
+import { talentPools } from './talentPools.ts';
+import { ticketResponses } from './ticketResponses.ts';
+import { tickets } from './tickets.ts';
+import { transactions } from './transactions.ts';
+import { users } from './users.ts';
+import { verificationDocuments } from './verificationDocuments.ts';
+import { verificationRequests } from './verificationRequests.ts';
+
+const behaviors: { [N in NounName]?: Behavior<Rows[N]> } = {
+  applications,
+  candidates,
+  companies,
+  contractDocuments,
+  contracts,
+  holds,
+  incidents,
+  integrations,
+  interviews,
+  invoices,
+  jobs,
+  maintenances,
+  newsletterSubscriptions,
+  paymentMethods,
+  pipelineEntries,
+  plans,
+  preferences,
+  proposals,
+  reportSchedules,
+  reportTemplates,
+  reports,
+  requestSteps,
+  requests,
+  roles,
+  savedSearches,
+  signUpRequests,
+  subscriptions,
+  talentPoolMembers,
+  talentPools,
+  ticketResponses,
+  tickets,
+  transactions,
+  users,
+  verificationDocuments,
+  verificationRequests,
+};
+
+/** The behavior of a noun; empty where its declaration says everything. */
+export const behaviorOf = (name: NounName): Behavior => behaviors[name] ?? none;
+const none: Behavior = {};

@@ -1,0 +1,18 @@
+import type { Rows } from '../../contract/index.ts';
+import { isWorse } from '../../settings/serviceHealth.ts';
+import type { Behavior } from '../behavior.ts';
+import { notifyOperators } from '../operatorNotifications.ts';
+
+export const integrations: Behavior<Rows['integrations']> = {
+  effects: (before, after) =>
+    after && after.companyId === null && isWorse(before?.health, after.health)
+      ? [
+          notifyOperators({
+            key: 'performanceAlerts',
+            event: 'serviceWorse',
+            words: { service: after.name, health: after.health },
+            link: '/platform-admin/settings/integrations',
+          }),
+        ]
+      : [],
+};

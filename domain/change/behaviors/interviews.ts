@@ -1,0 +1,50 @@
+import { wallTime } from '../../calendar/zones.ts';
+import type { Rows } from '../../contract/index.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Invalid } from '../../errors.ts';
+import { activityOf, byStatus } from '../activities.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Effect } from '../effect.ts';
+import { interviewNotifications } from '../pipelineNotifications.ts';
+
+export const interviews: Behavior<Rows['interviews']> = {
+  link: async (row, reader) => {
+    const entry = await reader.find('pipelineEntries', String(row.entryId));
+    if (entry?.companyId !== row.companyId) throw Invalid({ entryId: 'Not in this company’s pipeline' });
+    return {};
+  },
+  effects: (before, after, context) => [
+    ...(after ? interviewEffects(before, after) : []),
+    ...interviewNotifications(before, after, context),
+  ],
+  activity: {
+    of: activityOf(
+      ({ interviewer }) => ({ words: {}, about: interviewer }),
+      (before, after) => {
+        if (!after) return 'interviewRemoved';
+        if (!before) return 'interviewScheduled';
+        const moved = byStatus(before, after, {
+          Completed: 'interviewCompleted',
+          Cancelled: 'interviewCancelled',
+        });
+        return moved ?? (before.startsAt === after.startsAt ? 'interviewUpdated' : 'interviewMoved');
+      },
+    ),
+    names: ({ entryId }) => [{ place: 'name', noun: 'pipelineEntries', id: entryId }],
+  },
+};
+
+/** The card shows the local date and the interviewer of the latest scheduled interview. */
+const interviewEffects = (before: Row | null, after: Row): Effect[] => {
+  const said = ['startsAt', 'timeZone', 'interviewer'] as const;
+  if (after.status !== 'Scheduled' || said.every((field) => before?.[field] === after[field])) return [];
+  const { date } = wallTime(String(after.startsAt), String(after.timeZone));
+  return [
+    {
+      kind: 'revise',
+      noun: 'pipelineEntries',
+      where: { id: after.entryId },
+      values: () => ({ interviewDate: date, interviewer: after.interviewer }),
+    },
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Rows } from '../../contract/index.ts';
+import { isJobListed } from '../../contract/jobs.ts';
+import { activityOf, byStatus } from '../activities.ts';
+import type { Behavior } from '../behavior.ts';
+import { checkSides, lockedStatusOf } from '../dealSides.ts';
+import { jobView } from '../jobView.ts';
+
+export const jobs: Behavior<Rows['jobs']> = {
+  link: async (row, reader) => {
+    if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
+    return { listed: isJobListed(row as never, await lockedStatusOf(row, reader)) };
+  },
+  viewed: (row, { actor, now }) =>
+    actor.userType === 'provider' && actor.companyId !== null ? [jobView(row, actor.companyId, now)] : [],
+  listedFor: ['provider'],
+  activity: {
+    of: activityOf(
+      ({ title, location }) => ({ words: { title }, about: location }),
+      (before, after) => {
+        if (!after) return 'jobRemoved';
+        if (!before) return after.status === 'Active' ? 'jobPosted' : 'jobAdded';
+        return (
+          byStatus(before, after, { Active: 'jobReopened', Paused: 'jobPaused', Closed: 'jobClosed' }) ??
+          'jobUpdated'
+        );
+      },
+    ),
+  },
+};

@@ -1,0 +1,31 @@
+import type { Rows } from '../../contract/index.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Row } from '../../contract/noun.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Effect } from '../effect.ts';
+import { mailRow } from '../mail.ts';
+
+export const newsletterSubscriptions: Behavior<Rows['newsletterSubscriptions']> = {
+  // A visitor who subscribes gets a mail with a link to unsubscribe.
+  effects: (before, after, { actor }) =>
+    actor.userType === 'visitor' && after?.status === 'Subscribed' && before?.status !== 'Subscribed'
+      ? [newsletterMail(after)]
+      : [],
+};
+
+/** The mail that confirms a subscription. */
+export const newsletterMail = ({ email, language }: Row): Effect => {
+  const spoken = (language ?? 'en') as Language;
+  return {
+    kind: 'add',
+    noun: 'mails',
+    row: mailRow('newsletter', { id: null, email }, spoken, subjects[spoken], { link: `/${spoken}` }),
+  };
+};
+
+const subjects: Record<Language, string> = {
+  en: 'You are subscribed to the TalentBench newsletter',
+  es: 'Se ha suscrito al boletín de TalentBench',
+  fr: 'Votre abonnement à la newsletter TalentBench',
+  de: 'Sie haben den TalentBench-Newsletter abonniert',
+};

@@ -1,0 +1,54 @@
+import { addDays } from '../../calendar/days.ts';
+import { wallTime } from '../../calendar/zones.ts';
+import type { Rows } from '../../contract/index.ts';
+import { isClosed } from '../../contract/requests.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import type { Behavior } from '../behavior.ts';
+import { checkBooking, proposalTerm } from '../booking.ts';
+import type { Context, Reader, Values } from '../context.ts';
+import { offTheMarket, requestOf, statusOf } from '../dealSides.ts';
+import { proposalNotifications } from '../requestNotifications.ts';
+import { proposalEffects } from '../requestSteps.ts';
+
+export const proposals: Behavior<Rows['proposals']> = {
+  link: async (row, reader) => {
+    const request = await requestOf(row, reader);
+    if (isClosed(String(request.status))) throw Conflict('This request is closed');
+    if (!row.id && (await statusOf(request.recruiterId, reader)) !== 'Active') throw Conflict(offTheMarket);
+    const candidate = await reader.find('candidates', String(row.candidateId));
+    if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
+    return {
+      recruiterId: request.recruiterId,
+      name: row.name || candidate?.name,
+      title: row.title || candidate?.title,
+    };
+  },
+  check: async (before, after, context, reader) => {
+    if (before) return;
+    await checkStart(after, context, reader);
+    await checkBooking(null, after, proposalTerm(after), context, reader);
+  },
+  effects: (before, after, context) => [
+    ...(after ? proposalEffects(before, after, context) : []),
+    ...proposalNotifications(before, after, context),
+  ],
+};
+
+const fiveYears = 5 * 365;
+
+/** Refuses a proposal that starts in the past, or far in the future. */
+const checkStart = async (
+  { startDate, providerId }: Values,
+  context: Context,
+  reader: Reader,
+): Promise<void> => {
+  const company = await reader.find('companies', String(providerId));
+  const today = todayIn(company?.timeZone ?? context.platform?.timeZone, context.now);
+  if (String(startDate) < today) throw Invalid({ startDate: 'Choose today or a later date' });
+  if (String(startDate) > addDays(today, fiveYears))
+    throw Invalid({ startDate: 'Choose a date within five years from today' });
+};
+
+/** Today's date in a time zone. */
+const todayIn = (zone: unknown, now: Date): string =>
+  wallTime(now.getTime(), typeof zone === 'string' ? zone : 'UTC').date;

@@ -1,0 +1,57 @@
+import type { Activity } from '../../contract/activities.ts';
+import type { Rows } from '../../contract/index.ts';
+import { activityOf, byStatus, sides } from '../activities.ts';
+import type { Behavior } from '../behavior.ts';
+import { checkOnBench, checkSides } from '../dealSides.ts';
+import { requestNotifications } from '../requestNotifications.ts';
+import { requestEffects, requestSeen } from '../requestSteps.ts';
+
+export const requests: Behavior<Rows['requests']> = {
+  link: async (row, reader) => {
+    if (!row.id) await checkSides(row, reader);
+    await checkOnBench(row.candidateId, row.providerId, reader);
+    return {};
+  },
+  effects: (before, after, context) => {
+    if (!after) return [];
+    const { candidateId } = after;
+    const isCounted = !before && candidateId;
+    return [
+      ...(isCounted
+        ? [{ kind: 'count', noun: 'candidates', id: candidateId, field: 'requests' } as const]
+        : []),
+      ...requestEffects(before, after, context),
+      ...requestNotifications(before, after, context),
+    ];
+  },
+  viewed: requestSeen,
+  activity: {
+    of: activityOf(
+      ({ id, position }) => ({ words: { id }, about: position }),
+      (before, after, { actor }) => {
+        if (!after) return 'requestRemoved';
+        if (!before)
+          return {
+            event: 'requestSent',
+            status: 'In Progress',
+            priority: after.urgency as Activity['priority'],
+          };
+        const moved = byStatus(before, after, {
+          'Proposal Sent': { event: 'requestProposed', status: 'In Progress', priority: 'Medium' },
+          Accepted: { event: 'requestAccepted', status: 'Approved', priority: 'Medium' },
+          Declined: {
+            event: actor.userType === 'recruiter' ? 'requestClosed' : 'requestDeclined',
+            priority: 'Medium',
+          },
+          Withdrawn: 'requestWithdrawn',
+        });
+        if (moved) return moved;
+        if (before.response !== after.response)
+          return { event: 'requestAnswered', status: 'In Progress', priority: 'Medium' };
+        if (before.status !== after.status) return { event: 'requestReviewed', status: 'In Progress' };
+        return 'requestUpdated';
+      },
+    ),
+    names: sides,
+  },
+};

@@ -1,0 +1,13 @@
+import type { Rows } from '../../contract/index.ts';
+import { mostSearches } from '../../contract/savedSearches.ts';
+import { Conflict } from '../../errors.ts';
+import type { Behavior } from '../behavior.ts';
+import { refuseSameName } from '../refuseSameName.ts';
+
+export const savedSearches: Behavior<Rows['savedSearches']> = {
+  link: async (row, reader) => {
+    const own = await refuseSameName('savedSearches', row, { userId: row.userId }, reader);
+    if (!row.id && own.length >= mostSearches) throw Conflict(`At most ${mostSearches} saved searches`);
+    return {};
+  },
+};

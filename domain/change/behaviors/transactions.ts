@@ -1,0 +1,51 @@
+import { keptTransaction } from '../../billing/payInvoice.ts';
+import type { Rows } from '../../contract/index.ts';
+import type { Row } from '../../contract/noun.ts';
+import { activity } from '../activities.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Context } from '../context.ts';
+import { afterReading, type Effect } from '../effect.ts';
+import { transactionEffects } from '../ledger.ts';
+import { amountIn } from '../notificationRows.ts';
+
+export const transactions: Behavior<Rows['transactions']> = {
+  link: keptTransaction,
+  effects: (before, after, context) => {
+    if (!after || before?.status === after.status) return [];
+    if (after.status === 'Failed') return paymentFailed(after, context);
+    return after.status === 'Completed' && after.invoiceId !== null ? transactionEffects(after, context) : [];
+  },
+};
+
+/** Notifies the company and the operators of a failed payment. */
+const paymentFailed = (transaction: Row, { now }: Context): Effect[] => [
+  activity(
+    {
+      event: 'paymentFailed',
+      words: { payment: transaction.id },
+      about: [transaction.invoiceId, transaction.failure].filter(Boolean).join(': ') || null,
+      status: 'In Progress',
+      priority: 'High',
+    },
+    { companyId: transaction.companyId, noun: 'transactions', target: transaction.id, now },
+  ),
+  afterReading([['companies', { id: transaction.companyId }]], ([companies]) =>
+    companies.map((company) => told(transaction, company)),
+  ),
+];
+
+const told = (transaction: Row, { id, type }: Row): Effect => ({
+  kind: 'notifyCompany',
+  companyId: id,
+  from: null,
+  notification: {
+    key: 'billing',
+    event: 'paymentFailed',
+    words: {
+      amount: amountIn(transaction.amount, transaction.currency),
+      invoice: transaction.invoiceId ?? transaction.plan,
+    },
+    body: (transaction.failure ?? null) as string | null,
+    link: `/${type}/settings/billing`,
+  },
+});

@@ -1,0 +1,41 @@
+import type { Party } from '../../access/can.ts';
+import type { Rows } from '../../contract/index.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import type { Behavior } from '../behavior.ts';
+import { checkUserChange } from '../checkUserChange.ts';
+import { afterReading, type Effect } from '../effect.ts';
+import { queuedMail } from '../mail.ts';
+import { languageOf } from '../notificationRows.ts';
+import { checkUsers } from '../userLimit.ts';
+
+export const users: Behavior<Rows['users']> = {
+  completeEdit: (before, changes) => {
+    if (Object.hasOwn(changes, 'invitedAt') && before.status !== 'Pending')
+      throw Conflict('Only people who have not signed in yet can be invited again');
+    return {};
+  },
+  link: async ({ companyId, userType }, reader) => {
+    const company = companyId == null ? null : await reader.find('companies', String(companyId));
+    if (company && company.type !== userType)
+      throw Invalid({ companyId: 'Choose a company on the other side of the market' });
+    return {};
+  },
+  check: checkUserChange,
+  checkLimit: checkUsers,
+  checkDelete: (before, context, reader) => checkUserChange(before, null, context, reader),
+  effects: (before, after, { actor, along }) =>
+    !along && after?.status === 'Pending' && before?.invitedAt !== after.invitedAt
+      ? [invitation(after, actor)]
+      : [],
+};
+
+/** A new user who is invited gets a mail with a link, and another each time they are invited again. */
+const invitation = ({ id, email }: Row, { userId }: Party): Effect =>
+  afterReading([['preferences', { userId, kind: 'display', key: 'language' }]], ([chosen]) => [
+    {
+      kind: 'add',
+      noun: 'mails',
+      row: queuedMail('invitation', { id, email }, languageOf(String(userId), chosen)),
+    },
+  ]);
