@@ -4,7 +4,10 @@ export type Job = {
   name: string;
   /** Seconds between two starts, or a time of day in UTC such as "00:10". */
   schedule: { every: number } | { dailyAt: string };
-  /** `one`: one process at a time, and only when a run is due. `each`: every process, which share the work row by row. */
+  /**
+   * `one`: one process at a time, and only when a run is due. `each`: every process, which share the work row
+   * by row; a run that an operator asks for is taken by one of them.
+   */
   concurrency: 'one' | 'each';
   /** A process that starts does not make it due. */
   atStart?: false;

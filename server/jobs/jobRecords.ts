@@ -3,8 +3,11 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { defaults, type Job, nextAfter } from './job.ts';
 
-/** A run that has ended. */
-export type Ended = { startedAt: Date; ms: number; error: Error | null };
+/** The event of a commit that made a job due. */
+export const runRequested = 'backgroundJobs';
+
+/** A run that has ended; `isLeased` if it was taken with `takeDue`. */
+type Ended = { startedAt: Date; ms: number; error: Error | null; isLeased: boolean };
 
 /**
  * The job records that all processes share, as one of them reads and writes them. Uses the database's
@@ -38,7 +41,7 @@ export const openJobRecords = (database: Database) => {
     },
 
     /** Takes those of these jobs that are due. A lease that has run out is a run that failed. */
-    takeDue: async (jobs: readonly Job[]): Promise<Map<string, Date>> => {
+    takeDue: async (jobs: readonly Job[]): Promise<[job: Job, startedAt: Date][]> => {
       const taken = await ask<{ name: string; startedAt: string }>(
         `update "backgroundJobs" b set "startedAt" = now(), "leasedBy" = $3, "leasedUntil" = now() + make_interval(secs => j."lease"),
            "failures" = b."failures" + (b."leasedUntil" is not null)::integer,
@@ -51,7 +54,11 @@ export const openJobRecords = (database: Database) => {
          returning b."name", b."startedAt"`,
         [jobs.map(({ name }) => name), jobs.map(({ lease = defaults.lease }) => lease), me],
       );
-      return new Map(taken.map(({ name, startedAt }) => [name, new Date(startedAt)]));
+      const startOf = new Map(taken.map(({ name, startedAt }) => [name, new Date(startedAt)]));
+      return jobs.flatMap((job) => {
+        const startedAt = startOf.get(job.name);
+        return startedAt ? [[job, startedAt]] : [];
+      });
     },
 
     /** False where another process has it by now. */
@@ -64,17 +71,24 @@ export const openJobRecords = (database: Database) => {
       return held.length > 0;
     },
 
+    /** Gives back jobs that this process has taken. They stay due, so that another process runs them. */
+    giveBack: async (names: string[]): Promise<void> => {
+      await ask(
+        'update "backgroundJobs" set "leasedBy" = null, "leasedUntil" = null where "name" = any($1) and "leasedBy" = $2',
+        [names, me],
+      );
+    },
+
     /** Notes how a run ended and when the next one is due, unless another process has the job by now. */
     settle: async (
       { name, schedule, concurrency, retryAfter = defaults.retryAfter }: Job,
-      { startedAt, ms, error }: Ended,
+      { startedAt, ms, error, isLeased }: Ended,
     ): Promise<void> => {
-      const isLeased = concurrency === 'one';
       await ask(
         `update "backgroundJobs" set "startedAt" = $3, "durationMs" = $4, "lastError" = $5::text,
            "outcome" = case when $5::text is null then 'Done' else 'Failed' end,
            "failures" = case when $5::text is null then 0 else "failures" + 1 end,
-           "nextRun" = case when $5::text is null or $6::timestamptz is null then $6::timestamptz
+           "nextRun" = case when $2::uuid is null then "nextRun" when $5::text is null or $6::timestamptz is null then $6::timestamptz
              else least($6::timestamptz, now() + make_interval(secs => $7 * power(2, least("failures", 10)))) end,
            "leasedBy" = null, "leasedUntil" = null
          where "name" = $1 and "leasedBy" is not distinct from $2`,
@@ -84,7 +98,7 @@ export const openJobRecords = (database: Database) => {
           startedAt,
           Math.round(ms),
           error?.message.replace(/\s+/g, ' ').slice(0, 300),
-          isLeased ? nextAfter(schedule, startedAt) : null,
+          concurrency === 'one' ? nextAfter(schedule, startedAt) : null,
           retryAfter,
         ],
       );

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../database/connect.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { until } from '../testing/until.ts';
 import { type Job, nextAfter } from './job.ts';
@@ -19,8 +20,9 @@ afterEach(async () => {
 
 const warn = vi.fn();
 /** A process of its own, as far as jobs are concerned. */
-const start = (...jobs: Job[]): JobRunner => {
-  const runner = openJobRunner({ database: server.database, jobs, log: { warn }, lookEvery: 0.05 });
+const start = (...jobs: Job[]): JobRunner => startOn(server.database, ...jobs);
+const startOn = (database: Database, ...jobs: Job[]): JobRunner => {
+  const runner = openJobRunner({ database, jobs, log: { warn }, lookEvery: 0.05, gracePeriod: 0.1 });
   runners.push(runner);
   runner.start();
   return runner;
@@ -50,18 +52,44 @@ const recorded = async (): Promise<Recorded | undefined> =>
   ).rows[0];
 const makeDue = () => server.owner.query(`update "backgroundJobs" set "nextRun" = now()`);
 const ended = (outcome: string) => until(async () => (await recorded())?.outcome === outcome);
-/** Work that goes on until it is let go. */
+/** Work that goes on until it is let go, or fails. */
 const openWork = () => {
   let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
+  let fail: (error: Error) => void = () => {};
+  const gone = new Promise<void>((resolve, reject) => {
     letGo = resolve;
+    fail = reject;
   });
   const signals: AbortSignal[] = [];
   const run = (signal: AbortSignal) => {
     signals.push(signal);
     return gone;
   };
-  return { run, signals, letGo };
+  return { run, signals, letGo, fail };
+};
+
+/** The database as a process sees it that can stall: then it gets no connection until it resumes. */
+const openStallable = () => {
+  let gate = Promise.resolve();
+  let resume = () => {};
+  let isWaiting = false;
+  const { pool } = server.database;
+  const connect = async () => {
+    isWaiting = true;
+    await gate;
+    isWaiting = false;
+    return pool.connect();
+  };
+  const stallable: Database = {
+    ...server.database,
+    pool: Object.create(pool, { connect: { value: connect } }),
+  };
+  const stall = () => {
+    gate = new Promise((resolve) => {
+      resume = resolve;
+    });
+  };
+  return { database: stallable, stall, resume: () => resume(), isWaiting: () => isWaiting };
 };
 
 describe('a job of one process at a time', () => {
@@ -179,6 +207,105 @@ describe('a job of one process at a time', () => {
   });
 });
 
+describe('a process that stalls beyond its lease', () => {
+  /** The first process stalls in its run; the second one takes the job over. */
+  const takenOver = async () => {
+    const { database, stall, resume } = openStallable();
+    const [stalled, newer] = [openWork(), openWork()];
+    const first = startOn(database, jobOf(stalled.run, { lease: 0.3 }));
+    await until(() => stalled.signals.length === 1);
+    stall();
+    start(jobOf(newer.run));
+    await until(() => newer.signals.length === 1);
+    return { first, resume, stalled, newer };
+  };
+
+  it('loses the job to another process, and its late outcome does not end the newer run', async () => {
+    const { first, resume, stalled, newer } = await takenOver();
+    expect(await recorded()).toMatchObject({ failures: 1, lastError: 'The process that ran it stopped' });
+    resume();
+    stalled.letGo();
+    await first.close();
+    expect(await recorded()).toMatchObject({ outcome: 'Failed', failures: 1, isLeased: true });
+    newer.letGo();
+    await ended('Done');
+    expect(await recorded()).toMatchObject({ failures: 0, lastError: null, isLeased: false });
+  });
+
+  it('does not overwrite the outcome of the newer run with its late failure', async () => {
+    const { first, resume, stalled, newer } = await takenOver();
+    newer.letGo();
+    await ended('Done');
+    const outcome = await recorded();
+    warn.mockClear();
+    stalled.fail(new Error('late'));
+    await until(() => warn.mock.calls.length > 0);
+    resume();
+    await first.close();
+    expect(await recorded()).toEqual(outcome);
+  });
+
+  it('is told to end when it resumes', async () => {
+    const { resume, stalled } = await takenOver();
+    expect(stalled.signals[0]?.aborted).toBe(false);
+    resume();
+    await until(() => stalled.signals[0]?.aborted === true);
+    stalled.letGo();
+  });
+});
+
+describe('a process that stops in good order', () => {
+  const untouched = { outcome: null, failures: 0, lastError: null, isLeased: false };
+  const nextProcessRuns = async () => {
+    const run = vi.fn(async () => {});
+    start(jobOf(run, { atStart: false }));
+    await ended('Done');
+    expect(run).toHaveBeenCalledOnce();
+    expect(await recorded()).toMatchObject({ failures: 0, lastError: null });
+  };
+
+  it('gives back a job that it cuts off, which does not count as a failure', async () => {
+    const run = vi.fn(
+      (signal: AbortSignal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('cut off')))),
+    );
+    const runner = start(jobOf(run));
+    await until(() => run.mock.calls.length === 1);
+    await runner.close();
+    expect(await recorded()).toMatchObject(untouched);
+    await nextProcessRuns();
+  });
+
+  it('gives back a job that takes longer than the grace period, whose late outcome does not count', async () => {
+    const work = openWork();
+    const runner = start(jobOf(work.run));
+    await until(() => work.signals.length === 1);
+    await runner.close();
+    expect(await recorded()).toMatchObject(untouched);
+    await nextProcessRuns();
+    const outcome = await recorded();
+    work.letGo();
+    await runner.close();
+    expect(await recorded()).toEqual(outcome);
+  });
+
+  it('gives back a job that it was taking while it was told to stop', async () => {
+    const { database, stall, resume, isWaiting } = openStallable();
+    const run = vi.fn(async () => {});
+    const first = vi.fn(async () => {});
+    const runner = startOn(database, jobOf(run, { atStart: false }), jobOf(first, { name: 'first' }));
+    await until(() => first.mock.calls.length === 1);
+    stall();
+    await makeDue();
+    await until(isWaiting);
+    const closed = runner.close();
+    resume();
+    await closed;
+    expect(run).not.toHaveBeenCalled();
+    expect(await recorded()).toMatchObject(untouched);
+  });
+});
+
 describe('a job of each process', () => {
   const queue = (run: Job['run']) => jobOf(run, { concurrency: 'each', wakesOn: 'things' });
 
@@ -194,6 +321,29 @@ describe('a job of each process', () => {
     other.letGo();
     await ended('Done');
     expect(await recorded()).toMatchObject({ failures: 0, next: null });
+  });
+
+  it('runs in one of them when it is made due, and is recorded even if it had nothing to do', async () => {
+    const [one, other] = [vi.fn(async () => 0), vi.fn(async () => 0)];
+    start(queue(one));
+    start(queue(other));
+    await until(() => one.mock.calls.length === 1 && other.mock.calls.length === 1);
+    expect(await recorded()).toMatchObject({ outcome: null });
+    await makeDue();
+    await ended('Done');
+    expect(one.mock.calls.length + other.mock.calls.length).toBe(3);
+    expect(await recorded()).toMatchObject({ failures: 0, next: null, isLeased: false });
+  });
+
+  it('stays due if a run that began earlier ends after the request', async () => {
+    const [work, requested] = [openWork(), vi.fn(async () => 0)];
+    const run = vi.fn<Job['run']>(requested).mockImplementationOnce(work.run);
+    start(queue(run));
+    await until(() => work.signals.length === 1);
+    await makeDue();
+    work.letGo();
+    await until(() => requested.mock.calls.length === 1);
+    await until(async () => (await recorded())?.next === null);
   });
 
   it('is recorded when it did something, failed, or works again', async () => {

@@ -1,10 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { traced } from '../tracing/tracer.ts';
 import { defaults, type Job, type JobLog } from './job.ts';
-import { openJobRecords } from './jobRecords.ts';
-
-/** Milliseconds that running jobs get to finish when the server stops. */
-const gracePeriod = 2000;
+import { openJobRecords, runRequested } from './jobRecords.ts';
 
 type Options = {
   database: Database;
@@ -12,6 +9,8 @@ type Options = {
   log?: JobLog | undefined;
   /** Seconds between two looks at what is due. */
   lookEvery?: number;
+  /** Seconds that running jobs get to finish when the server stops. */
+  gracePeriod?: number;
 };
 
 export type JobRunner = {
@@ -20,9 +19,14 @@ export type JobRunner = {
 };
 
 /** Starts this process's jobs when they are due, and records for all processes how they ended. */
-export const openJobRunner = ({ database, jobs, log, lookEvery = 5 }: Options): JobRunner => {
+export const openJobRunner = ({
+  database,
+  jobs,
+  log,
+  lookEvery = 5,
+  gracePeriod = 2,
+}: Options): JobRunner => {
   const records = openJobRecords(database);
-  const shared = jobs.filter(({ concurrency }) => concurrency === 'one');
   const own = jobs.filter(({ concurrency }) => concurrency === 'each');
   const underWay = new Map<string, Promise<void>>();
   const wokenMeanwhile = new Set<string>();
@@ -30,16 +34,19 @@ export const openJobRunner = ({ database, jobs, log, lookEvery = 5 }: Options): 
   const closing = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const unsubscribe: (() => void)[] = [];
+  /** The jobs that this process has taken and whose runs it has not recorded yet. */
+  const held = new Set<string>();
   let isRegistered = false;
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
+  let isToLookAgain = false;
 
-  const run = async (job: Job, startedAt: Date) => {
+  const run = async (job: Job, startedAt: Date, isLeased: boolean) => {
     const { name, concurrency, timeLimit = defaults.timeLimit, lease = defaults.lease } = job;
     const began = performance.now();
     const ending = new AbortController();
     const signal = AbortSignal.any([closing.signal, ending.signal]);
     const renewing =
-      concurrency === 'one' &&
+      isLeased &&
       setInterval(
         () => {
           records.renew(job).then(
@@ -60,19 +67,20 @@ export const openJobRunner = ({ database, jobs, log, lookEvery = 5 }: Options): 
     const isBrokenOff = error !== null && closing.signal.aborted;
     if (error && !isBrokenOff) log?.warn({ job: name, err: error }, 'a background job failed');
     // A queue that had nothing to do is no news.
-    const isNews = concurrency === 'one' || error !== null || outcome.done !== 0 || failing.has(name);
+    const isNews = isLeased || error !== null || outcome.done !== 0 || failing.has(name);
     if (error) failing.add(name);
     else failing.delete(name);
     if (isNews && !isBrokenOff)
       await records
-        .settle(job, { startedAt, ms: performance.now() - began, error })
+        .settle(job, { startedAt, ms: performance.now() - began, error, isLeased })
+        .then(() => isLeased && held.delete(name))
         .catch((failure: Error) => log?.warn({ job: name, err: failure }, 'a run could not be recorded'));
     // One that is late goes on; this process does not start it beside itself.
     await work.catch(() => {});
   };
 
-  const begin = (job: Job, startedAt: Date) => {
-    const ended = run(job, startedAt).finally(() => {
+  const begin = (job: Job, startedAt: Date, isLeased: boolean) => {
+    const ended = run(job, startedAt, isLeased).finally(() => {
       underWay.delete(job.name);
       if (wokenMeanwhile.delete(job.name)) wake(job);
     });
@@ -81,31 +89,43 @@ export const openJobRunner = ({ database, jobs, log, lookEvery = 5 }: Options): 
   const wake = (job: Job) => {
     if (closing.signal.aborted) return;
     if (underWay.has(job.name)) wokenMeanwhile.add(job.name);
-    else begin(job, new Date());
+    else begin(job, new Date(), false);
   };
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
+  const giveBack = async (names: string[]) => {
+    await records.giveBack(names);
+    for (const name of names) held.delete(name);
+  };
+  const takeDue = async () => {
     try {
       if (!isRegistered) await records.register(jobs);
       isRegistered = true;
-      const free = shared.filter(({ name }) => !underWay.has(name));
-      const due = await records.takeDue(free);
-      for (const job of free) {
-        const startedAt = due.get(job.name);
-        if (startedAt && !closing.signal.aborted) begin(job, startedAt);
+      const free = jobs.filter(({ name }) => !underWay.has(name));
+      for (const [job, startedAt] of await records.takeDue(free)) {
+        held.add(job.name);
+        // Committed work may have woken it since the statement was sent.
+        if (closing.signal.aborted || underWay.has(job.name)) await giveBack([job.name]);
+        else begin(job, startedAt, true);
       }
     } catch (error) {
       if (!closing.signal.aborted) log?.warn({ err: error }, 'background jobs could not be looked for');
-    } finally {
-      isLooking = false;
     }
+  };
+  const look = (): Promise<void> => {
+    // What became due after the statement was sent is found by the next one.
+    isToLookAgain = looking !== undefined;
+    looking ??= takeDue().finally(() => {
+      looking = undefined;
+      if (isToLookAgain && !closing.signal.aborted) void look();
+    });
+    return looking;
   };
 
   return {
     start: () => {
       timers.push(setInterval(look, lookEvery * 1000).unref());
       void look().then(() => own.forEach(wake));
+      database.committed.on(runRequested, look);
+      unsubscribe.push(() => database.committed.off(runRequested, look));
       for (const job of own) {
         const onCommit = () => wake(job);
         if (job.wakesOn) {
@@ -120,8 +140,9 @@ export const openJobRunner = ({ database, jobs, log, lookEvery = 5 }: Options): 
       closing.abort();
       for (const timer of timers) clearInterval(timer);
       for (const one of unsubscribe) one();
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, gracePeriod).unref());
-      await Promise.race([Promise.all(underWay.values()), patience]);
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, gracePeriod * 1000).unref());
+      await Promise.race([Promise.all([looking, ...underWay.values()]), patience]);
+      if (held.size) await giveBack([...held]);
     },
   };
 };
