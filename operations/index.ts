@@ -3,6 +3,13 @@ import { languages } from '../domain/contract/languages.ts';
 import type { KeptText } from '../domain/contract/mails.ts';
 import { maintenancePriorities } from '../domain/contract/maintenances.ts';
 import type { Row } from '../domain/contract/noun.ts';
+import {
+  type BackgroundJob,
+  type BackgroundJobs,
+  jobNames,
+  jobOutcomes,
+  jobStates,
+} from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
 import { type Recommendations, recommendSchema, scoresSchema } from '../domain/matching/market/recommend.ts';
@@ -41,6 +48,22 @@ const health: z.ZodType<Health> = z.object({
       ),
     }),
   ),
+});
+
+const backgroundJob: z.ZodType<BackgroundJob> = z.object({
+  name: z.enum(jobNames),
+  state: z.enum(jobStates),
+  startedAt: words.nullable(),
+  durationMs: z.int().nullable(),
+  outcome: z.enum(jobOutcomes).nullable(),
+  lastError: words.nullable(),
+  failures: z.int(),
+  nextRun: words.nullable(),
+});
+const backgroundJobs: z.ZodType<BackgroundJobs> = z.object({
+  at: words,
+  place: z.enum(['server', 'browser']),
+  jobs: z.array(backgroundJob),
 });
 
 const platform: z.ZodType<Platform> = z.object({
@@ -115,6 +138,29 @@ export const operations = {
     summary: 'The health of the server, measured now',
     description:
       'For operators. Each check has a state and the figures behind it; `share` is the fraction of checks that are fine.',
+  }),
+  backgroundJobs: operation({
+    method: 'GET',
+    path: '/platform/backgroundJobs',
+    access: { noun: 'platformDays', verb: 'list' },
+    input: nothing,
+    answer: backgroundJobs,
+    tag: 'platformDays',
+    summary: 'The background jobs, with their last and next runs',
+    description:
+      'For operators. A job is `idle`, `due` until a process takes it, or `running`. Without `nextRun` it runs whenever there is work in its queue.',
+  }),
+  runBackgroundJob: operation({
+    method: 'POST',
+    path: '/platform/backgroundJobs/{name}/run',
+    access: { noun: 'platformDays', verb: 'list' },
+    input: z.strictObject({ name: z.string().min(1).max(60) }),
+    answer: backgroundJob,
+    repeatable: true,
+    tag: 'platformDays',
+    summary: 'Run a background job now',
+    description:
+      'For operators who hold platform.write. Answers at once; `GET /platform/backgroundJobs` shows the outcome. A job that is already running gets 409.',
   }),
   platform: operation({
     method: 'GET',

@@ -16,6 +16,7 @@ import { measureAnswers } from './measures/measureAnswers.ts';
 import { guardedMetrics } from './metrics/metricsRoutes.ts';
 import { accountRecoveryRoutes } from './modules/accountRecovery.ts';
 import { authRoutes } from './modules/auth.ts';
+import { backgroundJobRoutes } from './modules/backgroundJobs.ts';
 import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
 import { documentRoutes } from './modules/documents.ts';
@@ -87,6 +88,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (options.metrics && options.metricsToken) guardedMetrics(app, options.metrics, options.metricsToken);
   securityText(app, options);
   platformHealthRoutes(app, options);
+  backgroundJobRoutes(app, options);
   settingsRoutes(app, options);
   maintenanceRoutes(app, options);
   authRoutes(app, options);

@@ -1,7 +1,10 @@
 import ky from 'ky';
+import { pino } from 'pino';
 import { createWorld } from '../fixtures/index.ts';
 import { createRestDataProvider } from '../src/dataProvider/createRestDataProvider.ts';
 import { dataProviderSuite, type SuiteUser, sampleEmail } from '../src/dataProvider/dataProviderSuite.ts';
+import { timedJobs } from './jobs/allJobs.ts';
+import { openJobRunner } from './jobs/jobRunner.ts';
 import { openTestServer, type TestServer, today } from './testing/openTestServer.ts';
 
 const chosen: Partial<Record<SuiteUser, string>> = {
@@ -35,6 +38,10 @@ const addPeople = async ({ owner }: TestServer) => {
 dataProviderSuite('rows over the server', async () => {
   const server = await openTestServer();
   await addPeople(server);
+  const { database, clock } = server;
+  const jobs = timedJobs({ database, clock, log: pino({ level: 'silent' }) });
+  const runner = openJobRunner({ database, jobs: jobs.filter(({ name }) => name === 'cardExpiry') });
+  runner.start();
   const origin = await server.listen();
   const emailOf = (user: SuiteUser) => chosen[user] ?? sampleEmail(user as 'provider');
   return {
@@ -45,6 +52,9 @@ dataProviderSuite('rows over the server', async () => {
         ky.create({ baseUrl: `${origin}/api/v1/`, retry: 0, headers: { authorization: `Bearer ${token}` } }),
       );
     },
-    close: () => server.close(),
+    close: async () => {
+      await runner.close();
+      await server.close();
+    },
   };
 });

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../domain/billing/gateway.ts';
+import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import { queueVerification } from '../audit/dailyVerification.ts';
 import type { HeadFile } from '../audit/headFile.ts';
 import { sealingJob } from '../audit/sealingJob.ts';
@@ -45,7 +46,7 @@ type Options = TimedOptions & {
 };
 
 /** All background work of the server. */
-export const allJobs = (options: Options): Job[] => [
+export const allJobs = (options: Options): Job<JobName>[] => [
   mailJob(options),
   webhookJob(options),
   reportJob(options),
@@ -63,9 +64,9 @@ const hour = 60 * minute;
  * Jobs that run on a schedule. Two runs at once do no harm, because each row is locked by one process; the
  * lease only avoids wasted work.
  */
-export const timedJobs = ({ database, clock, log, outbox }: TimedOptions): Job[] => {
+export const timedJobs = ({ database, clock, log, outbox }: TimedOptions): Job<JobName>[] => {
   type Work = (database: Database, now: Date) => Promise<unknown>;
-  const job = (name: string, schedule: Job['schedule'], work: Work): Job => ({
+  const job = (name: JobName, schedule: Job['schedule'], work: Work): Job<JobName> => ({
     name,
     schedule,
     concurrency: 'one',

@@ -1,7 +1,7 @@
 /** Background work, declared in `allJobs` and run by `openJobRunner`. */
-export type Job = {
+export type Job<N extends string = string> = {
   /** The same in every version: its record in the database, its traces and its log go by it. */
-  name: string;
+  name: N;
   /** Seconds between two starts, or a time of day in UTC such as "00:10". */
   schedule: { every: number } | { dailyAt: string };
   /**

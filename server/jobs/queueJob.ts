@@ -1,17 +1,22 @@
 import type { NounName } from '../../domain/contract/index.ts';
+import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { Database } from '../database/connect.ts';
 import { tracedPiece } from '../tracing/tracer.ts';
 import type { Job } from './job.ts';
 
 /** Resolves to the number of items processed. */
-export type QueueJob = Job & { run(signal?: AbortSignal): Promise<number> };
+export type QueueJob = Job<JobName> & { run(signal?: AbortSignal): Promise<number> };
 
 /**
  * Works through a queue in the database, one item at a time in each process: after this process commits a
  * change to the noun, and every 30 seconds for items that other processes left. `doNext` processes the next
  * due item, and answers false if there is none.
  */
-export const queueJob = (database: Database, noun: NounName, doNext: () => Promise<boolean>): QueueJob => ({
+export const queueJob = (
+  database: Database,
+  noun: NounName & JobName,
+  doNext: () => Promise<boolean>,
+): QueueJob => ({
   name: noun,
   schedule: { every: 30 },
   concurrency: 'each',

@@ -3,6 +3,7 @@ import * as batch from '../../application/batch.ts';
 import * as changes from '../../application/changeRow.ts';
 import * as effects from '../../application/effects.ts';
 import { notifyCompany } from '../../application/notify.ts';
+import * as jobs from '../../application/runJob.ts';
 import * as unit from '../../application/unitOfWork.ts';
 import { type AuditEntry, auditRow } from '../../domain/change/audit.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
@@ -50,6 +51,7 @@ export const editRow = within(changes.editRow);
 export const removeRow = within(changes.removeRow);
 export const checkBatch = within(batch.checkBatch);
 export const storeBatch = within(batch.storeBatch);
+export const runJob = within(jobs.runJob);
 export const carryOut: (change: Change, effect: Effect) => Promise<void> = within(effects.carryOut);
 
 /** Reads with the permissions of the system. */

@@ -7,6 +7,8 @@ import { asFault, asNoConnection, isFull } from '../database/faults.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 
+type CommitEvent = NounName | 'backgroundJobs';
+
 /** One database transaction. Statements are pipelined. */
 export type Transaction = {
   /** The current database role. */
@@ -20,8 +22,8 @@ export type Transaction = {
   allow(seconds: number): void;
   /** Runs the work, or skips it if the disk is full: for records that must not prevent the request itself. */
   ifRoom(work: () => Promise<unknown>): Promise<void>;
-  /** Emits an event for this noun in this process after the commit. */
-  announce(noun: NounName): void;
+  /** Emits an event in this process after the commit: a noun that changed, or a job that became due. */
+  announce(event: CommitEvent): void;
 };
 
 /**
@@ -39,7 +41,7 @@ export const inTransaction = async <T>(
     const statements = new Statements(client, database);
     const result = await work(statements);
     await client.query('commit');
-    for (const noun of statements.announced) database.committed.emit(noun);
+    for (const event of statements.announced) database.committed.emit(event);
     return result;
   } catch (error) {
     broken = await rollBack(client);
@@ -109,7 +111,7 @@ const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
 };
 
 class Statements implements Transaction {
-  readonly announced = new Set<NounName>();
+  readonly announced = new Set<CommitEvent>();
   role: WorkingRole | 'app' = 'app';
   private readonly client: PoolClient;
   private readonly database: Database;
@@ -126,8 +128,8 @@ class Statements implements Transaction {
     this.send({ text: `set local statement_timeout = '${seconds}s'` }).catch(() => {});
   }
 
-  announce(noun: NounName) {
-    this.announced.add(noun);
+  announce(event: CommitEvent) {
+    this.announced.add(event);
   }
 
   as(role: WorkingRole) {

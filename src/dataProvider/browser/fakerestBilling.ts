@@ -26,22 +26,31 @@ import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Monthly invoices, overdue notifications and reminders. */
-export const billingJobs = (store: WorldStore, clock: () => Date) =>
+export const billingJobs = (store: WorldStore, clock: () => Date) => [
   fakerestJob({
+    name: 'monthlyRun',
     store,
     clock,
     every: minute,
     async act(now) {
       await endTerms(store, now);
-      await byItself(store, now, async (work) => {
-        await runMonth(work);
+      await byItself(store, now, runMonth);
+    },
+  }),
+  fakerestJob({
+    name: 'invoiceReminders',
+    store,
+    clock,
+    every: minute,
+    act: (now) =>
+      byItself(store, now, async (work) => {
         for (const invoice of await invoicesOf(work))
           if (invoice.status === 'Overdue' && invoice.overdueTold !== invoice.dueDate)
             await tellOverdue(work, invoice);
         for (const invoice of await invoicesOf(work)) await remindOfInvoice(work, invoice);
-      });
-    },
-  });
+      }),
+  }),
+];
 
 const invoicesOf = async ({ rows }: UnitOfWork, where = {}) =>
   (await rows.system.findAll('invoices', where)) as Invoice[];
@@ -49,6 +58,7 @@ const invoicesOf = async ({ rows }: UnitOfWork, where = {}) =>
 /** Queued payments are charged at once with the test gateway. */
 export const paymentJobs = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
+    name: 'transactions',
     store,
     clock,
     every: 0,

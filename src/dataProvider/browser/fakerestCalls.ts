@@ -1,5 +1,6 @@
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
+import { runJob } from '../../../application/runJob.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
@@ -10,6 +11,7 @@ import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Maintenance } from '../../../domain/contract/maintenances.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, VersionNeeded, ViewOnly } from '../../../domain/errors.ts';
+import { jobNames } from '../../../domain/health/backgroundJobs.ts';
 import { browserHealth } from '../../../domain/health/health.ts';
 import {
   furtherReadingsOf,
@@ -35,7 +37,7 @@ import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { billingJobs, paymentJobs } from './fakerestBilling.ts';
 import { erasePerson, previewErasure } from './fakerestErasure.ts';
-import { cardExpiry, contractExpiry, contractStarts } from './fakerestExpiry.ts';
+import { cardExpiry, contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { notificationJobs } from './fakerestNotifications.ts';
 import { exportPerson } from './fakerestPrivacy.ts';
@@ -63,24 +65,24 @@ export const fakerestCalls = (
   const reports = fakerestReports(store, clock);
   const passing = [
     contractExpiry(store, clock),
-    contractStarts(store, clock),
     planTerms(store, clock),
     cardExpiry(store, clock),
     searchJob(store, clock),
-    notificationJobs(store, clock),
+    ...notificationJobs(store, clock),
     scheduleJobs(store, clock),
-    billingJobs(store, clock),
+    ...billingJobs(store, clock),
     paymentJobs(store, clock),
     verificationJob(store, clock),
   ];
   /** Changes due to the passing of time. */
   const expire = async () => {
-    for (const job of passing) await job();
+    for (const job of passing) await job.runWhenDue();
   };
   const readying = async (noun: NounName) => {
     await expire();
-    if (noun === 'reports') await reports.runWhenDue();
+    if (noun === 'reports') await reports.job.runWhenDue();
   };
+  const jobNamed = (name: string) => [...passing, reports.job].find((job) => job.name === name);
   const matching = fakerestMatching(store, files);
   const score: UnitOfWork['score'] = (job, candidateId) => matching.scoreNow(job, candidateId, clock());
 
@@ -213,6 +215,26 @@ export const fakerestCalls = (
     platformHealth: async () => {
       scopesFor(author().actor, 'list', 'platformDays');
       return browserHealth(await measureBrowser(store, meter), clock());
+    },
+    backgroundJobs: async () => {
+      scopesFor(author().actor, 'list', 'platformDays');
+      // A failure is in the record.
+      await expire().catch(() => {});
+      const jobs = jobNames.flatMap((name) => jobNamed(name)?.record() ?? []);
+      return { at: clock().toISOString(), place: 'browser', jobs };
+    },
+    runBackgroundJob: async ({ name }) => {
+      const job = jobNamed(name);
+      const makeDue = async () => {
+        if (job?.record().state !== 'running') job?.makeDue();
+        return job?.record() ?? null;
+      };
+      const due = await changing((by) => {
+        scopesFor(by.actor, 'list', 'platformDays');
+        return within(by, (work) => runJob(work, makeDue, name));
+      });
+      job?.runWhenDue().catch(() => {});
+      return due;
     },
     platform: async () => platformIn(store),
     maintenance: async () => announcementOf(maintenances(), clock()),

@@ -1,25 +1,74 @@
+import type { BackgroundJob, JobName } from '../../../domain/health/backgroundJobs.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type Options = {
+  name: JobName;
   store: WorldStore;
   clock: () => Date;
-  /** Milliseconds. */
+  /** Milliseconds; 0 for a job that works through a queue on every visit. */
   every: number;
   act(now: Date): Promise<void> | void;
+};
+
+export type FakerestJob = {
+  name: JobName;
+  /** Runs it if it is due, after pending changes. Rejects if it fails. */
+  runWhenDue(): Promise<void>;
+  makeDue(): void;
+  /** Its runs since the page was opened. */
+  record(): BackgroundJob;
 };
 
 export const minute = 60_000;
 
 /**
- * The server's background jobs, run by the browser on a visit: at most once per interval, and after pending
+ * A background job of the server, run by the browser on a visit: at most once per interval, and after pending
  * changes.
  */
-export const fakerestJob = ({ store, clock, every, act }: Options) => {
+export const fakerestJob = ({ name, store, clock, every, act }: Options): FakerestJob => {
   let next = 0;
-  return async (): Promise<void> => {
-    const now = clock();
-    if (now.getTime() < next) return;
-    next = now.getTime() + every;
-    await store.enqueue(async () => act(now));
+  let isRequested = false;
+  let underWay = 0;
+  let last: Pick<BackgroundJob, 'startedAt' | 'durationMs' | 'outcome' | 'lastError' | 'failures'> = {
+    startedAt: null,
+    durationMs: null,
+    outcome: null,
+    lastError: null,
+    failures: 0,
+  };
+  const run = async (now: Date) => {
+    const began = performance.now();
+    const ended = () => ({
+      startedAt: now.toISOString(),
+      durationMs: Math.round(performance.now() - began),
+    });
+    try {
+      await act(now);
+      last = { ...ended(), outcome: 'Done', lastError: null, failures: 0 };
+    } catch (error) {
+      const { message } = error as Error;
+      last = { ...ended(), outcome: 'Failed', lastError: message, failures: last.failures + 1 };
+      throw error;
+    }
+  };
+  return {
+    name,
+    runWhenDue: async () => {
+      const now = clock();
+      if (now.getTime() < next && !isRequested) return;
+      next = now.getTime() + every;
+      isRequested = false;
+      underWay++;
+      await store.enqueue(() => run(now)).finally(() => underWay--);
+    },
+    makeDue: () => {
+      isRequested = true;
+    },
+    record: () => ({
+      name,
+      state: underWay ? 'running' : isRequested ? 'due' : 'idle',
+      ...last,
+      nextRun: every ? new Date(isRequested ? clock() : next).toISOString() : null,
+    }),
   };
 };

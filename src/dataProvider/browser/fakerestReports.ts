@@ -46,7 +46,8 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
     if (outcome.answer) kept.set(report.id, outcome.answer);
     await byItself(store, now, (work) => changeByItself(work, 'reports', before, outcome.columns));
   };
-  const runWhenDue = fakerestJob({
+  const job = fakerestJob({
+    name: 'reports',
     store,
     clock,
     every: 0,
@@ -74,7 +75,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   };
 
   return {
-    runWhenDue,
+    job,
     answer: (id: string, by: Asker): Answer => {
       const { rows, ...answer } = named(id, by);
       return { ...answer, rows: rows.slice(0, rowsShown) };

@@ -7,6 +7,7 @@ import type { WorldStore } from './worldStore.ts';
 /** Runs report schedules that are due now or became due while nobody was here. */
 export const scheduleJobs = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
+    name: 'reportSchedules',
     store,
     clock,
     every: minute / 2,

@@ -7,6 +7,7 @@ import type { WorldStore } from './worldStore.ts';
 /** Notifies owners of saved searches of newly listed candidates. */
 export const searchJob = (store: WorldStore, clock: () => Date) =>
   fakerestJob({
+    name: 'searchNotifications',
     store,
     clock,
     every: minute,

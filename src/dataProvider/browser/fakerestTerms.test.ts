@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { cardExpiry, contractExpiry, contractStarts } from './fakerestExpiry.ts';
+import { cardExpiry, contractExpiry } from './fakerestExpiry.ts';
 import { planTerms } from './fakerestTerms.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
@@ -18,7 +18,7 @@ test('in the browser, too, a smaller plan starts once, on its scheduled date', a
       changesOn: '2026-07-01',
     }),
   );
-  const endTerms = (day: string) => planTerms(store, () => new Date(`${day}T08:00:00Z`))();
+  const endTerms = (day: string) => planTerms(store, () => new Date(`${day}T08:00:00Z`)).runWhenDue();
   await endTerms('2026-06-30');
   expect(mine()).toHaveLength(1);
   for (const day of ['2026-07-01', '2026-07-02']) await endTerms(day);
@@ -35,9 +35,9 @@ test('in the browser, too, a card expires with its last month', async () => {
     .find(({ status, expiry }) => status === 'Active' && expiry) as Row;
   const [month, year] = String(card.expiry).split('/').map(Number) as [number, number];
   const status = () => store.find('paymentMethods', card.id)?.status;
-  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1) - 1))();
+  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1) - 1)).runWhenDue();
   expect(status()).toBe('Active');
-  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1)))();
+  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1))).runWhenDue();
   expect(status()).toBe('Expired');
 });
 
@@ -54,8 +54,7 @@ test('in the browser, too, a contract places its candidate on its first day and 
   store.write((writer) => writer.add('contracts', { ...terms, ...days, candidateId: candidate.id }));
   const look = async (day: string) => {
     const clock = () => new Date(`${day}T08:00:00Z`);
-    await contractExpiry(store, clock)();
-    await contractStarts(store, clock)();
+    await contractExpiry(store, clock).runWhenDue();
     return store.find('candidates', candidate.id);
   };
   expect((await look('2026-06-30'))?.status).not.toBe('Placed');

@@ -5,7 +5,7 @@ import type { WorldStore } from './worldStore.ts';
 
 /** Applies the choices for the end of plan terms. */
 export const planTerms = (store: WorldStore, clock: () => Date) =>
-  fakerestJob({ store, clock, every: 15 * minute, act: (now) => endTerms(store, now) });
+  fakerestJob({ name: 'planTerms', store, clock, every: 15 * minute, act: (now) => endTerms(store, now) });
 
 export const endTerms = (store: WorldStore, now: Date) =>
   byItself(store, now, async (work) => {

@@ -13,6 +13,7 @@ import type { WorldStore } from './worldStore.ts';
 export const verificationJob = (store: WorldStore, clock: () => Date) => {
   const seals = sealsOf(store);
   return fakerestJob({
+    name: 'auditVerifications',
     store,
     clock,
     every: 0,

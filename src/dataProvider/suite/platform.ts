@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Rows } from '../../../domain/contract/index.ts';
 import type { InsightName } from '../../../domain/insight/insights.ts';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import type { World } from '../browser/worldStore.ts';
-import { type As, fieldErrors, refusal } from './open.ts';
+import { type As, fieldErrors, list, refusal } from './open.ts';
 
 const today = '2026-06-15';
 const dayBack = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
@@ -129,5 +129,48 @@ export const platform = (as: As, world: () => World): void => {
     const [first] = data.checks;
     expect(first?.figures[0]).toMatchObject({ unit: 'ms', value: expect.any(Number) });
     expect((await refusal((await as('provider')).platformHealth())).status).toBe(403);
+  });
+
+  describe('background jobs', () => {
+    const jobNow = async (name: string) => {
+      const { data } = await (await admin()).backgroundJobs();
+      return data.jobs.find((job) => job.name === name);
+    };
+
+    test('run when an operator asks for it, which the audit log records', async () => {
+      const dataProvider = await admin();
+      await vi.waitFor(async () => expect(await jobNow('cardExpiry')).toMatchObject({ state: 'idle' }));
+      const asked = await dataProvider.runBackgroundJob({ name: 'cardExpiry' });
+      expect(asked.data).toMatchObject({ name: 'cardExpiry', state: 'due' });
+      await vi.waitFor(async () =>
+        expect(await jobNow('cardExpiry')).toMatchObject({
+          state: 'idle',
+          startedAt: expect.any(String),
+          durationMs: expect.any(Number),
+          outcome: 'Done',
+          failures: 0,
+          lastError: null,
+        }),
+      );
+      const { data: entries } = await list(dataProvider, 'auditLogs', {
+        filter: { action: 'run background job' },
+      });
+      expect(entries).toMatchObject([
+        { noun: 'backgroundJobs', target: 'cardExpiry', companyId: null, status: 'Success' },
+      ]);
+    });
+
+    test('that do not exist are refused', async () => {
+      const error = await refusal((await admin()).runBackgroundJob({ name: 'mowLawn' }));
+      expect([error.status, error.message]).toEqual([404, 'This background job does not exist']);
+    });
+
+    test('are for operators only', async () => {
+      for (const type of ['provider', 'recruiter'] as const) {
+        const dataProvider = await as(type);
+        expect((await refusal(dataProvider.backgroundJobs())).status).toBe(403);
+        expect((await refusal(dataProvider.runBackgroundJob({ name: 'cardExpiry' }))).status).toBe(403);
+      }
+    });
   });
 };

@@ -62,7 +62,9 @@ export const screens: Catalogue['screens'] = {
     'export personal data': 'Personenbezogene Daten exportiert',
     'view as': 'Ansicht als anderer Nutzer begonnen',
     'end view': 'Ansicht als anderer Nutzer beendet',
+    'run background job': 'Hintergrundaufgabe gestartet',
   },
+  auditNouns: { backgroundJobs: 'Hintergrundaufgabe' },
   stale: {
     title: 'Jemand hat dies geändert, während Sie es bearbeitet haben',
     lead: 'Version %{version} wurde am %{when} gespeichert. Ihre Änderungen sind noch da. Wählen Sie, was übernommen wird.',

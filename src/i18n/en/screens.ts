@@ -60,7 +60,9 @@ export const screens = {
     'export personal data': 'Exported personal data',
     'view as': 'Started viewing as another user',
     'end view': 'Stopped viewing as another user',
+    'run background job': 'Started a background job',
   },
+  auditNouns: { backgroundJobs: 'Background job' },
   stale: {
     title: 'Someone else changed this while you were editing',
     lead: 'Version %{version} was saved %{when}. Your changes are still here. Choose what to keep.',

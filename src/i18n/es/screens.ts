@@ -62,7 +62,9 @@ export const screens: Catalogue['screens'] = {
     'export personal data': 'Exportación de datos personales',
     'view as': 'Inicio de la vista como otro usuario',
     'end view': 'Fin de la vista como otro usuario',
+    'run background job': 'Inicio de una tarea en segundo plano',
   },
+  auditNouns: { backgroundJobs: 'Tarea en segundo plano' },
   stale: {
     title: 'Otra persona ha cambiado esto mientras usted lo editaba',
     lead: 'La versión %{version} se guardó el %{when}. Sus cambios siguen aquí. Elija qué conservar.',

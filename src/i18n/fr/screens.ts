@@ -62,7 +62,9 @@ export const screens: Catalogue['screens'] = {
     'export personal data': 'Export de données personnelles',
     'view as': 'Début de la vue en tant qu’un autre utilisateur',
     'end view': 'Fin de la vue en tant qu’un autre utilisateur',
+    'run background job': 'Lancement d’une tâche de fond',
   },
+  auditNouns: { backgroundJobs: 'Tâche de fond' },
   stale: {
     title: 'Quelqu’un a modifié cet élément pendant que vous l’éditiez',
     lead: 'La version %{version} a été enregistrée le %{when}. Vos modifications sont toujours là. Choisissez ce qu’il faut garder.',

@@ -104,7 +104,7 @@ test('the owner of a saved search is notified of new candidates, at most once a 
   );
   const { searchJob } = await import('../../dataProvider/browser/fakerestSearches.ts');
   for (const hours of [1, 2, 30])
-    await searchJob(store, () => new Date(defaultClock.getTime() + hours * 3_600_000))();
+    await searchJob(store, () => new Date(defaultClock.getTime() + hours * 3_600_000)).runWhenDue();
   expect(told()).toMatchObject([
     {
       title: 'New matches for “React, available now”: 1',

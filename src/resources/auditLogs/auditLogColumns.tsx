@@ -14,6 +14,7 @@ export const auditActions = [
   'export personal data',
   'view as',
   'end view',
+  'run background job',
 ] as const;
 
 /** The action as text; an action without a text is shown by its logged name. */
@@ -23,10 +24,13 @@ const Action = () => {
   return entry ? translate(`screens.auditActions.${entry.action}`, { _: entry.action }) : null;
 };
 
+/** The noun as text; the log also has entries about what is not a noun. */
 const NounName = () => {
   const entry = useRecordContext<AuditLog>();
   const translate = useTranslate();
-  return entry ? translate(`resources.${entry.noun}.name`, { smart_count: 1, _: entry.noun }) : null;
+  if (!entry) return null;
+  const other = translate(`screens.auditNouns.${entry.noun}`, { _: entry.noun });
+  return translate(`resources.${entry.noun}.name`, { smart_count: 1, _: other });
 };
 
 export const actionColumn = (

@@ -1,0 +1,53 @@
+import type { Party } from '../access/can.ts';
+
+/** The background jobs, by the names under which they are declared and recorded. */
+export const jobNames = [
+  'mails',
+  'integrations',
+  'searchNotifications',
+  'interviewReminders',
+  'marketInsights',
+  'weeklyActivity',
+  'contractExpiry',
+  'planTerms',
+  'monthlyRun',
+  'invoiceReminders',
+  'transactions',
+  'cardExpiry',
+  'reportSchedules',
+  'reports',
+  'auditLogs',
+  'dailyVerification',
+  'auditVerifications',
+  'foldCounts',
+  'cleanup',
+] as const;
+export type JobName = (typeof jobNames)[number];
+
+export const jobStates = ['idle', 'due', 'running'] as const;
+export const jobOutcomes = ['Done', 'Failed'] as const;
+
+/** What is recorded of a background job. All times are ISO 8601. */
+export type BackgroundJob = {
+  name: JobName;
+  /** `due`: it runs as soon as a process takes it. */
+  state: (typeof jobStates)[number];
+  /** The start of the current run or, if there is none, of the last one. */
+  startedAt: string | null;
+  /** How long the last finished run took, in milliseconds. */
+  durationMs: number | null;
+  /** How the last finished run ended. */
+  outcome: (typeof jobOutcomes)[number] | null;
+  lastError: string | null;
+  /** Failures in a row. */
+  failures: number;
+  /** Null for a job that runs whenever there is work in its queue. */
+  nextRun: string | null;
+};
+
+/** The jobs in the order of `jobNames`, and where they run: on the server or, in the demo, in the browser. */
+export type BackgroundJobs = { at: string; place: 'server' | 'browser'; jobs: BackgroundJob[] };
+
+/** Whether this person may run background jobs: an operator who may change the platform. */
+export const mayRunJobs = ({ userType, permissions, viewedBy }: Party): boolean =>
+  userType === 'admin' && !viewedBy && permissions.includes('platform.write');
