@@ -78,6 +78,7 @@ const further: Record<UserType, readonly string[]> = {
     '/help',
   ],
   admin: [
+    '/health',
     '/providers/create',
     '/companies/CO-002/show',
     '/providers/CO-001/show/resources',

@@ -1,7 +1,7 @@
 export const healthStates = ['ok', 'warn', 'down'] as const;
 export type HealthState = (typeof healthStates)[number];
 export const healthUnits = ['ms', 'minutes', 'seconds', 'share', 'bytes', 'count', 'state'] as const;
-type HealthUnit = (typeof healthUnits)[number];
+export type HealthUnit = (typeof healthUnits)[number];
 export type HealthFigure = { name: string; value: number | string | null; unit: HealthUnit };
 export type HealthCheck = {
   name: CheckName;

@@ -9,7 +9,7 @@ import { sentencesIn } from './saySentence.ts';
 const calls = /\b(?:Invalid|Conflict|NotAllowed|NotSignedIn|TooMany|Refusal|Unreachable|refusedAndKept)\(/g;
 const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-const sources = ['domain', 'server'].flatMap((folder) =>
+const sources = ['application', 'domain', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.') && !name.startsWith('testing/'))
     .map((name) => join(folder, name)),

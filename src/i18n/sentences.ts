@@ -137,6 +137,7 @@ export const sentences = [
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.',
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Place or remove %{more} before choosing this plan.',
   'Someone else changed the plan. Check the current plan and choose again.',
+  'This job is already running',
   'This plan is already active',
   'Plan changed',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.',

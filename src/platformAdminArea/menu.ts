@@ -28,7 +28,7 @@ const otherPaths = Object.values(otherResources)
 export const platformAdminMenu: readonly MenuGroup[] = [
   {
     labelKey: 'admin.groups.overview',
-    entries: [{ labelKey: 'admin.menu.dashboard', path: '/', icon: DashboardIcon }],
+    entries: [{ labelKey: 'admin.menu.dashboard', path: '/', icon: DashboardIcon, alsoFor: ['/health'] }],
   },
   {
     labelKey: 'admin.groups.users',

@@ -9,6 +9,7 @@ import { supportDesk } from './support/index.ts';
 
 const PlatformSettings = lazyScreen(() => import('./settings/PlatformSettings.tsx'), 'PlatformSettings');
 const PlatformAnalytics = lazyScreen(() => import('./analytics/PlatformAnalytics.tsx'), 'PlatformAnalytics');
+const SystemHealth = lazyScreen(() => import('./health/SystemHealth.tsx'), 'SystemHealth');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
 
 export const platformAdminPages: readonly AreaPage[] = [
@@ -19,6 +20,7 @@ export const platformAdminPages: readonly AreaPage[] = [
   { path: '/analytics', element: <PlatformAnalytics /> },
   { path: '/settings/*', element: <PlatformSettings /> },
   ...securityPages,
+  { path: '/health', element: <SystemHealth /> },
   { path: '/all-data', element: <AllData /> },
   accountPage,
 ];

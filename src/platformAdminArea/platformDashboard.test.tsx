@@ -109,12 +109,15 @@ describe('the platform dashboard', () => {
         ),
       patient,
     );
-    await user.click(await screen.findByRole('button', { name: 'Details' }, patient));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Platform health' }, patient));
-    expect(dialog.getByRole('row', { name: /Database OK 2 ms round trip · 95%/ })).toBeVisible();
-    expect(dialog.getByRole('row', { name: /Disk OK 60% free · database size 48 MB/ })).toBeVisible();
-    expect(dialog.getByRole('row', { name: /Uptime OK for 2 hours/ })).toBeVisible();
-    expect(dialog.getAllByRole('row')).toHaveLength(9);
+    await user.click(await screen.findByRole('link', { name: 'Details' }, patient));
+    expect(await screen.findByRole('heading', { name: 'System Health' }, patient)).toBeVisible();
+    const checks = await region('Platform health');
+    expect(
+      await checks.findByRole('row', { name: /Database OK 2 ms round trip · 95%/ }, patient),
+    ).toBeVisible();
+    expect(checks.getByRole('row', { name: /Disk OK 60% free · database size 48 MB/ })).toBeVisible();
+    expect(checks.getByRole('row', { name: /Uptime OK for 2 hours/ })).toBeVisible();
+    expect(checks.getAllByRole('row')).toHaveLength(9);
   }, 60_000);
 
   test('names problems in banner, progress bar, alerts that link to their rows, and System Health', async () => {

@@ -27,7 +27,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     check: 'Prüfung',
     state: 'Status',
     measured: 'Gemessen',
-    close: 'Schließen',
     completed: 'Systemprüfung abgeschlossen. Alle Systeme sind in Betrieb.',
     completedWith: 'Systemprüfung abgeschlossen. Aufmerksamkeit erforderlich: %{checks}.',
     states: {

@@ -179,6 +179,7 @@ export const sentences: SentenceTexts = {
     'Der Tarif %{plan} umfasst %{limit} Fachkräfte auf der Bench, und %{count} sind auf der Bench. Vermitteln oder entfernen Sie %{more}, bevor Sie diesen Tarif wählen.',
   'Someone else changed the plan. Check the current plan and choose again.':
     'Jemand anderes hat den Tarif geändert. Prüfen Sie den aktuellen Tarif und wählen Sie erneut.',
+  'This job is already running': 'Diese Aufgabe läuft bereits',
   'This plan is already active': 'Dieser Tarif ist bereits aktiv',
   'Plan changed': 'Tarif geändert',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':

@@ -1,5 +1,6 @@
 import { access } from './access.ts';
 import { admin } from './admin.ts';
+import { backgroundJobs } from './backgroundJobs.ts';
 import { billing } from './billing.ts';
 import { erasure } from './erasure.ts';
 import { hiring } from './hiring.ts';
@@ -16,6 +17,7 @@ import { support } from './support.ts';
 export const ofPlatform = {
   access,
   admin,
+  backgroundJobs,
   billing,
   support,
   erasure,

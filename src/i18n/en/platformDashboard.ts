@@ -26,7 +26,6 @@ export const platformDashboard = {
     check: 'Check',
     state: 'State',
     measured: 'Measured',
-    close: 'Close',
     completed: 'System health check completed. All systems operational.',
     completedWith: 'System health check completed. Needs attention: %{checks}.',
     states: {

@@ -5,6 +5,7 @@ import { activities } from './activities.ts';
 import { admin } from './admin.ts';
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
+import { backgroundJobs } from './backgroundJobs.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { billing } from './billing.ts';
@@ -53,6 +54,7 @@ export const spanish: LanguageWords = {
     activities,
     analytics,
     auth,
+    backgroundJobs,
     bench,
     benchCalendar,
     billing,

@@ -27,7 +27,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     check: 'Comprobación',
     state: 'Estado',
     measured: 'Medido',
-    close: 'Cerrar',
     completed: 'Comprobación del sistema completada. Todos los sistemas funcionan.',
     completedWith: 'Comprobación del sistema completada. Requiere atención: %{checks}.',
     states: {

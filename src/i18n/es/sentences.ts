@@ -178,6 +178,7 @@ export const sentences: SentenceTexts = {
     'El plan %{plan} incluye %{limit} personas en el banquillo, y hay %{count}. Coloque o elimine a %{more} antes de elegir este plan.',
   'Someone else changed the plan. Check the current plan and choose again.':
     'Otra persona ha cambiado el plan. Compruebe el plan actual y elija de nuevo.',
+  'This job is already running': 'Esta tarea ya se está ejecutando',
   'This plan is already active': 'Este plan ya está activo',
   'Plan changed': 'Plan cambiado',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':

@@ -27,7 +27,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     check: 'Contrôle',
     state: 'État',
     measured: 'Mesuré',
-    close: 'Fermer',
     completed: 'Contrôle du système terminé. Tous les systèmes sont opérationnels.',
     completedWith: 'Contrôle du système terminé. À vérifier : %{checks}.',
     states: {

@@ -177,6 +177,7 @@ export const sentences: SentenceTexts = {
     'La formule %{plan} inclut %{limit} collaborateurs en intercontrat, et vous en avez %{count}. Placez ou retirez-en %{more} avant de choisir cette formule.',
   'Someone else changed the plan. Check the current plan and choose again.':
     'Quelqu’un d’autre a changé la formule. Vérifiez la formule actuelle et choisissez à nouveau.',
+  'This job is already running': 'Cette tâche est déjà en cours',
   'This plan is already active': 'Cette formule est déjà active',
   'Plan changed': 'Formule changée',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import type { HealthState } from '../../../domain/health/health.ts';
-import { healthTones } from './healthTones.ts';
+import { healthTones } from '../dashboard/healthTones.ts';
 
 /** The state of a check as a word. */
 export const StateChip = ({ state }: { state: HealthState }) => {
