@@ -78,13 +78,15 @@ describe('/metrics', () => {
       expect(seriesOf(body, `talentbench_queue_waiting{queue="${queue}"}`)).toBeGreaterThanOrEqual(0);
   });
 
-  it('shows how often each background job has failed in a row', async () => {
+  it('shows how often each background job has failed in a row, and how long its last run took', async () => {
     await server.owner.query(
-      `insert into "backgroundJobs" ("name", "failures") values ('cardExpiry', 3), ('cleanup', 0)`,
+      `insert into "backgroundJobs" ("name", "failures", "durationMs") values ('cardExpiry', 3, 1250), ('cleanup', 0, null)`,
     );
     const { body } = await scrape();
-    expect(seriesOf(body, 'talentbench_job_failures{job="cardExpiry"}')).toBe(3);
-    expect(seriesOf(body, 'talentbench_job_failures{job="cleanup"}')).toBe(0);
+    expect(seriesOf(body, 'talentbench_job_failures{name="cardExpiry"}')).toBe(3);
+    expect(seriesOf(body, 'talentbench_job_failures{name="cleanup"}')).toBe(0);
+    expect(seriesOf(body, 'talentbench_job_duration_seconds{name="cardExpiry"}')).toBe(1.25);
+    expect(body).not.toContain('talentbench_job_duration_seconds{name="cleanup"}');
   });
 
   it('shows connections, the version and process figures', async () => {

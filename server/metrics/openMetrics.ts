@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/connect.ts';
 import type { ReplicaMonitor } from '../database/replicaMonitor.ts';
 import type { Matching } from '../matching/matching.ts';
-import { readFailures, readQueues } from './readQueues.ts';
+import { readJobs, readQueues } from './readQueues.ts';
 
 export type Metrics = {
   /** Measures every response of this application. */
@@ -141,7 +141,14 @@ const queueGauges = (registry: Registry, database: Database) => {
     registers: [registry],
     name: 'talentbench_job_failures',
     help: 'Failures in a row of a background job, in whichever process it runs',
-    labelNames: ['job'],
+    // Prometheus itself adds a label "job".
+    labelNames: ['name'],
+  });
+  const durations = new Gauge({
+    registers: [registry],
+    name: 'talentbench_job_duration_seconds',
+    help: 'How long the last finished run of a background job took; missing until one has finished',
+    labelNames: ['name'],
   });
   const unread = new Counter({
     registers: [registry],
@@ -149,10 +156,13 @@ const queueGauges = (registry: Registry, database: Database) => {
     help: 'Scrapes for which the queues could not be read',
   });
   return async () => {
-    for (const gauge of [waiting, oldest, failures, inARow]) gauge.reset();
-    const read = Promise.all([readQueues(database), readFailures(database)]);
+    for (const gauge of [waiting, oldest, failures, inARow, durations]) gauge.reset();
+    const read = Promise.all([readQueues(database), readJobs(database)]);
     const [queues, jobs] = (await read.catch(() => unread.inc())) ?? [];
-    for (const { name, failures: count } of jobs ?? []) inARow.set({ job: name }, count);
+    for (const { name, failures: count, durationMs } of jobs ?? []) {
+      inARow.set({ name }, count);
+      if (durationMs !== null) durations.set({ name }, durationMs / 1000);
+    }
     for (const { queue, waiting: count, seconds, failed } of queues ?? []) {
       waiting.set({ queue }, count);
       oldest.set({ queue }, seconds);

@@ -7,11 +7,13 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
  */
 export type Queue = { queue: string; waiting: number; seconds: number; failed: number | null };
 
-/** How often each background job has failed in a row. */
-export const readFailures = ({ background }: Database): Promise<{ name: string; failures: number }[]> =>
+type JobFigures = { name: string; failures: number; durationMs: number | null };
+
+/** How often each background job has failed in a row, and how long its last finished run took. */
+export const readJobs = ({ background }: Database): Promise<JobFigures[]> =>
   inTransaction(background, (transaction) => {
     transaction.as('system');
-    return transaction.query('select "name", "failures" from "backgroundJobs"');
+    return transaction.query('select "name", "failures", "durationMs" from "backgroundJobs"');
   });
 
 /** Queues shared by all processes. */
