@@ -2,9 +2,9 @@ import type { Area, MenuEntry } from '../area.ts';
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
-const isEntry = (entry: MenuEntry, inside: string) => {
-  if (entry.path === '/') return inside === '/' || inside === '/dashboard';
-  return [entry.path, ...(entry.alsoFor ?? [])].some((root) => isUnder(inside, root));
+const isEntry = ({ path, alsoFor = [] }: MenuEntry, inside: string) => {
+  if (path === '/' && (inside === '/' || inside === '/dashboard')) return true;
+  return (path === '/' ? alsoFor : [path, ...alsoFor]).some((root) => isUnder(inside, root));
 };
 
 /** The menu entry of the page at this path, if it has one. */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
@@ -47,11 +48,15 @@ const useColumns = (at: string): Column<BackgroundJob>[] => {
   const mayRun = mayRunJobs(useActor());
   const word = (key: string) => translate(`backgroundJobs.${key}`);
   const when = (moment: string) => (
-    <time dateTime={moment} title={writeMoment(moment, locale, 'medium')}>
+    <Box component="time" dateTime={moment} title={writeMoment(moment, locale, 'medium')} sx={oneLine}>
       {timeAgo(moment, new Date(at), locale)}
-    </time>
+    </Box>
   );
-  const duration = (ms: number) => (ms < 1000 ? amount(ms, 'ms') : amount(ms / 1000, 'seconds'));
+  const duration = (ms: number) => (
+    <Box component="span" sx={oneLine}>
+      {ms < 1000 ? amount(ms, 'ms') : amount(ms / 1000, 'seconds')}
+    </Box>
+  );
   const column = (key: string, show: Column<BackgroundJob>['show'], numeric = false) => ({
     key,
     label: word(key),
@@ -61,8 +66,8 @@ const useColumns = (at: string): Column<BackgroundJob>[] => {
   return [
     column('job', (job) => <JobName job={job} />),
     column('state', (job) => <JobState job={job} />),
-    column('lastRun', ({ startedAt }) => startedAt && when(startedAt)),
-    column('duration', ({ durationMs }) => durationMs !== null && duration(durationMs), true),
+    column('lastRun', ({ startedAt }) => (startedAt ? when(startedAt) : '–')),
+    column('duration', ({ durationMs }) => (durationMs === null ? '–' : duration(durationMs)), true),
     column('failures', ({ failures }) => failures.toLocaleString(locale), true),
     column('nextRun', ({ state, nextRun }) =>
       state === 'idle' ? (nextRun ? when(nextRun) : word('whenNeeded')) : word(`states.${state}`),
@@ -70,6 +75,8 @@ const useColumns = (at: string): Column<BackgroundJob>[] => {
     ...(mayRun ? [column('actions', (job) => <RunButton job={job} />, true)] : []),
   ];
 };
+
+const oneLine = { whiteSpace: 'nowrap' };
 
 const JobName = ({ job: { name, lastError } }: { job: BackgroundJob }) => {
   const translate = useTranslate();
@@ -111,7 +118,7 @@ const RunButton = ({ job }: { job: BackgroundJob }) => {
       onClick={run}
       loading={isBusy}
       aria-label={`${label}: ${translate(`backgroundJobs.names.${job.name}`)}`}
-      sx={{ whiteSpace: 'nowrap' }}
+      sx={oneLine}
     >
       {label}
     </Button>
