@@ -7,7 +7,7 @@ export const backgroundJobs: Catalogue['backgroundJobs'] = {
     'In der Demo laufen diese Aufgaben in Ihrem Browser, während Sie sie nutzen. Die übrigen benötigen einen Server.',
   none: 'Hier erscheinen die Aufgaben, sobald ein Serverprozess gestartet ist.',
   job: 'Aufgabe',
-  state: 'Letztes Ergebnis',
+  state: 'Status',
   lastRun: 'Letzter Lauf',
   duration: 'Dauer',
   failures: 'Fehler',

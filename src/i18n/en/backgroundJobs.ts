@@ -7,7 +7,7 @@ export const backgroundJobs = {
   inBrowser: 'In the demo, these jobs run in your browser while you use it. The others need a server.',
   none: 'Jobs appear here once a server process has started.',
   job: 'Job',
-  state: 'Last result',
+  state: 'Status',
   lastRun: 'Last run',
   duration: 'Duration',
   failures: 'Failures',

@@ -7,7 +7,7 @@ export const backgroundJobs: Catalogue['backgroundJobs'] = {
     'En la demo, estas tareas se ejecutan en su navegador mientras la usa. Las demás necesitan un servidor.',
   none: 'Las tareas aparecerán aquí cuando se haya iniciado un proceso del servidor.',
   job: 'Tarea',
-  state: 'Último resultado',
+  state: 'Estado',
   lastRun: 'Última ejecución',
   duration: 'Duración',
   failures: 'Fallos',

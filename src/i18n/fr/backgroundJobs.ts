@@ -7,7 +7,7 @@ export const backgroundJobs: Catalogue['backgroundJobs'] = {
     'Dans la démo, ces tâches s’exécutent dans votre navigateur pendant que vous l’utilisez. Les autres nécessitent un serveur.',
   none: 'Les tâches apparaîtront ici dès qu’un processus serveur aura démarré.',
   job: 'Tâche',
-  state: 'Dernier résultat',
+  state: 'Statut',
   lastRun: 'Dernière exécution',
   duration: 'Durée',
   failures: 'Échecs',

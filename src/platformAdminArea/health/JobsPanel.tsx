@@ -70,7 +70,7 @@ const useColumns = (at: string): Column<BackgroundJob>[] => {
     column('duration', ({ durationMs }) => (durationMs === null ? '–' : duration(durationMs)), true),
     column('failures', ({ failures }) => failures.toLocaleString(locale), true),
     column('nextRun', ({ state, nextRun }) =>
-      state === 'idle' ? (nextRun ? when(nextRun) : word('whenNeeded')) : word(`states.${state}`),
+      state !== 'idle' ? '–' : nextRun ? when(nextRun) : word('whenNeeded'),
     ),
     ...(mayRun ? [column('actions', (job) => <RunButton job={job} />, true)] : []),
   ];

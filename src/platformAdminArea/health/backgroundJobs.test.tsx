@@ -45,7 +45,7 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the background jobs on System Health', () => {
-  test('show their last result, run and duration, their failures with the last error, and the next run', async () => {
+  test('show their status, last run and duration, their failures with the last error, and the next run', async () => {
     const { panel } = await openJobs(() => [mails, cards, { ...cards, name: 'cleanup', state: 'running' }]);
     const failed = await panel.findByRole('row', { name: /^Mark expired cards/ }, patient);
     expect(within(failed).getByRole('rowheader')).toHaveTextContent(
@@ -77,9 +77,9 @@ describe('the background jobs on System Health', () => {
     const button = await panel.findByRole('button', { name: 'Run now: Mark expired cards' }, patient);
     await user.click(button);
     await waitFor(() => expect(button).toBeDisabled(), patient);
-    expect(await panel.findAllByText('Starting', undefined, patient)).toHaveLength(2);
+    expect(await panel.findByText('Starting', undefined, patient)).toBeVisible();
     job = { ...job, state: 'running' };
-    expect(await panel.findAllByText('Running', undefined, patient)).toHaveLength(2);
+    expect(await panel.findByText('Running', undefined, patient)).toBeVisible();
     job = { ...mails, name: 'cardExpiry', nextRun: cards.nextRun };
     expect(await screen.findByText('Job finished: Mark expired cards', undefined, patient)).toBeVisible();
     expect(await panel.findByText('Succeeded', undefined, patient)).toBeVisible();
