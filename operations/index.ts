@@ -310,7 +310,7 @@ export const operations = {
   }),
 };
 
-export type Operations = typeof operations;
+type Operations = typeof operations;
 export type OperationName = keyof Operations;
 export type InputOf<N extends OperationName> = z.output<Operations[N]['input']>;
 type Given<I> = I extends Record<string, never> ? object : I;

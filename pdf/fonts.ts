@@ -34,7 +34,7 @@ const order = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 const inOrder = Object.fromEntries(
   Object.entries(sans).sort(([a], [b]) => (order.indexOf(a) + 1 || 99) - (order.indexOf(b) + 1 || 99)),
 );
-export const slices: Record<Weight, readonly Slice[]> = {
+const slices: Record<Weight, readonly Slice[]> = {
   400: [...slicesOf('noto-sans', inOrder, 400), ...slicesOf('noto-sans-sc', chinese, 400)],
   700: [...slicesOf('noto-sans', inOrder, 700), ...slicesOf('noto-sans-sc', chinese, 400)],
 };

@@ -1,7 +1,7 @@
 import { isDrawn, type Slice, sliceFor, type Weight } from './fonts.ts';
 
 /** A piece of a line, drawn with one font file. */
-export type Run = { text: string; slice: Slice };
+type Run = { text: string; slice: Slice };
 export type Line = { runs: readonly Run[]; width: number };
 /** Measures a piece of text, in points. */
 export type Measure = (run: Run) => number;

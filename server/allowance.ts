@@ -4,7 +4,7 @@ import { hashToken } from './session.ts';
 import type { Transaction } from './store/transaction.ts';
 
 /** Burst size, and the seconds in which it refills. */
-export type Allowance = { most: number; seconds: number };
+type Allowance = { most: number; seconds: number };
 
 const perHour = (most: number): Allowance => ({ most, seconds: 3600 });
 /** Enough for an office behind one address. */
@@ -32,7 +32,7 @@ export const allowances = {
   passwordReset: perHour(20),
   passwordResetOfAccount: perHour(5),
 } satisfies Record<string, Allowance>;
-export type AllowanceName = keyof typeof allowances;
+type AllowanceName = keyof typeof allowances;
 
 type Taking = { transaction: Transaction; now: Date };
 

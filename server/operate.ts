@@ -35,7 +35,7 @@ export const route = <N extends OperationName>(
 };
 
 /** Sends the handler's result as the operation declares. */
-export const answerOf = <N extends OperationName>(name: N, answer: AnswerOf<N>, now: Date): Answer => {
+const answerOf = <N extends OperationName>(name: N, answer: AnswerOf<N>, now: Date): Answer => {
   const { answer: schema, enveloped: isEnveloped }: Operation = operations[name];
   if (!schema) return { status: 204 };
   return { body: isEnveloped ? enveloped(now, name, answer) : answer };

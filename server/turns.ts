@@ -10,7 +10,7 @@ type Waiting = { caller: unknown; begin(): void };
 const mostWaiting = 200;
 const mostOfCaller = 20;
 
-export type Turns = <T>(caller: unknown, work: () => Promise<T>) => Promise<T>;
+type Turns = <T>(caller: unknown, work: () => Promise<T>) => Promise<T>;
 
 /** Runs large tasks a few at a time in order of arrival, so that small ones stay fast. */
 export const openTurns = ({ atOnce, timeLimit }: Options): Turns => {

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 import type { Transaction } from './store/transaction.ts';
 
 /** A caller without a session, with the database role for visitors. */
-export type Visit = { name: string; actor: Visitor; rights: 'visitor' };
+type Visit = { name: string; actor: Visitor; rights: 'visitor' };
 type Under = {
   transaction: Transaction;
   now: Date;

@@ -6,15 +6,15 @@ import { needed } from './permissions.ts';
 import { type Grant, rules, type Verb, verbs } from './rules.ts';
 
 /** Whose rows a rule lets somebody at, in a word that has a text in every language. */
-export const reaches = ['all', 'company', 'own', 'platform', 'listed', 'directory', 'made', 'some'] as const;
-export type Reach = (typeof reaches)[number];
+const reaches = ['all', 'company', 'own', 'platform', 'listed', 'directory', 'made', 'some'] as const;
+type Reach = (typeof reaches)[number];
 
 /** Never, for any role; only with a permission; or on these rows, some with restricted fields. */
 export type Cell =
   | { may: false; lacking: Permission | null }
   | { may: true; reach: readonly Reach[]; partly: boolean };
 export type MatrixRow = { noun: NounName; cells: Record<Verb, Cell> };
-export const areas = ['market', 'operations', 'administration'] as const;
+const areas = ['market', 'operations', 'administration'] as const;
 export type MatrixArea = { area: (typeof areas)[number]; rows: readonly MatrixRow[] };
 
 /** Verbs per noun that a user of this type with these permissions may use. */

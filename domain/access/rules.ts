@@ -22,7 +22,7 @@ export type Rule = 'yes' | Grant | readonly Grant[];
 /** Who a rule can apply to: a user type, or a visitor of the site. Everyone may do what a visitor may do. */
 export const parties = [...userTypes, 'visitor'] as const;
 export type PartyType = (typeof parties)[number];
-export type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
+type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
 
 const own: Grant = { where: { companyId: '$company' } };
 const mine: Grant = { where: { userId: '$user' } };

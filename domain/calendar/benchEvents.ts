@@ -35,7 +35,7 @@ export type BenchRows = {
 };
 
 /** Event texts, already translated, as calendar apps show them unchanged. */
-export type BenchWords = Record<'placed' | 'pending' | 'held' | 'rollOff', string>;
+type BenchWords = Record<'placed' | 'pending' | 'held' | 'rollOff', string>;
 
 /**
  * Placements, contracts awaiting signature, holds and roll-offs: name, title, client and dates, nothing else.

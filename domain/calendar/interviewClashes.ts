@@ -1,6 +1,6 @@
 import { type Interview, longestInterview } from '../contract/interviews.ts';
 
-export type Slot = Pick<Interview, 'startsAt' | 'minutes' | 'interviewer'> & { id?: string };
+type Slot = Pick<Interview, 'startsAt' | 'minutes' | 'interviewer'> & { id?: string };
 
 const minute = 60_000;
 const start = ({ startsAt }: Slot): number => Date.parse(startsAt);

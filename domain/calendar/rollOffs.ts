@@ -8,7 +8,7 @@ import { addDays } from './days.ts';
  * the other
  * contracts that book the candidate on days of that last one.
  */
-export type RollOff = { candidateId: string; contractId: string; on: string; beside: string[] };
+type RollOff = { candidateId: string; contractId: string; on: string; beside: string[] };
 
 /** Roll-offs from today up to a number of days ahead, soonest first. */
 export const rollOffs = (contracts: readonly Deal[], today: string, within: number): RollOff[] => {

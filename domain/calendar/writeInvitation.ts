@@ -3,7 +3,7 @@ import { contentLines, escaped, quoted, stamp } from './contentLines.ts';
 export type Invited = { name: string; email: string };
 
 /** A meeting at a set time, or its cancellation. */
-export type Invitation = {
+type Invitation = {
   /** The same for the invitation, its updates and its cancellation. */
   uid: string;
   /** Increases with every change, so that calendar apps know the latest. */

@@ -1,5 +1,5 @@
 /** A local date and time of day in some time zone. */
-export type WallTime = { date: string; time: string };
+type WallTime = { date: string; time: string };
 
 /** Whether this names an IANA time zone. */
 export const isTimeZone = (name: string): boolean => {

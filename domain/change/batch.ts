@@ -78,7 +78,7 @@ export type PlannedRow =
   | { kind: 'remove'; before: Row }
   | { kind: 'keep'; id: string; reason: string };
 
-export type RefusedRow = { row: number; message: string; errors?: Record<string, string> };
+type RefusedRow = { row: number; message: string; errors?: Record<string, string> };
 
 /**
  * Applies the rules of a single change to every row. If any row is refused, the whole batch is, naming the

@@ -7,7 +7,7 @@ import { BenchFull } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
 /** The candidate limit of a company's plan, and how many are on the bench; null without a limit. */
-export type BenchLimit = { plan: string; limit: number; onBench: number };
+type BenchLimit = { plan: string; limit: number; onBench: number };
 
 /** Lock keys: a plan change takes the lock exclusively, additions to the bench share it. */
 export const planOf = (companyId: string) => `plan ${companyId}`;

@@ -8,7 +8,7 @@ export const bookedBy = ({ employee, endDate, id }: Pick<Booking, 'employee' | '
   `${employee} is booked until ${inWords(endDate)} (contract ${id})`;
 
 /** Message for the client, who must not learn about the other contract. */
-export const bookedElsewhere =
+const bookedElsewhere =
   'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.';
 
 type Term = { startDate: string; endDate: string };

@@ -17,7 +17,7 @@ export const mayHearOfMarket = (
 ): boolean => type === 'recruiter' && status === 'Active' && (!insightsOn || insightsOn <= lastToldBy(now));
 
 /** Number of listed candidates that match a talent pool filter. */
-export type CountPeople = (filter: Record<string, unknown>) => Promise<number>;
+type CountPeople = (filter: Record<string, unknown>) => Promise<number>;
 type Asking = Pick<Job, 'status' | 'deadline' | 'skills'>;
 type Asked = { skill: string; jobs: number };
 

@@ -4,7 +4,7 @@ import { findPlan, planOf } from './benchLimit.ts';
 import type { Reader, Values } from './context.ts';
 
 /** The user limit of a company's plan, and its number of users; null without a limit. */
-export type UserLimit = { plan: string; limit: number; users: number };
+type UserLimit = { plan: string; limit: number; users: number };
 
 /** Counts a company's users so that the count still holds when the change is stored. */
 export const readUserLimit = async (companyId: string, reader: Reader): Promise<UserLimit | null> => {

@@ -1,14 +1,8 @@
 import { instant, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const activityStatuses = [
-  'Pending Approval',
-  'Approved',
-  'Resolved',
-  'In Progress',
-  'Completed',
-] as const;
-export const activityPriorities = ['High', 'Medium', 'Low'] as const;
+const activityStatuses = ['Pending Approval', 'Approved', 'Resolved', 'In Progress', 'Completed'] as const;
+const activityPriorities = ['High', 'Medium', 'Low'] as const;
 
 /**
  * An event, written by the store with the change itself. `type` is the English sentence; `event` and `words`

@@ -1,11 +1,11 @@
 import { currency, date, longText, money, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn'] as const;
+const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** An active application: each candidate has at most one per job. */
-export const isStanding = (status: unknown): boolean => status === 'Received' || status === 'In Pipeline';
+const isStanding = (status: unknown): boolean => status === 'Received' || status === 'In Pipeline';
 
 /** Unique among active applications. */
 export const standingKey = ({ jobId, candidateId }: Pick<Record<string, unknown>, string>): string =>

@@ -1,7 +1,7 @@
 import { instant, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const auditStatuses = ['Success', 'Failed'] as const;
+const auditStatuses = ['Success', 'Failed'] as const;
 
 /** Who changed which row, when and from where; `before` and `after` are JSON without secrets. */
 export const auditLogs = defineNoun({

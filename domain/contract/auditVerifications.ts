@@ -1,8 +1,8 @@
 import { instant, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const verificationStatuses = ['Running', 'Intact', 'Altered'] as const;
-export const chainFaults = ['altered', 'removed', 'added', 'chain broken', 'rewritten', 'cut off'] as const;
+const verificationStatuses = ['Running', 'Intact', 'Altered'] as const;
+const chainFaults = ['altered', 'removed', 'added', 'chain broken', 'rewritten', 'cut off'] as const;
 
 /**
  * One verification of the audit log's hash chain, requested by an operator and run in parts. `checked` is the

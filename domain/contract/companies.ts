@@ -15,10 +15,10 @@ import {
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const companyTypes = ['provider', 'recruiter'] as const;
-export const companyStatuses = ['Pending Approval', 'Active', 'Suspended', 'Inactive'] as const;
-export const verifications = ['Pending', 'Verified', 'Rejected'] as const;
+const companyStatuses = ['Pending Approval', 'Active', 'Suspended', 'Inactive'] as const;
+const verifications = ['Pending', 'Verified', 'Rejected'] as const;
 export const subscriptionTiers = ['Basic', 'Premium', 'Enterprise'] as const;
-export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 
 /** A staffing firm (provider) or a recruiting company (recruiter). */
 export const companies = defineNoun({

@@ -1,7 +1,7 @@
 import { date, oneOf, optional, text, whole } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
-export const complianceStatuses = ['In Progress', 'Compliant', 'Not Applicable'] as const;
+const complianceStatuses = ['In Progress', 'Compliant', 'Not Applicable'] as const;
 
 /** A compliance framework that the platform is audited against. */
 export const complianceFrameworks = defineNoun({

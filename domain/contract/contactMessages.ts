@@ -1,7 +1,7 @@
 import { email, longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const contactStatuses = ['New', 'Answered', 'Archived'] as const;
+const contactStatuses = ['New', 'Answered', 'Archived'] as const;
 
 /** A visitor's message from the Get In Touch form in the footer. */
 export const contactMessages = defineNoun({

@@ -5,7 +5,7 @@ import { mergeErrors } from './mergeFields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
-export const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired'] as const;
+const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired'] as const;
 
 /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
 export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';

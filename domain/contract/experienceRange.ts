@@ -1,7 +1,7 @@
 import { metaOf, text } from './fields.ts';
 
 /** Years of experience; without `max`, at least `min`. */
-export type ExperienceRange = { min: number; max: number | null };
+type ExperienceRange = { min: number; max: number | null };
 
 const shape = /^(\d{1,2})\s*(?:(?:-|–|—|to)\s*(\d{1,2})|(\+))?(?:\s*\p{L}+)?$/iu;
 const mostYears = 60;

@@ -1,5 +1,5 @@
 import { date, oneOf, whole } from './fields.ts';
-import { defineNoun, type RowOf } from './noun.ts';
+import { defineNoun } from './noun.ts';
 
 /** Uses of features that leave no row that could be counted. */
 export const countedFeatures = ['exports', 'comparisons'] as const;
@@ -19,4 +19,3 @@ export const featureDays = defineNoun({
   search: [],
   title: 'id',
 });
-export type FeatureDay = RowOf<typeof featureDays>;

@@ -90,7 +90,7 @@ export const signedMoney = (label: string) =>
 export const flag = (label: string) => z.boolean('Choose yes or no').meta({ label, column: 'boolean' });
 
 /** Allowed years of dates and times; the database can still convert the limits between time zones. */
-export const years = { from: 1900, to: 2199 };
+const years = { from: 1900, to: 2199 };
 type Years = typeof years;
 
 const isWithin =

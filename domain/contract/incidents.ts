@@ -1,17 +1,10 @@
 import { instant, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const incidentTypes = [
-  'Data Breach',
-  'Unauthorized Access',
-  'Malware',
-  'Phishing',
-  'DDoS',
-  'Other',
-] as const;
+const incidentTypes = ['Data Breach', 'Unauthorized Access', 'Malware', 'Phishing', 'DDoS', 'Other'] as const;
 export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
 export type Severity = (typeof severities)[number];
-export const incidentStatuses = ['Investigating', 'Resolved', 'Closed'] as const;
+const incidentStatuses = ['Investigating', 'Resolved', 'Closed'] as const;
 
 /** A security incident, from report to closing. */
 export const incidents = defineNoun({

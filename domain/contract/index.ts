@@ -58,7 +58,7 @@ import { verificationDocuments } from './verificationDocuments.ts';
 import { verificationRequests } from './verificationRequests.ts';
 
 /** All nouns, parents before the nouns that refer to them. */
-export const nouns = {
+const nouns = {
   companies,
   users,
   roles,

@@ -1,7 +1,7 @@
 import { instant, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const integrationStatuses = ['Connected', 'Pending', 'Not Connected'] as const;
+const integrationStatuses = ['Connected', 'Pending', 'Not Connected'] as const;
 export const integrationHealths = ['Excellent', 'Good', 'Poor'] as const;
 
 /**

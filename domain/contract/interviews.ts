@@ -1,7 +1,7 @@
 import { email, instant, longText, oneOf, optional, reference, text, timeZone, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const interviewStatuses = ['Scheduled', 'Completed', 'Cancelled'] as const;
+const interviewStatuses = ['Scheduled', 'Completed', 'Cancelled'] as const;
 
 /** In minutes. */
 export const longestInterview = 600;

@@ -14,9 +14,9 @@ import {
 } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
-export const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
-export const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
-export const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
+const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
+const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
+const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
 
 /** A job posting of a recruiting company. `listed` means visible to providers and visitors. */
 export const jobs = defineNoun({

@@ -15,7 +15,7 @@ export const mailPurposes = [
 export type MailPurpose = (typeof mailPurposes)[number];
 /** Mails with a link to choose a password. */
 export type LinkPurpose = Extract<MailPurpose, 'invitation' | 'reset'>;
-export const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
+const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
 
 /**
  * A mail to one person: queued with the change that caused it, then sent, or stored in a folder if no mail

@@ -5,7 +5,7 @@ export const maintenancePriorities = ['Low', 'Medium', 'High', 'Critical'] as co
 /**
  * Stored states. In progress and completed follow from the time: `domain/maintenance/maintenanceStatus.ts`.
  */
-export const maintenanceStatuses = ['Scheduled', 'Done', 'Cancelled'] as const;
+const maintenanceStatuses = ['Scheduled', 'Done', 'Cancelled'] as const;
 const longest = 7 * 24 * 3_600_000;
 
 /** A time in which the platform is read-only for everyone except operators. */

@@ -17,7 +17,7 @@ export const mergeFields = [
   'contractId',
   'today',
 ] as const;
-export type MergeField = (typeof mergeFields)[number];
+type MergeField = (typeof mergeFields)[number];
 export type MergeValues = Record<MergeField, string>;
 
 /** Unknown field names, each once, and braces that are never closed. */

@@ -1,8 +1,8 @@
 import { email, oneOf, optional } from './fields.ts';
 import { languages } from './languages.ts';
-import { defineNoun, type RowOf } from './noun.ts';
+import { defineNoun } from './noun.ts';
 
-export const newsletterStatuses = ['Subscribed', 'Unsubscribed'] as const;
+const newsletterStatuses = ['Subscribed', 'Unsubscribed'] as const;
 
 /** An address subscribed to the newsletter. */
 export const newsletterSubscriptions = defineNoun({
@@ -27,4 +27,3 @@ export const newsletterSubscriptions = defineNoun({
     },
   ],
 });
-export type NewsletterSubscription = RowOf<typeof newsletterSubscriptions>;

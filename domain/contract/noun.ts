@@ -4,7 +4,7 @@ import { instant, isOptional, metaOf, whole } from './fields.ts';
 import { pictureForm } from './picture.ts';
 import type { UserType } from './userTypes.ts';
 
-export type Fields = Record<string, z.ZodType>;
+type Fields = Record<string, z.ZodType>;
 
 /** Fields of every row, set by the store and never taken from a form. */
 const kept = {
@@ -17,10 +17,10 @@ type Kept = { id: string; version: number; createdAt: string; updatedAt: string 
 export type Row = Kept & Record<string, unknown>;
 
 /** Transitions: from a state to the possible next states, each with the user types that may make it. */
-export type Moves = Record<string, Record<string, readonly UserType[]>>;
+type Moves = Record<string, Record<string, readonly UserType[]>>;
 export type Lifecycle = { field: string; initial: readonly [string, ...string[]]; moves: Moves };
 
-export type Declaration<F extends Fields> = {
+type Declaration<F extends Fields> = {
   /** Plural, camelCase: used in URLs, access rules and folder names. */
   name: string;
   label: string;
@@ -92,7 +92,7 @@ export type Declaration<F extends Fields> = {
 export const prefixOf = ({ prefix, prefixes }: Noun, row: Record<string, unknown>): string =>
   prefixes?.of[String(row[prefixes.field])] ?? prefix;
 
-export type Values<F extends Fields> = { [K in keyof F]: z.infer<F[K]> };
+type Values<F extends Fields> = { [K in keyof F]: z.infer<F[K]> };
 export type Noun<F extends Fields = Fields> = Declaration<F> & {
   serverSet: readonly string[];
   fixed: readonly string[];
@@ -169,7 +169,7 @@ const once = (noun: Noun, key: string, make: () => z.ZodType): z.ZodType => {
 const made = new WeakMap<Noun, Map<string, z.ZodType>>();
 
 /** What a form sends for a field: the stored value, or the picture itself in place of its name. */
-export const formField = (noun: Noun, field: string): z.ZodType | undefined =>
+const formField = (noun: Noun, field: string): z.ZodType | undefined =>
   noun.fields[field] && metaOf(noun.fields[field]).picture ? pictureForm : noun.fields[field];
 
 export const formFields = (noun: Noun): string[] =>

@@ -2,7 +2,7 @@ import { email, matching, oneOf, optional, reference, text } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
 export const paymentMethodKinds = ['Credit Card', 'Bank Transfer', 'PayPal'] as const;
-export const paymentMethodStatuses = ['Active', 'Expired'] as const;
+const paymentMethodStatuses = ['Active', 'Expired'] as const;
 
 /** Fields stored for each type of payment method; the others are cleared. */
 export const paymentFields = {

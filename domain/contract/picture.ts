@@ -19,9 +19,9 @@ export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | null => {
 };
 
 const wrongKindOfPicture = 'This file type is not supported. Use PNG, JPEG or WebP.';
-export const tooLargeAPicture = 'At most 256 KB';
+const tooLargeAPicture = 'At most 256 KB';
 /** Pixels. A small file can declare dimensions that would exhaust memory when decoded. */
-export const largestSide = 12_000;
+const largestSide = 12_000;
 const tooWideAPicture = `At most ${largestSide} pixels per side`;
 const brokenPicture = 'This image is damaged. Choose another one.';
 

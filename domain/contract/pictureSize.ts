@@ -1,6 +1,6 @@
 import type { PictureFormat } from './picture.ts';
 
-export type PictureSize = { width: number; height: number };
+type PictureSize = { width: number; height: number };
 
 /** Number of pixels that a picture declares in its header; null if the header is corrupt or truncated. */
 export const pictureSize = (bytes: Uint8Array, format: PictureFormat): PictureSize | null => {

@@ -2,8 +2,8 @@ import { subscriptionTiers } from './companies.ts';
 import { currency, list, money, oneOf, optional, text, whole } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
-export const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
-export const planStatuses = ['Active', 'Inactive'] as const;
+const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
+const planStatuses = ['Active', 'Inactive'] as const;
 
 /** What a company can subscribe to; a limit of null for users or bench employees reads Unlimited. */
 export const plans = defineNoun({

@@ -1,7 +1,7 @@
 import { date, longText, oneOf, optional, text, whole } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
-export const policyStatuses = ['Draft', 'Active'] as const;
+const policyStatuses = ['Draft', 'Active'] as const;
 
 /** A security policy of the platform; `compliance` is the share of people who follow it, in percent. */
 export const policies = defineNoun({

@@ -2,7 +2,7 @@ import { settingFault } from '../settings/platform.ts';
 import { flag, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const preferenceKinds = ['notification', 'security', 'display', 'platform'] as const;
+const preferenceKinds = ['notification', 'security', 'display', 'platform'] as const;
 
 /**
  * One setting of a person, of a company (no user), or of the platform (neither): notifications, security

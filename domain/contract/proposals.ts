@@ -1,7 +1,7 @@
 import { currency, date, flag, longText, money, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const proposalStatuses = ['Proposed', 'Accepted', 'Declined', 'Withdrawn'] as const;
+const proposalStatuses = ['Proposed', 'Accepted', 'Declined', 'Withdrawn'] as const;
 
 /**
  * A provider's offer of one candidate in answer to a request. It copies the candidate's name and title, as

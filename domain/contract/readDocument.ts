@@ -3,7 +3,7 @@ import { bytesOf, signsFor } from './base64.ts';
 import { bytesIn, type DocumentFormat, mostMegabytes, safeName } from './documentFile.ts';
 import { formatOf } from './formatOf.ts';
 
-export type ReadDocument = {
+type ReadDocument = {
   columns: Record<string, unknown> & { name: string; format: DocumentFormat; sizeBytes: number };
   bytes: Uint8Array;
 };

@@ -4,7 +4,7 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 import { reportFormats } from './reports.ts';
 
 export const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'] as const;
-export const scheduleStatuses = ['Active', 'Paused'] as const;
+const scheduleStatuses = ['Active', 'Paused'] as const;
 
 /** When a report is created again, in which format, and who is notified by mail. */
 export const reportSchedules = defineNoun({

@@ -3,7 +3,7 @@ import { defineNoun, type RowOf } from './noun.ts';
 import { questionDefaults, questionFields } from './question.ts';
 import { reportTypes } from './reports.ts';
 
-export const complexities = ['Low', 'Medium', 'High'] as const;
+const complexities = ['Low', 'Medium', 'High'] as const;
 
 /** A predefined report query. */
 export const reportTemplates = defineNoun({

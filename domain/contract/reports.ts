@@ -4,7 +4,7 @@ import { defineNoun, type RowOf } from './noun.ts';
 import { questionDefaults, questionFields, questionKeys } from './question.ts';
 
 export const reportTypes = ['Financial', 'User Analytics', 'Performance', 'Compliance'] as const;
-export const reportStatuses = ['Ready', 'Processing', 'Failed'] as const;
+const reportStatuses = ['Ready', 'Processing', 'Failed'] as const;
 export const reportFormats = ['PDF', 'Excel', 'CSV', 'JSON'] as const;
 
 /**

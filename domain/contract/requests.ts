@@ -20,7 +20,7 @@ export const requestStatuses = [
   'Declined',
   'Withdrawn',
 ] as const;
-export const urgencies = ['High', 'Medium', 'Low'] as const;
+const urgencies = ['High', 'Medium', 'Low'] as const;
 
 /** A request that one side has ended: no further proposals or questions. */
 export const isClosed = (status: string): boolean => status === 'Declined' || status === 'Withdrawn';
@@ -92,7 +92,6 @@ export const requests = defineNoun({
   frozen: ({ status }) => (isClosed(status) ? 'This request is closed' : null),
 });
 export type Request = RowOf<typeof requests>;
-export type RequestStatus = (typeof requestStatuses)[number];
 
 /** Requests that are waiting for one of the sides. */
 export const openRequestStatuses = ['Pending Response', 'Under Review', 'Proposal Sent'] as const;

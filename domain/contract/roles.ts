@@ -3,7 +3,7 @@ import { longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { permissions } from './permissions.ts';
 
-export const roleKinds = ['platform', 'console', 'custom'] as const;
+const roleKinds = ['platform', 'console', 'custom'] as const;
 
 const permissionList = z
   .array(z.enum(permissions, 'This permission does not exist'), 'Enter a list')

@@ -46,7 +46,7 @@ type Asked = Pick<
   SavedSearch,
   'q' | 'skills' | 'experienceFrom' | 'experienceTo' | 'location' | 'availability'
 >;
-export type CandidateFilter = Record<string, unknown>;
+type CandidateFilter = Record<string, unknown>;
 
 /** Converts a search to the filter of a list of candidates. */
 export const filterOf = (search: Asked): CandidateFilter => {

@@ -1,7 +1,7 @@
 import { oneOf, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const verdicts = ['Good Match', 'Poor Match'] as const;
+const verdicts = ['Good Match', 'Poor Match'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /**

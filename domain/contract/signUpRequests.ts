@@ -4,7 +4,7 @@ import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { signUpLimits } from './signUpLimits.ts';
 
-export const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
+const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
 
 /** A visitor's request to join, waiting for the operator's decision. */
 export const signUpRequests = defineNoun({

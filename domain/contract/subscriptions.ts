@@ -1,9 +1,9 @@
 import { currency, date, money, oneOf, optional, reference } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const subscriptionStatuses = ['Active', 'Paused', 'Cancelled'] as const;
+const subscriptionStatuses = ['Active', 'Paused', 'Cancelled'] as const;
 /** What happens at the end of the term; for one that has ended, what happened. */
-export const renewals = ['Renews', 'Changes', 'Ends'] as const;
+const renewals = ['Renews', 'Changes', 'Ends'] as const;
 
 /**
  * A company's plan over time; `monthlyAmount` is its revenue per month. It is paused while its company is not

@@ -14,10 +14,10 @@ import { defineNoun, type RowOf } from './noun.ts';
 import { paymentMethodKinds } from './paymentMethods.ts';
 import { faultsOfTransaction } from './transactionFaults.ts';
 
-export const transactionKinds = ['Payment', 'Refund', 'Credit'] as const;
+const transactionKinds = ['Payment', 'Refund', 'Credit'] as const;
 /** Moving credit balance from one invoice to another is no cash flow. */
-export const transactionMethods = [...paymentMethodKinds, 'Credit Balance'] as const;
-export const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
+const transactionMethods = [...paymentMethodKinds, 'Credit Balance'] as const;
+const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
 
 /**
  * A payment, attempted or completed; a refund, which is negative; or credit balance moved between two

@@ -4,7 +4,7 @@ import { userTypes } from './userTypes.ts';
 
 export const platformRoles = ['Super Admin', 'Admin', 'Manager', 'User', 'Viewer'] as const;
 export type PlatformRole = (typeof platformRoles)[number];
-export const userStatuses = ['Pending', 'Active', 'Suspended', 'Inactive'] as const;
+const userStatuses = ['Pending', 'Active', 'Suspended', 'Inactive'] as const;
 
 /** Users who count towards the plan's user limit. */
 export const hasSeat = ({ status }: Record<string, unknown>): boolean =>

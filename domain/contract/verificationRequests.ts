@@ -1,7 +1,7 @@
 import { date, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const verificationStatuses = ['Pending', 'Under Review', 'Approved', 'Rejected'] as const;
+const verificationStatuses = ['Pending', 'Under Review', 'Approved', 'Rejected'] as const;
 
 /** A person's request to be verified by the operator, with documents. */
 export const verificationRequests = defineNoun({

@@ -24,7 +24,7 @@ export const checkNames = [
   'storage',
   'calls',
 ] as const;
-export type CheckName = (typeof checkNames)[number];
+type CheckName = (typeof checkNames)[number];
 
 export type Health = {
   at: string;
@@ -35,7 +35,7 @@ export type Health = {
   checks: HealthCheck[];
 };
 
-export const healthOf = (checks: HealthCheck[], at: Date): Health => ({
+const healthOf = (checks: HealthCheck[], at: Date): Health => ({
   at: at.toISOString(),
   state: healthStates.findLast((state) => checks.some((check) => check.state === state)) ?? 'ok',
   share: checks.length === 0 ? 1 : checks.filter(({ state }) => state === 'ok').length / checks.length,
@@ -54,7 +54,7 @@ const worst = (...states: HealthState[]): HealthState =>
   healthStates.findLast((state) => states.includes(state)) ?? 'ok';
 
 /** Limits from which a check is poor, and from which it is down. The first are the platform's own targets. */
-export const limits = {
+const limits = {
   queryMs: { fine: 50, poor: 1000 },
   responseMs: { fine: 200, poor: 2000 },
   errorShare: { fine: 0.001, poor: 0.05 },
@@ -82,7 +82,7 @@ export type ServerMeasured = {
 };
 
 /** Minimum sample: with fewer responses, one slow start or failure would distort the share. */
-export const tellingAnswers = 20;
+const tellingAnswers = 20;
 const atWorst = (worstOf: HealthState, state: HealthState, isFew: boolean): HealthState =>
   isFew && healthStates.indexOf(state) > healthStates.indexOf(worstOf) ? worstOf : state;
 

@@ -7,7 +7,7 @@ import { spellSkills } from '../skills/spelling.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 
 /** A cell's value, or why it is invalid. */
-export type CellRead = { value: unknown } | { error: CellError };
+type CellRead = { value: unknown } | { error: CellError };
 export type CellError = 'number' | 'amount' | 'date' | 'ambiguousDate' | 'yesOrNo';
 
 const noun = nounOf('candidates');

@@ -62,7 +62,7 @@ export const dealsOf = (contracts: readonly Signed[], today: number): Deal[] =>
  * not on the
  * bench after the last one.
  */
-export const staysOf = (candidate: BenchCandidate, terms: readonly Span[], today: number): Stays => {
+const staysOf = (candidate: BenchCandidate, terms: readonly Span[], today: number): Stays => {
   const placed = merged(terms.map(({ from, to }) => ({ from, to: Math.min(to, today) })));
   const since = candidate.benchSince === null ? null : dayNumber(candidate.benchSince);
   const isPlaced = candidate.status === 'Placed';

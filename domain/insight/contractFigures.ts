@@ -4,10 +4,10 @@ import { askedNothing, type Insight } from './insight.ts';
 import { numberIn } from './platform/groups.ts';
 
 /** Number and total of the contracts in one currency, in its minor units. */
-export type ContractSum = { currency: string; contracts: number; amount: number };
+type ContractSum = { currency: string; contracts: number; amount: number };
 
 /** Figures by currency, the one with the most contracts first. */
-export type ContractFigures = {
+type ContractFigures = {
   /** Hourly rate × hours per month of the contracts running today. */
   monthlyRevenue: ContractSum[];
   /** Total value of the contracts that are signed or awaiting signature. */

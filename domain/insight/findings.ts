@@ -7,7 +7,7 @@ import { type AskingJob, bySkill, countSkills, type SkillDemand, skillKey, spell
 import { median } from './statistics.ts';
 import { waitsSince } from './waiting.ts';
 
-export const insightKinds = [
+const insightKinds = [
   'unmetDemand',
   'mostAsked',
   'rateAbove',
@@ -15,7 +15,7 @@ export const insightKinds = [
   'jobsMatching',
   'noDemand',
 ] as const;
-export const recommendationKinds = ['slowAnswers', 'ageingBench', 'rollOffs', 'closeGap', 'confirm'] as const;
+const recommendationKinds = ['slowAnswers', 'ageingBench', 'rollOffs', 'closeGap', 'confirm'] as const;
 type Kind = (typeof insightKinds)[number] | (typeof recommendationKinds)[number];
 
 /** A finding: its kind, and the values of its sentence. `count` decides the plural. */
@@ -40,7 +40,7 @@ type Asked = Pick<
   Request,
   'id' | 'skills' | 'status' | 'received' | 'createdAt' | 'answeredAt' | 'rateMin' | 'rateMax' | 'currency'
 >;
-export type FindingsWorld = {
+type FindingsWorld = {
   people: readonly BenchCandidate[];
   stays: ReadonlyMap<string, Stays>;
   deals: readonly Deal[];

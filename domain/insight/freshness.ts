@@ -1,9 +1,9 @@
 /** Days for which a confirmed availability is fresh, and after which it is stale. */
-export const freshDays = 14;
-export const ageingDays = 30;
+const freshDays = 14;
+const ageingDays = 30;
 
 export const freshnesses = ['Fresh', 'Ageing', 'Stale'] as const;
-export type Freshness = (typeof freshnesses)[number];
+type Freshness = (typeof freshnesses)[number];
 
 const dayLength = 24 * 60 * 60 * 1000;
 

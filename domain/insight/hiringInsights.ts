@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 type Entry = Pick<PipelineEntry, 'id' | 'stage' | 'outcome' | 'source'>;
 type Move = Pick<StageChange, 'entryId' | 'from' | 'to' | 'at'>;
 type Asking = Pick<Job, 'skills' | 'status' | 'deadline'>;
-export type HiringRows = { entries: readonly Entry[]; moves: readonly Move[]; jobs: readonly Asking[] };
+type HiringRows = { entries: readonly Entry[]; moves: readonly Move[]; jobs: readonly Asking[] };
 
 /** An insight and the values of its sentence. */
 export type HiringInsight =

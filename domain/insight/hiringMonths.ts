@@ -3,7 +3,7 @@ import type { Interview } from '../contract/interviews.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
 import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 
-export type MonthRows = {
+type MonthRows = {
   applications: readonly Pick<Application, 'received'>[];
   interviews: readonly Pick<Interview, 'startsAt' | 'status'>[];
   /** Those hired. */

@@ -10,7 +10,7 @@ import { averageDaysToHire, responseRate } from './hiring.ts';
 import { inAll, jobPipeline, noStages } from './jobPipeline.ts';
 import { periodOf } from './period.ts';
 
-export type ReportRows = {
+type ReportRows = {
   jobs: readonly Pick<Job, 'id' | 'title' | 'status' | 'postedDate' | 'applications' | 'views'>[];
   jobViews: readonly Pick<JobView, 'day'>[];
   applications: readonly Pick<Application, 'received'>[];
@@ -46,7 +46,7 @@ export type HiringReport = {
   }[];
 };
 
-export const reportDays = 30;
+const reportDays = 30;
 /** Rows that fit on one page. */
 const mostJobs = 6;
 

@@ -19,7 +19,7 @@ export type SummaryName =
   | 'candidateSatisfaction';
 export type SummaryMetric = Omit<Metric, 'name'> & { name: SummaryName };
 
-export type SummaryRows = {
+type SummaryRows = {
   entries: readonly FunnelEntry[];
   /** Those hired. */
   hired: readonly FunnelEntry[];
@@ -29,7 +29,7 @@ export type SummaryRows = {
 };
 
 /** Figures for which no data is collected yet. */
-export const notMeasured: readonly SummaryName[] = ['qualityOfHire', 'candidateSatisfaction'];
+const notMeasured: readonly SummaryName[] = ['qualityOfHire', 'candidateSatisfaction'];
 
 /**
  * Key figures of a period and of the previous one. Active jobs are as of today and placements of this

@@ -157,7 +157,7 @@ const sizesOfPools: Insight<object, PoolSizes> = {
 };
 
 /** The recruiter's dashboard and its report of the last 30 days. */
-export type RecruiterHiring = {
+type RecruiterHiring = {
   responseRate: number | null;
   daysToHire: number | null;
   insights: HiringInsight[];
@@ -274,7 +274,7 @@ const support: Insight<object, SupportDesk> = {
 const todayOf = (now: Date): number => dayNumber(now.toISOString());
 
 /** Reports by name. */
-export const insights = {
+const insights = {
   providerAnalytics: analytics,
   benchHistory: history,
   contractFigures,
@@ -346,7 +346,7 @@ const readingsFor = (needs: readonly Need[], actor: Actor): Reading[] =>
   });
 
 /** Result of a query. */
-export type RowsFound = { noun: NounName; rows: readonly Row[] };
+type RowsFound = { noun: NounName; rows: readonly Row[] };
 
 /** Combined rows of several queries, up to the limit of each noun. */
 const inOne = (found: readonly RowsFound[]): Found => {

@@ -1,6 +1,6 @@
 import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
 
-export type StageCounts = Record<Stage, number>;
+type StageCounts = Record<Stage, number>;
 /** Number of candidates in each stage, for each job that has any. */
 export type JobPipeline = { byJob: Record<string, StageCounts> };
 

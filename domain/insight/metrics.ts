@@ -35,8 +35,8 @@ export type Metric = {
   better: 'more' | 'less';
 };
 
-export type AskedRequest = Pick<Request, 'status' | 'received' | 'createdAt' | 'answeredAt'>;
-export type MetricsWorld = {
+type AskedRequest = Pick<Request, 'status' | 'received' | 'createdAt' | 'answeredAt'>;
+type MetricsWorld = {
   people: readonly BenchCandidate[];
   stays: ReadonlyMap<string, Stays>;
   requests: readonly AskedRequest[];
@@ -54,7 +54,7 @@ const receivedIn = ({ requests }: MetricsWorld, period: Span) =>
   requests.filter(({ received }) => isWithin(dayNumber(received), period));
 
 /** From sending a request to its first answer; viewing it is none. */
-export const hoursToAnswer = ({ answeredAt, createdAt }: AskedRequest): number | null =>
+const hoursToAnswer = ({ answeredAt, createdAt }: AskedRequest): number | null =>
   answeredAt === null ? null : Math.max(0, (Date.parse(answeredAt) - Date.parse(createdAt)) / hour);
 
 const wasProposed = ({ status }: Pick<Request, 'status'>) =>
@@ -144,7 +144,7 @@ const measures = {
   },
 } satisfies Record<string, { unit: Unit; better: Metric['better']; of: Measure }>;
 
-export type MetricName = keyof typeof measures;
+type MetricName = keyof typeof measures;
 export const metricNames = Object.keys(measures) as MetricName[];
 
 /**

@@ -51,9 +51,9 @@ export type AnalyticsRequest = Pick<
   | 'answeredAt'
 >;
 export type AnalyticsJob = Pick<Rows['jobs'], 'id' | 'skills' | 'postedDate'>;
-export type AnalyticsView = Pick<Rows['profileViews'], 'id' | 'day'>;
-export type AnalyticsStep = Pick<Rows['requestSteps'], 'id' | 'requestId' | 'kind' | 'side' | 'at'>;
-export type AnalyticsRows = {
+type AnalyticsView = Pick<Rows['profileViews'], 'id' | 'day'>;
+type AnalyticsStep = Pick<Rows['requestSteps'], 'id' | 'requestId' | 'kind' | 'side' | 'at'>;
+type AnalyticsRows = {
   people?: readonly AnalyticsCandidate[];
   contracts?: readonly AnalyticsContract[];
   requests?: readonly AnalyticsRequest[];

@@ -29,7 +29,7 @@ export type SkillDemand = {
    */
   trend: number;
 };
-export type DemandOver = { from: number; to: number; requests: number; jobs: number };
+type DemandOver = { from: number; to: number; requests: number; jobs: number };
 
 export type AskingRequest = Pick<Request, 'skills' | 'received' | 'status'>;
 export type AskingJob = Pick<Job, 'skills' | 'postedDate'>;

@@ -1,6 +1,6 @@
 import type { Maintenance } from '../contract/maintenances.ts';
 
-export type MaintenanceStatus = 'Scheduled' | 'Under Way' | 'Done' | 'Cancelled';
+type MaintenanceStatus = 'Scheduled' | 'Under Way' | 'Done' | 'Cancelled';
 type Kept = Pick<Maintenance, 'status' | 'startsAt' | 'endsAt'>;
 
 /** Status of a maintenance at a time. It is derived, so starting and ending need no background job. */

@@ -4,7 +4,7 @@
 export const fullCredit = 1000;
 
 /** Missing data gives half credit, and the reason says so. */
-export const unknownCredit = 500;
+const unknownCredit = 500;
 
 /** A must-have counts as much as two nice-to-haves. */
 export const mustFactor = 2;
@@ -13,7 +13,7 @@ export const mustFactor = 2;
 export const evidenceCredit = { recent: 1000, older: 850, declared: 600 } as const;
 export type Evidence = keyof typeof evidenceCredit;
 export const evidences = ['recent', 'older', 'declared'] as const;
-export const recentMonths = 24;
+const recentMonths = 24;
 
 /** A related skill counts for at most half of the required one. */
 export const mostForRelated = 500;
@@ -34,7 +34,7 @@ export const pastTitleShare = 0.9;
 export const daysTooLate = 56;
 
 /** Smoothing over 180 days: a provider is judged as if it had answered half of this many more requests. */
-export const assumedRequests = 4;
+const assumedRequests = 4;
 export const responseDays = 180;
 
 /**

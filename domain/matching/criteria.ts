@@ -17,7 +17,7 @@ export const askedSkillSchema = z.strictObject({
 });
 
 /** Filters set by a recruiter. Each counts the candidates it excludes, and they can be viewed. */
-export const filtersSchema = z.strictObject({
+const filtersSchema = z.strictObject({
   /** Only candidates with all of these. */
   skills: z.array(name).max(20, 'At most 20').default([]),
   /** Only candidates available by this date. */

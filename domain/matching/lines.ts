@@ -48,4 +48,3 @@ export const candidateLine = z.object({
   providerId: z.string().nullish(),
 });
 export type JobLine = z.infer<typeof jobLine>;
-export type CandidateLine = z.infer<typeof candidateLine>;

@@ -4,7 +4,7 @@ import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
 import { readSkills } from '../skills/dictionary/readSkills.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 
-export type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
+type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 
 /**
  * A candidate as matching sees it: no photo, email, gender, age or nationality, and the location only for

@@ -18,7 +18,7 @@ export const noRelated: RelatedSkills = { version: 'none', to: () => [] };
 const mostRelated = 6;
 const leastCredit = 100;
 
-export const makeRelated = (pairs: readonly RelatedPair[]): RelatedSkills => {
+const makeRelated = (pairs: readonly RelatedPair[]): RelatedSkills => {
   const table = new Map<string, Map<string, number>>();
   for (const [asked, known, credit] of pairs) {
     const row = table.get(asked) ?? new Map<string, number>();

@@ -31,7 +31,7 @@ export const weightsSchema = z.strictObject({
 
 /** Points are computed in thousandths, so that results do not depend on rounding. */
 export const thousandths = 1000;
-export const fullScore = 100 * thousandths;
+const fullScore = 100 * thousandths;
 
 /** Weights in thousandths of a point, exactly 100 points together. If all are zero, the defaults apply. */
 export const spreadWeights = (given: Weights): Weights => {

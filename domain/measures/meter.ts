@@ -1,17 +1,7 @@
 import { noTimes, placeOf } from './times.ts';
 
 /** Measurements: API responses by operation, page loads, database statements, and process uptime. */
-export const kinds = [
-  'read',
-  'write',
-  'report',
-  'matching',
-  'auth',
-  'site',
-  'database',
-  'page',
-  'process',
-] as const;
+const kinds = ['read', 'write', 'report', 'matching', 'auth', 'site', 'database', 'page', 'process'] as const;
 export type Kind = (typeof kinds)[number];
 export const apiKinds: readonly Kind[] = ['read', 'write', 'report', 'matching', 'auth'];
 

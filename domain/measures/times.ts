@@ -1,5 +1,5 @@
 /** A histogram of durations: one count for each bound, and one for longer times. */
-export type Times = readonly number[];
+type Times = readonly number[];
 
 /**
  * Upper bound of each bucket in milliseconds. Stored counts are in this order, so bounds may only be added at

@@ -8,7 +8,7 @@ import { lastState } from './ownRow.ts';
 import type { PersonNoun } from './personalData.ts';
 
 /** Whether a row is the remainder of an erased person. */
-export const isErased = (row: Row): boolean => Boolean(row.erasedAt);
+const isErased = (row: Row): boolean => Boolean(row.erasedAt);
 
 /** Refuses changes to the remainder of an erased person. */
 export const refuseErased = (row: Row): void => {

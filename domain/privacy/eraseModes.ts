@@ -16,7 +16,7 @@ export type Erased = {
 };
 
 /** Placeholder in a required text. */
-export const blank = '–';
+const blank = '–';
 const none = { 'text[]': [], jsonb: [] } as Record<string, unknown>;
 type Turn = { value: unknown; column: string; person: Erased };
 
@@ -24,7 +24,7 @@ const swap = (text: unknown, { names, name }: Erased): string =>
   names.reduce((left, known) => left.replaceAll(known, name), String(text));
 
 /** How a field is erased. */
-export const eraseModes = {
+const eraseModes = {
   kept: ({ value }: Turn) => value,
   emptied: ({ column }: Turn) => none[column] ?? null,
   /** Cleared in a required field. */
@@ -45,7 +45,7 @@ export const eraseModes = {
   own: ({ value, person }: Turn) => (ownWords(person).includes(value) ? null : value),
   now: ({ person }: Turn) => person.now.toISOString(),
 } satisfies Record<string, (turn: Turn) => unknown>;
-export type EraseMode = keyof typeof eraseModes;
+type EraseMode = keyof typeof eraseModes;
 
 const ownWords = ({ before, names, email }: Erased): unknown[] => [...names, email, before.phone];
 

@@ -47,7 +47,7 @@ export const planErasure = async (
 };
 
 /** A row with data about a person, and the fields concerned; without `fields`, all of it is. */
-export type Telling = { noun: NounName; field: string; row: Row; fields: readonly string[] | null };
+type Telling = { noun: NounName; field: string; row: Row; fields: readonly string[] | null };
 
 /**
  * Every row that an erasure would find, for the person's export: whole rows if they refer to the person, else

@@ -26,7 +26,7 @@ export const csvHead = (names: readonly string[]): string => csvLine(names).repl
 
 type Rows = readonly (readonly Cell[])[];
 /** A streamed file: its beginning, each part, and its end. */
-export type LineFormat = {
+type LineFormat = {
   head(columns: readonly Column[]): string;
   part(columns: readonly Column[], rows: Rows, isFirst: boolean): string;
   tail: string;

@@ -7,7 +7,7 @@ import { type Cell, type Column, columnsOf } from './columns.ts';
 /** A column of ids in a result, and the noun they refer to. */
 type Place = { place: number; noun: NounName };
 /** By column: names of rows by id. */
-export type Names = ReadonlyMap<number, ReadonlyMap<string, string>>;
+type Names = ReadonlyMap<number, ReadonlyMap<string, string>>;
 
 /** The noun that a column's ids refer to; null if its rows have no name other than their id. */
 const nounIn = (question: Question, { field, measure }: Column): NounName | null => {

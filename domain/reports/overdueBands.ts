@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar/days.ts';
 
 /** Days overdue, in the usual aging bands of receivables. */
 export const overdueBands = ['Not due', '0–30', '31–60', '61–90', 'Over 90'] as const;
-export type OverdueBand = (typeof overdueBands)[number];
+type OverdueBand = (typeof overdueBands)[number];
 
 /** The band of a due date `YYYY-MM-DD`. Due today counts as zero days overdue. */
 export const overdueBand = (dueDate: string, today: string): OverdueBand => {

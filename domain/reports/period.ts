@@ -3,7 +3,7 @@ import type { Question } from '../contract/question.ts';
 import { daysIn } from '../insight/platform/range.ts';
 
 /** First and last day of a report, `YYYY-MM-DD` in UTC; null where open. */
-export type Period = { field: string; from: string | null; to: string | null };
+type Period = { field: string; from: string | null; to: string | null };
 
 /** The days that a query covers at this time; null if it has no time range. */
 export const periodOf = (

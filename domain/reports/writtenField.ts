@@ -2,7 +2,7 @@ import type { FieldMeta, SkillUse } from '../contract/fields.ts';
 import { writtenUses, writtenWords } from '../contract/writtenLists.ts';
 
 /** One cell of a file. */
-export type Written = string | number | boolean | null;
+type Written = string | number | boolean | null;
 
 /**
  * A field's value as a cell: amounts in whole currency units, everything else in a form that can be parsed

@@ -20,7 +20,7 @@ export const dormantDays = 90;
 export const signInDays = 30;
 
 /** Deduction for one open incident, in hundredths of a point. */
-export const incidentCosts: Record<Severity, number> = { Critical: 100, High: 30, Medium: 6, Low: 2 };
+const incidentCosts: Record<Severity, number> = { Critical: 100, High: 30, Medium: 6, Low: 2 };
 
 /** Number of passing items out of all; for incidents, their number and deduction. */
 export type Measured = {

@@ -1,11 +1,11 @@
-export const metricNames = [
+const metricNames = [
   'secondFactor',
   'failedSignIns',
   'incidentsReported',
   'incidentsResolved',
   'daysToResolve',
 ] as const;
-export type MetricName = (typeof metricNames)[number];
+type MetricName = (typeof metricNames)[number];
 export type MetricStatus = 'good' | 'watch' | 'poor';
 export type SecurityMetric = {
   metric: MetricName;

@@ -3,7 +3,7 @@ import type { AuditVerification } from '../contract/auditVerifications.ts';
 type Fault = NonNullable<AuditVerification['fault']>;
 
 /** Result of verifying one part of the chain: its end position, its last hash, and the first altered row. */
-export type PartRead = {
+type PartRead = {
   checked: number;
   head: string;
   /** The end of the chain was reached. */

@@ -1,7 +1,7 @@
 import type { Switch } from './switches.ts';
 
 /** Channels and topics of operators’ notifications, and their defaults. A choice applies to all operators. */
-export const platformNotifications = {
+const platformNotifications = {
   emailNotifications: true,
   pushNotifications: true,
   smsNotifications: false,

@@ -1,7 +1,7 @@
 import type { integrationHealths } from '../contract/integrations.ts';
 import type { Delivery } from './services.ts';
 
-export type ServiceHealth = (typeof integrationHealths)[number];
+type ServiceHealth = (typeof integrationHealths)[number];
 export type Sent = Pick<Delivery, 'status' | 'attempts'> & { ms: number | null };
 
 /** Minimum share of successful deliveries, and maximum median time in milliseconds. */

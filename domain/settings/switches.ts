@@ -2,7 +2,7 @@ import type { Preference } from '../contract/preferences.ts';
 import type { UserType } from '../contract/userTypes.ts';
 
 /** Notification topics and channels of a provider's user, and their defaults. */
-export const providerNotifications = {
+const providerNotifications = {
   email: true,
   push: false,
   sms: false,
@@ -13,7 +13,7 @@ export const providerNotifications = {
 /**
  * Notification topics of a recruiter's user. They go to the inbox and by mail, without a choice of channels.
  */
-export const recruiterNotifications = {
+const recruiterNotifications = {
   newCandidates: true,
   interviewReminders: true,
   applicationUpdates: true,
@@ -41,7 +41,7 @@ export const ticketMails: Record<UserType, NotificationKey | null> = {
 };
 
 /** Settings of a company for all its users, and their defaults. */
-export const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;
+const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;
 export type SecurityKey = keyof typeof companySecurity;
 
 export type Switch = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled'>;

@@ -1,5 +1,5 @@
 /** A skill name without extra spaces. */
-export const tidySkill = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+const tidySkill = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
 /** Comparison key of a skill name: the same for "react" and "React ". */
 export const skillKey = (name: string): string => tidySkill(name).toLowerCase();

@@ -9,7 +9,7 @@ export const templateFields = [
   'ticket.title',
   'agent.name',
 ] as const;
-export type TemplateField = (typeof templateFields)[number];
+type TemplateField = (typeof templateFields)[number];
 
 /** The addressee and subject of a response; without a requester, its company is addressed. */
 export type TemplateSource = {

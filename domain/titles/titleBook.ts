@@ -2,7 +2,7 @@ import { gramsOf, type TitleSpace } from './titleSpace.ts';
 import { titleWords } from './titleWords.ts';
 
 /** Shares of equal words, equal letters and word vectors in a title's similarity. */
-export const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
+const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
 
 /**
  * Titles by number. Every kind of similarity is a sum over a title's words, so one query takes one look at

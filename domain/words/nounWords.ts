@@ -3,7 +3,7 @@ import { nounNames, nounOf } from '../contract/index.ts';
 import type { Noun } from '../contract/noun.ts';
 import type { NounTexts } from './NounTexts.ts';
 
-export type NounWords = {
+type NounWords = {
   /** Singular and plural in the format of react-admin. */
   name: string;
   plural: string;

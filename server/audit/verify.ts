@@ -5,12 +5,12 @@ const atOnce = 2000;
 
 type Reader = { query<R extends object>(sql: string, values?: unknown[]): Promise<{ rows: R[] }> };
 type Link = Seal & { auditId: string } & { [K in keyof Sealed]: Sealed[K] | null };
-export type Finding = {
+type Finding = {
   id: string;
   position: number | null;
   fault: 'altered' | 'removed' | 'added' | 'chain broken';
 };
-export type Verdict = { sealed: number; waiting: number; head: string; first: Finding | null };
+type Verdict = { sealed: number; waiting: number; head: string; first: Finding | null };
 
 /** Reads the whole chain in parts and reports the first row that differs from its seal. */
 export const verifyAudit = async (reader: Reader): Promise<Verdict> => {

@@ -36,7 +36,7 @@ const newline = 0x0a;
 const jsonLine = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);
 
 /** Content of a backup. Table rows are the output of COPY. */
-export type Contents = {
+type Contents = {
   header: Omit<Header, 'talentbench' | 'format'>;
   tables: readonly Table[];
   rowsOf(table: Table): Readable;
@@ -112,7 +112,7 @@ async function* linesOf(path: string): AsyncGenerator<Buffer> {
 
 const parse = (line: Buffer): unknown => JSON.parse(line.toString('utf8'));
 
-export class DamagedBackup extends Error {
+class DamagedBackup extends Error {
   override name = 'DamagedBackup';
 }
 

@@ -9,7 +9,7 @@ const megabyte = 1024 * kilobyte;
 /** Bodies up to this size have arrived with the headers and use no significant memory. */
 const small = 4 * kilobyte;
 /** The longest public form is a quarter of this. */
-export const openBodyLimit = 64 * kilobyte;
+const openBodyLimit = 64 * kilobyte;
 /** Size from which a caller's bodies are counted. */
 const large = 64 * kilobyte;
 const mostOfOne = 4;

@@ -16,7 +16,7 @@ export const countedFields = (noun: NounName): [field: string, value: ScopeValue
 };
 
 /** The key in `rowCounts` for a scope, or null if rows must be counted. */
-export const facetOf = (where: Record<string, ScopeValue>): string | null => {
+const facetOf = (where: Record<string, ScopeValue>): string | null => {
   const fields = Object.entries(where);
   if (fields.length === 0) return '';
   const [only] = fields;

@@ -109,7 +109,7 @@ export const readsSums = (userType: UserType, { noun }: KeptSums): boolean =>
   grantsOf(rules[noun][userType]?.list).some(({ where = {} }) => Object.keys(where).length === 0);
 
 /** Day or month of a row. */
-export const atSql = ({ noun, at = '', per }: KeptSums): string => {
+const atSql = ({ noun, at = '', per }: KeptSums): string => {
   const moment = metaOfField(nounOf(noun), at).column === 'timestamptz';
   const day = moment ? `(${quote(at)} at time zone 'UTC')::date` : quote(at);
   return per === 'month' ? `date_trunc('month', ${day}::timestamp)::date` : day;

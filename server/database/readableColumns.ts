@@ -14,7 +14,7 @@ export const readGrants = (noun: NounName, party: PartyType): Grant[] => {
 export const showsField = (grant: Grant, field: string): boolean =>
   passes(grant, field) || Object.hasOwn(grant.where ?? {}, field);
 
-export type ReadableColumns = {
+type ReadableColumns = {
   /** Fields that every grant shows. */
   always: string[];
   /** Fields that some grants show and others hide. */

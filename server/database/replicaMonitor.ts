@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Where a read was answered. */
-export type Place = 'primary' | 'replica';
+type Place = 'primary' | 'replica';
 
 export type ReplicaMonitor = {
   /**

@@ -6,10 +6,10 @@ import type { Owner } from './connect.ts';
 import { fileNouns, fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';
 
-export type World = Record<NounName, readonly Row[]>;
+type World = Record<NounName, readonly Row[]>;
 /** The bytes of a document in the sample world. */
-export type FileOf = (document: Row) => Uint8Array;
-export type SignIn = { email: string; passwordHash: string };
+type FileOf = (document: Row) => Uint8Array;
+type SignIn = { email: string; passwordHash: string };
 
 /** Whether this database was ever seeded with sample data, regardless of the current settings. */
 export const isSeeded = async (owner: Owner): Promise<boolean> => {

@@ -111,7 +111,7 @@ const whileSql = ({ uniqueWhile }: Noun): string => {
  * Maintains `rowCounts`: one line per noun, facet and database connection, so that writers never wait for
  * each other.
  */
-export const counterSql = (noun: Noun): string => {
+const counterSql = (noun: Noun): string => {
   const facets = [
     `select '' as facet, ${quoteText(isOpen(noun.name as NounName) ? '' : '*')} as owner, count(*) as n from ROWS`,
     ...countedFields(noun.name as NounName).map(([field, value]) => facetSql(field, value)),

@@ -10,7 +10,7 @@ import { noteDelivery } from './noteDelivery.ts';
 import type { HookRequest, SendHook } from './sendHook.ts';
 import { tellGivenUp } from './tellGivenUp.ts';
 
-export const mostAttempts = 6;
+const mostAttempts = 6;
 
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
 type Options = {

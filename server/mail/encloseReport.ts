@@ -19,7 +19,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 import type { Attachment } from './mailTransport.ts';
 
 /** Most mailboxes accept this much; base64 adds a third. */
-export const mostAttached = 5_000_000;
+const mostAttached = 5_000_000;
 
 /** `refused`: the recipient gets no mail. `waits`: the report has no answer yet. */
 export type Enclosed =

@@ -12,10 +12,10 @@ import { mailText, mailWords } from './mailText.ts';
 import { type Attachment, type Letter, type MailTransport, timeLimit } from './mailTransport.ts';
 import { mintLink } from './mintLink.ts';
 
-export const mostAttempts = 6;
+const mostAttempts = 6;
 
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
-export type MailJobOptions = {
+type MailJobOptions = {
   database: Database;
   clock: () => Date;
   transport: MailTransport;

@@ -8,7 +8,7 @@ import { follow, followWrites, type Hosts } from '../database/hosts.ts';
 import { quote } from '../database/sql.ts';
 import { parse } from '../database/types.ts';
 
-export type AskedRequest = Parameters<typeof responsesOf>[0] extends Iterable<infer One> ? One : never;
+type AskedRequest = Parameters<typeof responsesOf>[0] extends Iterable<infer One> ? One : never;
 
 /** Changes committed between two reads; `snapshot` identifies the later one. */
 export type Changes = {

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
  * `seconds`: age of the oldest waiting job. `failed`: given up in the last 24 hours; null if the queue never
  * gives up.
  */
-export type Queue = { queue: string; waiting: number; seconds: number; failed: number | null };
+type Queue = { queue: string; waiting: number; seconds: number; failed: number | null };
 
 type JobFigures = { name: string; failures: number; durationMs: number | null };
 

@@ -5,7 +5,7 @@ import type { AppOptions } from '../options.ts';
 import { reading } from '../store/reading.ts';
 
 /** Size of the market: active companies, listed candidates, and jobs with a public page. */
-export type MarketCounts = { companies: number; profiles: number; jobs: number };
+type MarketCounts = { companies: number; profiles: number; jobs: number };
 
 /** Milliseconds for which a process caches the counts, as they are on public pages and need not be exact. */
 const keptFor = 5 * 60_000;

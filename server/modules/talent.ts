@@ -51,7 +51,7 @@ const countsSql = (unindexed: string) => `with found as materialized (
 const indexed = countsSql('');
 const readThrough = countsSql(` || ''`);
 
-export const countTalent = async (transaction: Transaction, q: string): Promise<TalentCounts> => {
+const countTalent = async (transaction: Transaction, q: string): Promise<TalentCounts> => {
   transaction.as('system');
   await transaction.query(`set local statement_timeout = '5s'`);
   const [counts] = await transaction.query<TalentCounts>(q.length < 3 ? readThrough : indexed, [

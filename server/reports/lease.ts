@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { keepPart, type Packed } from './parts.ts';
 
 /** How long a claimed report is hidden from other processes. Saving a part renews the lease. */
-export const leaseSeconds = 60;
+const leaseSeconds = 60;
 export const mostAttempts = 3;
 
 export type Taken = Report & { takenUntil: string };

@@ -21,7 +21,7 @@ type Wanted = {
   most?: number;
 };
 /** `gone`: the answer was deleted or replaced in the meantime. */
-export type WholeFile = Uint8Array | 'too large' | 'gone';
+type WholeFile = Uint8Array | 'too large' | 'gone';
 
 const turns = openTurns({ atOnce: 2, timeLimit: 60_000 });
 

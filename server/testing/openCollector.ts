@@ -16,7 +16,7 @@ type Sent = {
   resourceSpans: { resource: { attributes: Pair[] }; scopeSpans: { spans: SentSpan[] }[] }[];
 };
 
-export type CollectedSpan = Omit<SentSpan, 'attributes'> & { attributes: Record<string, unknown> };
+type CollectedSpan = Omit<SentSpan, 'attributes'> & { attributes: Record<string, unknown> };
 
 const read = (pairs: readonly Pair[]): Record<string, unknown> =>
   Object.fromEntries(pairs.map(({ key, value }) => [key, Object.values(value)[0]]));

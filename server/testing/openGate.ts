@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Spawned } from './spawnServer.ts';
 import { until } from './until.ts';
 
-export type Gate = {
+type Gate = {
   /** Resolves as soon as a transaction is waiting at each of its places. */
   reached(): Promise<void>;
   /** Releases the remaining transactions, and removes the gate once none is left. */

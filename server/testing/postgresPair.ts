@@ -9,7 +9,7 @@ import { childrenOf, freePort, signal } from './spawnServer.ts';
 
 const run = promisify(execFile);
 
-export type PostgresNode = {
+type PostgresNode = {
   port: number;
   start(): Promise<void>;
   /** Kills all its processes at once, as in a crash. */

@@ -5,7 +5,7 @@ import { roleName, workingRoles } from '../database/roles.ts';
 import { type Effect, effectsOf, titleOf } from './effects.ts';
 
 type TableSize = { rows: number; bytes: number };
-export type Step = { name: string; title: string; effects: (Effect & Partial<TableSize>)[] };
+type Step = { name: string; title: string; effects: (Effect & Partial<TableSize>)[] };
 export type Upgrade = {
   /** The latest applied migration and its date; null in an empty database. */
   from: { name: string; at: string } | null;

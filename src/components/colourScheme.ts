@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ColourScheme = 'light' | 'dark';
+type ColourScheme = 'light' | 'dark';
 
 const key = 'colourScheme';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');

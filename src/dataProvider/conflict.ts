@@ -2,7 +2,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { type ApiError, isApiError } from '../auth/ApiError.ts';
 
 /** An edit or delete of a row that someone else has changed since; `current` is its latest state. */
-export type StaleError = ApiError & { body: { details: { current: Row } } };
+type StaleError = ApiError & { body: { details: { current: Row } } };
 
 export const isStale = (error: unknown): error is StaleError =>
   isApiError(error) && error.status === 412 && currentOf(error.body) !== undefined;

@@ -2,7 +2,7 @@ import { Refusal } from '../../domain/errors.ts';
 import { ApiError } from '../auth/ApiError.ts';
 
 /** A refusal as the server would send it. */
-export const toHttpError = (error: unknown): unknown => {
+const toHttpError = (error: unknown): unknown => {
   if (!(error instanceof Refusal)) return error;
   const { status, code, message, errors, details } = error;
   const body = {

@@ -20,7 +20,7 @@ export const openSignIn = () => open(({ signInOrEnter }) => signInOrEnter());
 export const openSignInFor = (email: string) => open(({ signInAgain }) => signInAgain(email));
 
 /** Opens the sign-up request dialog. */
-export const openSignUp = () => open(({ askToJoin }) => askToJoin());
+const openSignUp = () => open(({ askToJoin }) => askToJoin());
 
 const acts: Record<string, () => Promise<void>> = { signIn: openSignIn, signUp: openSignUp };
 

@@ -10,7 +10,3 @@ export const openPage = (page: SitePage = '', language: Language = 'en') => {
   document.body.innerHTML = rendered.body;
   return rendered;
 };
-
-/** The control with this label outside of the drawer. */
-export const inBar = <Found extends Element>(selector: string) =>
-  document.querySelector<Found>(`.top-bar ${selector}`) as Found;

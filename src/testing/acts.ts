@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { open } from './open.tsx';
 
 export const patient = { timeout: 20_000 };
-export type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof open>>;
 
 export const dialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }, patient));

@@ -97,7 +97,7 @@ const toProvider = (row: Row, event: DealEvent, body: unknown): Effect => ({
   },
 });
 
-export const jobPostingSource = 'Job Posting';
+const jobPostingSource = 'Job Posting';
 
 /** A candidate who is already in the pipeline for this job is not added again. */
 const entryFor = (application: Row, context: Context): Effect => {

@@ -5,7 +5,7 @@ import { askedNothing, type GroupingOf, type Insight } from '../insight.ts';
 import { unresolvedTickets } from '../support.ts';
 import { byAmount, type Money, numberIn } from './groups.ts';
 
-export const severities = ['error', 'warning', 'info'] as const;
+const severities = ['error', 'warning', 'info'] as const;
 export type AlertSeverity = (typeof severities)[number];
 export type PlatformAlert = {
   name: AlertName;
@@ -18,9 +18,9 @@ export type PlatformAlert = {
   /** Filter of the list that shows these rows. */
   filter: Record<string, unknown>;
 };
-export type PlatformAlerts = { alerts: PlatformAlert[] };
+type PlatformAlerts = { alerts: PlatformAlert[] };
 
-export const alertNames = [
+const alertNames = [
   'alteredAudit',
   'criticalIncidents',
   'overdueInvoices',
@@ -30,7 +30,7 @@ export const alertNames = [
   'failedMails',
   'endingContracts',
 ] as const;
-export type AlertName = (typeof alertNames)[number];
+type AlertName = (typeof alertNames)[number];
 
 /** Hours after which an unanswered ticket is late, whatever its priority. */
 const answerHours = 24;

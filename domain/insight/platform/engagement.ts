@@ -7,12 +7,7 @@ import { numberIn } from './groups.ts';
 import { dayOf, daysOf, type MeasuredDay, measuredDays, perOne, total, wholeDays } from './measuredDays.ts';
 import { daysIn, type PlatformRange } from './range.ts';
 
-export type EngagementName =
-  | 'activeUsers'
-  | 'busiestDay'
-  | 'pageLoadsPerPerson'
-  | 'requestsPerPerson'
-  | 'newUsers';
+type EngagementName = 'activeUsers' | 'busiestDay' | 'pageLoadsPerPerson' | 'requestsPerPerson' | 'newUsers';
 export type Engagement = Omit<Metric, 'name'> & { name: EngagementName };
 export type UserEngagement = {
   range: PlatformRange;

@@ -33,8 +33,8 @@ const rules = {
   exports: { noun: 'featureDays', at: 'day', only: is('feature', 'exports') },
   comparisons: { noun: 'featureDays', at: 'day', only: is('feature', 'comparisons') },
 } as const satisfies Record<string, Rule>;
-export type FeatureName = keyof typeof rules;
-export const featureNames = Object.keys(rules) as FeatureName[];
+type FeatureName = keyof typeof rules;
+const featureNames = Object.keys(rules) as FeatureName[];
 
 export type FeatureRow = {
   feature: FeatureName;
@@ -44,7 +44,7 @@ export type FeatureRow = {
   /** Average rating as a share of the maximum, and the number of ratings; null without ratings. */
   satisfaction: { share: number; ratings: number } | null;
 };
-export type FeatureUse = {
+type FeatureUse = {
   range: PlatformRange;
   period: { from: string; to: string };
   /** Most used first; features not used in either period are left out. */

@@ -19,7 +19,7 @@ export type KeyFigureName =
   | 'satisfaction'
   | 'apiResponse';
 export type KeyFigure = Omit<Metric, 'name'> & { name: KeyFigureName };
-export type PlatformKeyFigures = {
+type PlatformKeyFigures = {
   range: PlatformRange;
   metric: PlatformMetric;
   period: { from: string; to: string };

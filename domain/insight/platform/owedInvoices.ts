@@ -3,8 +3,8 @@ import type { Group } from '../../query/groups.ts';
 import { askedNothing, type GroupingOf, type Insight } from '../insight.ts';
 import { type Money, numberIn } from './groups.ts';
 
-export type Billed = Money & { count: number };
-export type OwedInvoices = {
+type Billed = Money & { count: number };
+type OwedInvoices = {
   overdue: Billed[];
   /** First day of this month, and the amount billed by its run. */
   month: string;

@@ -6,8 +6,8 @@ import type { PlatformRange } from './range.ts';
 
 export const performanceNames = ['apiResponse', 'databaseQuery', 'pageLoad', 'uptime', 'errorRate'] as const;
 export type PerformanceName = (typeof performanceNames)[number];
-export const performanceStatuses = ['excellent', 'good', 'poor'] as const;
-export type PerformanceStatus = (typeof performanceStatuses)[number];
+const performanceStatuses = ['excellent', 'good', 'poor'] as const;
+type PerformanceStatus = (typeof performanceStatuses)[number];
 
 export type PerformanceMetric = {
   name: PerformanceName;
@@ -17,7 +17,7 @@ export type PerformanceMetric = {
   target: number;
   status: PerformanceStatus | null;
 };
-export type SystemPerformance = {
+type SystemPerformance = {
   range: PlatformRange;
   period: { from: string; to: string };
   metrics: PerformanceMetric[];

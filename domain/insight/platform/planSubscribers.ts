@@ -2,7 +2,7 @@ import { askedNothing, type Insight } from '../insight.ts';
 import { numberIn } from './groups.ts';
 
 /** Number of companies by plan id; plans without companies are left out. */
-export type PlanSubscribers = { subscribers: Record<string, number> };
+type PlanSubscribers = { subscribers: Record<string, number> };
 
 export const planSubscribers: Insight<object, PlanSubscribers> = {
   userType: 'admin',

@@ -16,7 +16,7 @@ export type RegionRow = {
   before: number;
   growth: number | null;
 };
-export type RegionFigures = {
+type RegionFigures = {
   range: PlatformRange;
   period: { from: string; to: string };
   regions: RegionRow[];

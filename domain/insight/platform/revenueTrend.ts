@@ -15,7 +15,7 @@ export type RevenueMonth = {
   before: number;
   growth: number | null;
 };
-export type RevenueTrend = { months: RevenueMonth[]; currency: string; otherCurrencies: string[] };
+type RevenueTrend = { months: RevenueMonth[]; currency: string; otherCurrencies: string[] };
 
 const shown = 6;
 const dayIn = (now: Date, months: number, day: number): string =>

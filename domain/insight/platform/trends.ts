@@ -9,7 +9,7 @@ import { relativeChange } from '../statistics.ts';
 import { numberIn } from './groups.ts';
 import { daysIn, type PlatformRange, platformRanges } from './range.ts';
 
-export type TrendName = 'activeUsers' | 'jobPostings' | 'contractSuccess' | 'responseTime';
+type TrendName = 'activeUsers' | 'jobPostings' | 'contractSuccess' | 'responseTime';
 export type Trend = Omit<Metric, 'name'> & {
   name: TrendName;
   points: { from: string; to: string; value: number | null }[];

@@ -10,7 +10,7 @@ import { yearBits } from './postings.ts';
 /** `filter` is `freeBy`, `locations`, `experience` or `skill:` and the skill's id. */
 export type FilteredOut = { filter: string; label: string; count: number };
 
-export type Filtered = {
+type Filtered = {
   visible: number;
   passed: number;
   filteredOut: FilteredOut[];

@@ -10,7 +10,7 @@ import { type Choice, makeScorer, type Scorer } from './scorer.ts';
 import { makeTop, type Top } from './top.ts';
 
 /** Tuning parameters; the results do not depend on them. */
-export type Pace = {
+type Pace = {
   /** Candidates per block, few enough for their sums to stay in the CPU cache. */
   block: number;
   /** Highest share of weight of the lists that are not read in full. */

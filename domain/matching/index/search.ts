@@ -16,7 +16,7 @@ export type SearchOptions = {
   filteredOutBy?: string;
 };
 
-export type SearchResult = {
+type SearchResult = {
   need: Need;
   /** Visible candidates, and those who pass the filters. */
   visible: number;

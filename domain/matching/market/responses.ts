@@ -2,7 +2,7 @@ import type { Request } from '../../contract/requests.ts';
 import { type Responses, responseDays } from '../credits.ts';
 
 /** Hours in which a request must be answered to count as in time. */
-export const hoursToAnswer = 48;
+const hoursToAnswer = 48;
 
 type Asked = Pick<Request, 'providerId' | 'status' | 'answeredAt' | 'createdAt'>;
 

@@ -5,7 +5,7 @@ import type { RelatedPair, SkillEntry, SkillTables } from './dictionary.ts';
  * technology, aliases
  * separated by bars; columns are separated by tabs. Entries for one skill in two files are merged.
  */
-export type DictionaryFile = {
+type DictionaryFile = {
   notice: string;
   version: string;
   skills: readonly string[];

@@ -8,7 +8,7 @@ import { splitVersion, type Versioned } from './splitVersion.ts';
  * people who write
  * the same unknown name still share the skill.
  */
-export type NormalSkill = Readonly<{
+type NormalSkill = Readonly<{
   id: string;
   label: string;
   version: string | null;
@@ -16,7 +16,7 @@ export type NormalSkill = Readonly<{
 }>;
 
 /** Longer names are truncated before lookup. */
-export const longestName = 120;
+const longestName = 120;
 
 /** Cache size per dictionary, as people write the same names again and again. */
 const mostRemembered = 50_000;

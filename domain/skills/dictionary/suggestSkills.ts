@@ -1,7 +1,7 @@
 import type { SkillDictionary } from './dictionary.ts';
 import { foldName, squeezeName } from './foldName.ts';
 
-export type Suggestion = { id: string; label: string; likeness: number };
+type Suggestion = { id: string; label: string; likeness: number };
 
 /**
  * Finds skills that an unknown name may mean. Suggestions are confirmed by a person and never merged

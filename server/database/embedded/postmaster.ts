@@ -18,7 +18,7 @@ export type Postmaster = { pid: number; isAlive(): Promise<boolean>; exitCode():
 const IMMEDIATE_STOP_MS = 600;
 
 /** How a postmaster ended. */
-export type Stopped = 'orderly' | 'at once' | 'not yet';
+type Stopped = 'orderly' | 'at once' | 'not yet';
 
 /** A separate process group keeps Ctrl-C in the terminal from stopping it before the server has drained. */
 export async function spawnPostmaster(

@@ -18,7 +18,7 @@ import type { Work } from '../../work.ts';
 import { shownNetwork } from './places.ts';
 import { tellOwner } from './tellOwner.ts';
 
-export const accessMinutes = 15;
+const accessMinutes = 15;
 
 export type Tokens = { token: string; refreshToken: string };
 type Kept = {
@@ -35,7 +35,7 @@ type Kept = {
 /** Seconds during which a replaced refresh token still returns the tokens that replaced it. */
 const graceSeconds = 30;
 /** Where a session is used from: IP address and user agent. */
-export type Caller = { ip: string; agent?: string | undefined };
+type Caller = { ip: string; agent?: string | undefined };
 type Closed = AccountStatus & { refreshHash: string };
 
 const secret = () => randomBytes(32).toString('base64url');

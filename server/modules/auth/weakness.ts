@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-export const shortest = 8;
+const shortest = 8;
 /**
  * Passwords that can be guessed within this number of attempts (as a power of ten) with word lists are too
  * weak.

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Placeholder for the platform's settings. */
-export const platformPlace = '__PLATFORM__';
+const platformPlace = '__PLATFORM__';
 
 /** Hashes of a page's inline scripts and styles for the content security policy. */
 type Own = { scripts: string[]; styles: string[] };

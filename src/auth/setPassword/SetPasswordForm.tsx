@@ -5,7 +5,7 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { useEntryForm } from '../useEntryForm.ts';
 import { isUsedUp, type PasswordLink, spendLink } from './linkCalls.ts';
 
-export const shortest = 8;
+const shortest = 8;
 
 type Fields = { password: string; repeat: string };
 

@@ -15,7 +15,7 @@ export type SignUpFields = {
   homepage: string;
 };
 
-export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
+type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
 
 const needed = ['firstName', 'lastName', 'email', 'company'] as const;
 const limited = Object.keys(signUpLimits) as (keyof typeof signUpLimits)[];

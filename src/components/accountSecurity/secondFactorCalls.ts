@@ -1,6 +1,6 @@
 import { api } from '../../auth/api.ts';
 
-export type SecondFactor = { on: boolean; codesLeft: number };
+type SecondFactor = { on: boolean; codesLeft: number };
 export type SetUp = { secret: string; uri: string };
 
 const path = 'auth/second-factor';

@@ -1,7 +1,7 @@
 import { bytesIn } from '../../../domain/contract/documentFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
-export type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; content: string };
+type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; content: string };
 
 /** The upload of a chosen file in base64, or its error. */
 export const readUpload = async (file: File): Promise<Upload> => {

@@ -1,10 +1,10 @@
 import { pictureFormatOf, pictureSide } from '../../../domain/contract/picture.ts';
 
 /** Bytes: 20 MB, the most a phone's camera writes. */
-export const largestChosen = 20 * 1024 * 1024;
+const largestChosen = 20 * 1024 * 1024;
 
 /** Why a chosen file is refused: the last part of its catalogue key. */
-export type PictureFault = 'tooLarge' | 'wrongKind' | 'unreadable';
+type PictureFault = 'tooLarge' | 'wrongKind' | 'unreadable';
 
 /** The center of a picture as a square of at most 512 pixels, without metadata, ready to upload. */
 export const cutPicture = async (file: File): Promise<{ picture: string } | { fault: PictureFault }> => {

@@ -1,7 +1,7 @@
 import type { Metric } from '../../../domain/insight/metrics.ts';
 
 export type Compared = Pick<Metric, 'unit' | 'value' | 'before' | 'change'>;
-export type Direction = 'up' | 'down' | 'same' | 'fresh';
+type Direction = 'up' | 'down' | 'same' | 'fresh';
 type Change = {
   /** Null if one value is unknown. */
   direction: Direction | null;

@@ -10,7 +10,7 @@ type Options = {
   act(now: Date): Promise<void> | void;
 };
 
-export type FakerestJob = {
+type FakerestJob = {
   name: JobName;
   /** Runs it if it is due, after pending changes. Rejects if it fails. */
   runWhenDue(): Promise<void>;

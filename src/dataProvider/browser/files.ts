@@ -9,12 +9,12 @@ import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
 
 /** The bytes of a row's file in the sample world, or null. */
-export type SampleFile = (row: Row) => Uint8Array | null;
+type SampleFile = (row: Row) => Uint8Array | null;
 /** Storage key of a row's file. */
-export type KeepFile = (id: string) => Keep;
+type KeepFile = (id: string) => Keep;
 
 /** A browser stores about five million characters for a site, including rows and session. */
-export const largestKept = 200 * 1024;
+const largestKept = 200 * 1024;
 
 /** Nouns whose rows have files or pictures. */
 const withFiles: NounName[] = ['contractDocuments', 'verificationDocuments', 'candidates', 'searches'];

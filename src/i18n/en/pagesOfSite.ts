@@ -1,10 +1,10 @@
-export interface PageSection {
+interface PageSection {
   title: string;
   paragraphs: string[];
   points: string[];
 }
 
-export interface PageTexts {
+interface PageTexts {
   title: string;
   description: string;
   lead: string;

@@ -152,7 +152,7 @@ export const engagementColumns = (
   ];
 };
 
-export type Course = UserEngagement['course'][number];
+type Course = UserEngagement['course'][number];
 export const courseColumns = ({ label, date, number }: AnalyticsWords): FileColumn<Course>[] => [
   {
     key: 'from',

@@ -1,7 +1,7 @@
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 
 /** The panels below the cards, and the metrics that each is shown for. */
-export const tableNames = ['revenue', 'engagement', 'features', 'regions', 'performance'] as const;
+const tableNames = ['revenue', 'engagement', 'features', 'regions', 'performance'] as const;
 export type TableName = (typeof tableNames)[number];
 
 const shownFor: Record<TableName, readonly PlatformMetric[]> = {

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
 
-export type Choice = { id: string | null; name: string };
+type Choice = { id: string | null; name: string };
 
 interface Props {
   source: string;

@@ -80,5 +80,4 @@ const Stars = ({ value }: { value: number | null }) => {
 };
 
 /** Out of five. */
-export const toneOfStars = (stars: number): Tone =>
-  stars >= 4.5 ? 'good' : stars >= 4 ? 'waiting' : 'wrong';
+const toneOfStars = (stars: number): Tone => (stars >= 4.5 ? 'good' : stars >= 4 ? 'waiting' : 'wrong');

@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 
 /** The operators who answer tickets. */
-export const supportAgents = { userType: 'admin', status: 'Active', agentRole_neq: null };
+const supportAgents = { userType: 'admin', status: 'Active', agentRole_neq: null };
 
 export const useAgents = () =>
   useGetList<User>('users', {

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useStore, useTranslate } from 'ra-core';
 
-export type CandidateView = 'cards' | 'table';
+type CandidateView = 'cards' | 'table';
 /** Switches between cards and table; the choice is remembered. */
 export const useCandidateView = () => useStore<CandidateView>('bench.view', 'cards');
 

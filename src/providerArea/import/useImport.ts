@@ -8,7 +8,7 @@ import { isApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** The state of an import. */
-export type ImportState =
+type ImportState =
   | { step: 'ready' }
   | { step: 'checking'; checked: number }
   | { step: 'storing' }

@@ -9,7 +9,7 @@ import { JobScore } from '../scores/JobScore.tsx';
 import { SkillsCompared } from './SkillsCompared.tsx';
 
 /** A feature that candidates are compared by. */
-export type CompareRow = {
+type CompareRow = {
   key: string;
   labelKey: string;
   /** The content of a candidate's cell; the candidate is the record in context. */

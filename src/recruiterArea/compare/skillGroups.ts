@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 
 type Skilled = Pick<Candidate, 'id' | 'skills'>;
-export type SkillGroups = Record<'common' | 'some' | 'only', string[]>;
+type SkillGroups = Record<'common' | 'some' | 'only', string[]>;
 
 /** Groups a candidate's skills into those that all, some or none of the others have. Ignores case. */
 export const skillGroups = (candidate: Skilled, all: readonly Skilled[]): SkillGroups => {

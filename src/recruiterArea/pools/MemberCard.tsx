@@ -14,7 +14,7 @@ import { ListedCandidateCard } from '../ListedCandidateCard.tsx';
 import { LeavePoolButton } from './LeavePoolButton.tsx';
 
 /** A pool member with its candidate, or null if the candidate is no longer listed. */
-export type MemberShown = PoolMember & { candidate: Candidate | null };
+type MemberShown = PoolMember & { candidate: Candidate | null };
 
 /** A pool member: the talent pool card, or a short form for a candidate who is no longer listed. */
 export const MemberCard = () => {

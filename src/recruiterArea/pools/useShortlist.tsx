@@ -6,7 +6,7 @@ import type { Pool } from '../../../domain/contract/talentPools.ts';
 import { UndoButton } from '../../components/undo/UndoButton.tsx';
 import { refusalText } from '../pipeline/refusalText.ts';
 
-export type Shortlisting = { pool: Pool | { name: string }; note: string | null };
+type Shortlisting = { pool: Pool | { name: string }; note: string | null };
 
 /** Adds a candidate to a pool once the server confirms it, and offers undo. */
 export const useShortlist = (candidate: Candidate) => {

@@ -13,10 +13,3 @@ export const companies = {
   edit: CompanyEdit,
   create: CompanyCreate,
 } satisfies ResourceProps;
-
-/** A read-only directory of the other side's companies. */
-export const companyDirectory = {
-  name: 'companies',
-  list: CompanyList,
-  show: CompanyShow,
-} satisfies ResourceProps;

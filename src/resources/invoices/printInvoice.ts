@@ -6,7 +6,7 @@ import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 export type Seller = { name: string; address: string; email: string; taxNumber: string };
-export type Buyer = Pick<Company, 'name' | 'location' | 'gstNumber' | 'panNumber' | 'email'>;
+type Buyer = Pick<Company, 'name' | 'location' | 'gstNumber' | 'panNumber' | 'email'>;
 type Wording = {
   locale: string;
   translate: (key: string, options?: Record<string, unknown>) => string;

@@ -1,9 +1,6 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-/** The roles as a table with their buttons, for any page. */
-export const RolesPanel = lazyScreen(() => import('./RolesPanel.tsx'), 'RolesPanel');
-
 export const roles = {
   name: 'roles',
   list: lazyScreen(() => import('./RoleList.tsx'), 'RoleList'),

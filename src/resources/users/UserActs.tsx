@@ -6,7 +6,7 @@ import { AddUserDialog } from './AddUserDialog.tsx';
 import { ChangeUserStatus } from './ChangeUserStatus.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 
-export type UserAct = 'edit' | 'suspend' | 'activate';
+type UserAct = 'edit' | 'suspend' | 'activate';
 type Asked = { act: UserAct; user: User } | { act: 'add' } | null;
 type Acts = { add: () => void; ask: (act: UserAct, user: User) => void };
 
