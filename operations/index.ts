@@ -19,7 +19,8 @@ import { type PersonalData, type PersonNoun, personNouns } from '../domain/priva
 import type { ErasurePreview } from '../domain/privacy/preview.ts';
 import type { Answer as ReportAnswer } from '../domain/reports/columns.ts';
 import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
-import { type Platform, platformOptions } from '../domain/settings/platform.ts';
+import { type Platform } from '../domain/settings/platform.ts';
+import { platformOptions } from '../domain/contract/platformOptions.ts';
 import type { Vocabulary } from '../domain/skills/vocabulary.ts';
 import { type Access, described, type Operation, operation, readGiven } from './operation.ts';
 

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, monthAfter } from '../calendar/days.ts';
 import { monthlyPrice, termMonths } from '../contract/planPrices.ts';
 import type { Plan } from '../contract/plans.ts';
 import { termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
+import { addDays, daysBetween, monthAfter } from '../time/days.ts';
 
 /** Days from an invoice to its due date. */
 export const paymentTermDays = 15;

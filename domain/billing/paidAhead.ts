@@ -1,5 +1,5 @@
-import { addDays, daysBetween, monthAfter } from '../calendar/days.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
+import { addDays, daysBetween, monthAfter } from '../time/days.ts';
 
 type Billed = Pick<Subscription, 'monthlyAmount' | 'billedThrough' | 'credit'>;
 

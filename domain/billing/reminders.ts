@@ -1,6 +1,6 @@
-import { daysBetween } from '../calendar/days.ts';
 import { isOwed } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
+import { daysBetween } from '../time/days.ts';
 
 /** Days relative to the due date on which unpaid invoices are reminded of. */
 export const reminderSteps = [-3, 1, 7, 14] as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween, mondayOf, monthAfter } from '../time/days.ts';
 import {
   type Bar,
   type BenchCandidate,
@@ -9,7 +10,6 @@ import {
   type Kept,
   startsFrom,
 } from './benchBars.ts';
-import { addDays, daysBetween, mondayOf, monthAfter } from './days.ts';
 import { rollOffs } from './rollOffs.ts';
 
 const today = '2026-03-02';

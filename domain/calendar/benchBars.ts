@@ -1,7 +1,7 @@
 import type { Candidate } from '../contract/candidates.ts';
 import type { Contract } from '../contract/contracts.ts';
 import type { Hold } from '../contract/holds.ts';
-import { addDays } from './days.ts';
+import { addDays } from '../time/days.ts';
 
 /** In order of precedence: if several apply to a day, the first wins. */
 export const benchStates = ['placed', 'pending', 'held', 'later', 'free'] as const;

@@ -2,8 +2,8 @@ import type { Candidate } from '../contract/candidates.ts';
 import type { Contract } from '../contract/contracts.ts';
 import type { Hold } from '../contract/holds.ts';
 import type { Language } from '../contract/languages.ts';
+import { addDays } from '../time/days.ts';
 import { isDeployment } from './benchBars.ts';
-import { addDays } from './days.ts';
 import { rollOffs } from './rollOffs.ts';
 import type { CalendarEvent } from './writeCalendar.ts';
 

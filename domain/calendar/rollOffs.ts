@@ -1,7 +1,7 @@
 import { overlaps } from '../contract/bookings.ts';
 import type { Contract } from '../contract/contracts.ts';
+import { addDays } from '../time/days.ts';
 import { type Deal, isDeployment } from './benchBars.ts';
-import { addDays } from './days.ts';
 
 /**
  * A candidate returns to the bench: the last day at a client with no contract that follows on. `beside` are

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { addDays } from '../time/days.ts';
 import { benchEvents, benchWords } from './benchEvents.ts';
-import { addDays } from './days.ts';
 import { type CalendarEvent, writeCalendar } from './writeCalendar.ts';
 
 const event: CalendarEvent = {

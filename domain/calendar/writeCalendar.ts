@@ -1,5 +1,5 @@
+import { addDays } from '../time/days.ts';
 import { contentLines, escaped, stamp } from './contentLines.ts';
-import { addDays } from './days.ts';
 
 /** One all-day event, first and last day included. */
 export type CalendarEvent = {

@@ -4,12 +4,12 @@ import { isOptional, metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
-import { refuseErased } from '../privacy/checkErasure.ts';
 import { behaviorOf } from './behaviors/index.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { offTheMarket } from './dealSides.ts';
 import { firstValues } from './firstValues.ts';
 import { checkMoves, stampDates } from './moves.ts';
+import { refuseErased } from './refuseErased.ts';
 
 type Body = Record<string, unknown>;
 

@@ -1,4 +1,3 @@
-import { moneyOf, takenOver } from '../billing/payInvoice.ts';
 import { balanceOf, creditable } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
@@ -6,6 +5,7 @@ import type { Transaction } from '../contract/transactions.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
+import { moneyOf, takenOver } from './payInvoice.ts';
 
 /** A new invoice uses up the company's credit balance; a credit note reduces the invoice that it corrects. */
 export const invoiceEffects = (made: Invoice & { id: string }, context: Context): Effect[] =>

@@ -1,6 +1,6 @@
 import { type Bill, paymentTermDays } from '../billing/monthlyRun.ts';
-import { addDays } from '../calendar/days.ts';
 import type { Row } from '../contract/noun.ts';
+import { addDays } from '../time/days.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';

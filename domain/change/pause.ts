@@ -1,7 +1,7 @@
 import { monthOf } from '../billing/monthlyRun.ts';
-import { addDays, monthAfter } from '../calendar/days.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
+import { addDays, monthAfter } from '../time/days.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 

@@ -1,9 +1,9 @@
-import { addDays } from '../calendar/days.ts';
 import { endOfStay } from '../calendar/rollOffs.ts';
 import { bookingOf, isBooking, runsOn } from '../contract/bookings.ts';
 import { isListed } from '../contract/candidates.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
+import { addDays } from '../time/days.ts';
 import { bookedBy } from './booking.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';

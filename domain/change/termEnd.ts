@@ -1,9 +1,9 @@
-import { monthAfter } from '../calendar/days.ts';
 import type { Company } from '../contract/companies.ts';
 import type { Row } from '../contract/noun.ts';
 import { monthlyPrice } from '../contract/planPrices.ts';
 import { dayBefore } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
+import { monthAfter } from '../time/days.ts';
 import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../calendar/zones.ts';
+import { isTimeZone } from '../time/zones.ts';
 import { currencies } from './currencies.ts';
 import { emailShape } from './emailShape.ts';
 import { isOneLine, isSeveralLines, oddCharacter } from './plainText.ts';

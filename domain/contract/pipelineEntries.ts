@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/days.ts';
+import { daysBetween } from '../time/days.ts';
 import {
   currency,
   date,

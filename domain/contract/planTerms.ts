@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/days.ts';
+import { addDays } from '../time/days.ts';
 import { termMonths } from './planPrices.ts';
 import type { Plan } from './plans.ts';
 

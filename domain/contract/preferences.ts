@@ -1,4 +1,4 @@
-import { settingFault } from '../settings/platform.ts';
+import { settingFault } from '../contract/platformOptions.ts';
 import { flag, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 

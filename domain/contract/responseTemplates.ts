@@ -1,6 +1,6 @@
-import { templateErrors } from '../support/mergeFields.ts';
 import { longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
+import { templateErrors } from './templateFields.ts';
 import { ticketCategories } from './tickets.ts';
 
 /** A canned response for support. */

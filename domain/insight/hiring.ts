@@ -1,6 +1,6 @@
-import { dayIn } from '../calendar/zones.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
 import type { Request } from '../contract/requests.ts';
+import { dayIn } from '../time/zones.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const asDay = (at: Date): string =>

@@ -1,19 +1,12 @@
 import { checkUserChange } from '../change/checkUserChange.ts';
 import type { Context, Reader } from '../change/context.ts';
+import { refuseErased } from '../change/refuseErased.ts';
 import { openIncidents } from '../contract/incidents.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { nameOf } from './erasure.ts';
 import { lastState } from './ownRow.ts';
 import type { PersonNoun } from './personalData.ts';
-
-/** Whether a row is the remainder of an erased person. */
-const isErased = (row: Row): boolean => Boolean(row.erasedAt);
-
-/** Refuses changes to the remainder of an erased person. */
-export const refuseErased = (row: Row): void => {
-  if (isErased(row)) throw Conflict('This person’s data was erased and can’t be changed');
-};
 
 /**
  * Refuses to erase oneself, the last user with full permissions, and people whom a contract or incident still

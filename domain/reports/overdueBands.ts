@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/days.ts';
+import { daysBetween } from '../time/days.ts';
 
 /** Days overdue, in the usual aging bands of receivables. */
 export const overdueBands = ['Not due', '0–30', '31–60', '61–90', 'Over 90'] as const;

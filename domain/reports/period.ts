@@ -1,6 +1,6 @@
-import { addDays } from '../calendar/days.ts';
 import type { Question } from '../contract/question.ts';
 import { daysIn } from '../insight/platform/range.ts';
+import { addDays } from '../time/days.ts';
 
 /** First and last day of a report, `YYYY-MM-DD` in UTC; null where open. */
 type Period = { field: string; from: string | null; to: string | null };

@@ -1,7 +1,5 @@
-import type { Values } from '../change/context.ts';
-
 /** Values that queue a report again, with the permissions of this person. */
-export const queuedBy = (askedById: string | null): Values => ({
+export const queuedBy = (askedById: string | null): Record<string, unknown> => ({
   status: 'Processing',
   progress: 0,
   failure: null,

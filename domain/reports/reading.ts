@@ -1,11 +1,11 @@
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
-import { addDays } from '../calendar/days.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 import type { Question } from '../contract/question.ts';
 import { Conflict, NotAllowed } from '../errors.ts';
 import type { GroupingOf } from '../insight/insight.ts';
 import type { Condition } from '../query/condition.ts';
+import { addDays } from '../time/days.ts';
 import { columnsOf } from './columns.ts';
 import { readCondition } from './condition.ts';
 import { periodOf } from './period.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar/days.ts';
 import { type Question, questionKeys } from '../contract/question.ts';
+import { addDays } from '../time/days.ts';
 import { figuresOf } from './answer.ts';
 import { askableFields, askableNouns } from './askable.ts';
 import { columnsOf } from './columns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wallTime } from '../calendar/zones.ts';
 import { frequencies } from '../contract/reportSchedules.ts';
+import { wallTime } from '../time/zones.ts';
 import { runBy, runDay } from './scheduleDays.ts';
 import type { ScheduleRule } from './scheduleRule.ts';
 import { nextRunAfter } from './scheduleTime.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, monthAfter } from '../calendar/days.ts';
+import { addDays, daysBetween, monthAfter } from '../time/days.ts';
 import type { ScheduleRule } from './scheduleRule.ts';
 
 type Step = { days: number } | { months: number };

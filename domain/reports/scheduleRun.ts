@@ -1,8 +1,7 @@
-import { wallTime } from '../calendar/zones.ts';
-import type { Values } from '../change/context.ts';
 import { type Question, questionOf } from '../contract/question.ts';
 import type { ReportSchedule } from '../contract/reportSchedules.ts';
 import type { Report } from '../contract/reports.ts';
+import { wallTime } from '../time/zones.ts';
 import { queuedBy } from './queued.ts';
 import { nextRunAfter } from './scheduleTime.ts';
 
@@ -22,7 +21,7 @@ export const afterRun = (schedule: ReportSchedule, now: Date): { nextRun: string
 };
 
 /** The report created by a run: the current query, with the schedule's owner, queued. */
-export const reportOfRun = (schedule: ReportSchedule, asks: Report, now: Date): Values => ({
+export const reportOfRun = (schedule: ReportSchedule, asks: Report, now: Date): Record<string, unknown> => ({
   name: `${schedule.name} · ${wallTime(now.getTime(), schedule.timeZone).date}`,
   type: asks.type,
   format: schedule.format,

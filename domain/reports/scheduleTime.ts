@@ -1,4 +1,4 @@
-import { instantAt, wallTime } from '../calendar/zones.ts';
+import { instantAt, wallTime } from '../time/zones.ts';
 import { runBy, runDay } from './scheduleDays.ts';
 import type { ScheduleRule } from './scheduleRule.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { platformOptions, settingFault } from '../contract/platformOptions.ts';
 import { features, statesOf } from './features.ts';
-import { firstPlatform, languageFor, platformOptions, readPlatform, settingFault } from './platform.ts';
+import { firstPlatform, languageFor, readPlatform } from './platform.ts';
 import { daysOfRange, isFarReaching } from './reach.ts';
 
 const row = (key: string, value: string | null) => ({

@@ -1,20 +1,6 @@
-import { currencies } from '../contract/currencies.ts';
 import type { Language } from '../contract/languages.ts';
+import { type Chosen, type DateFormat, isOption, type PlatformKey } from '../contract/platformOptions.ts';
 import { type FeatureStates, statesOf } from './features.ts';
-
-/** Options of the general settings, as stored and displayed. */
-export const platformOptions = {
-  timezone: ['UTC', 'EST', 'PST', 'GMT'],
-  language: ['English', 'Spanish', 'French', 'German'],
-  dateFormat: ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'],
-  currency: currencies,
-  maxFileSize: ['5MB', '10MB', '25MB', '50MB'],
-  sessionTimeout: ['4 hours', '8 hours', '24 hours', '7 days'],
-} as const;
-export type PlatformKey = keyof typeof platformOptions;
-export const platformKeys = Object.keys(platformOptions) as PlatformKey[];
-type Chosen = { [K in PlatformKey]: (typeof platformOptions)[K][number] };
-export type DateFormat = Chosen['dateFormat'];
 
 /** Defaults until an operator chooses: the browser's language, and that language's date format. */
 const firstChoices = {
@@ -65,9 +51,6 @@ type Setting = {
 const isOf = <K extends PlatformKey>(key: K, { kind, key: name, userId, companyId }: Setting) =>
   kind === 'platform' && name === key && userId === null && companyId === null;
 
-const isOption = (key: PlatformKey, value: string | null): boolean =>
-  (platformOptions[key] as readonly (string | null)[]).includes(value);
-
 /** The row of a setting: the latest, if there are several. */
 export const settingRow = <S extends Setting>(rows: readonly S[], key: PlatformKey): S | undefined =>
   rows.findLast((row) => isOf(key, row));
@@ -97,17 +80,6 @@ export const readPlatform = (
 
 /** Defaults while the settings are unknown. */
 export const firstPlatform: Platform = readPlatform([], []);
-
-/** The error in a value of a platform setting; an empty value restores the default. */
-export const settingFault = ({
-  kind,
-  key,
-  value,
-}: Pick<Setting, 'kind' | 'key' | 'value'>): string | null => {
-  if (kind !== 'platform' || !platformKeys.includes(key as PlatformKey) || value === null) return null;
-  const options = platformOptions[key as PlatformKey];
-  return isOption(key as PlatformKey, value) ? null : `Choose one of ${options.join(', ')}`;
-};
 
 /** The language of a user who has chosen `chosen`, or null, and whose browser requests `asked`. */
 export const languageFor = (

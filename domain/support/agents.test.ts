@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fillTemplate, templateErrors } from '../contract/templateFields.ts';
 import { type Agent, leastLoaded } from './agents.ts';
-import { fillTemplate, templateErrors } from './mergeFields.ts';
 
 const agents: Agent[] = [
   { id: 'A', agentRole: 'Senior Support', status: 'Active' },

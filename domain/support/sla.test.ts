@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wallTime } from '../calendar/zones.ts';
+import { wallTime } from '../time/zones.ts';
 import type { SlaEvent, SlaTicket } from './sla.ts';
 import { answerClock, answerWithin, resolveWithin, slaOf } from './sla.ts';
 import type { SupportHours } from './supportHours.ts';

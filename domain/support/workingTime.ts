@@ -1,4 +1,4 @@
-import { offsetAt } from '../calendar/zones.ts';
+import { offsetAt } from '../time/zones.ts';
 import type { SupportHours } from './supportHours.ts';
 
 const minute = 60_000;

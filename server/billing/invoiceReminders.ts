@@ -1,6 +1,6 @@
 import * as jobs from '../../application/jobs/billing.ts';
-import { addDays } from '../../domain/calendar/days.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
+import { addDays } from '../../domain/time/days.ts';
 import type { Database } from '../database/connect.ts';
 import { systemWork } from '../store/change.ts';
 import { columnsOf } from '../store/rows.ts';

@@ -1,4 +1,4 @@
-import { wallTime } from '../../domain/calendar/zones.ts';
+import { wallTime } from '../../domain/time/zones.ts';
 import { shownPlatform } from './shownPlatform.ts';
 
 /** Today's date in the platform's time zone. */

@@ -1,7 +1,7 @@
-import { addDays } from '../../calendar/days.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
+import { addDays } from '../../time/days.ts';
 import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBooking, contractTerm } from '../booking.ts';

@@ -1,7 +1,7 @@
-import { wallTime } from '../../calendar/zones.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
+import { wallTime } from '../../time/zones.ts';
 import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Effect } from '../effect.ts';

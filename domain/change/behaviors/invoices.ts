@@ -1,7 +1,7 @@
-import { keptInvoice } from '../../billing/payInvoice.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Behavior } from '../behavior.ts';
 import { invoiceEffects } from '../ledger.ts';
+import { keptInvoice } from '../payInvoice.ts';
 
 export const invoices: Behavior<Rows['invoices']> = {
   link: keptInvoice,

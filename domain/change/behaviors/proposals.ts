@@ -1,8 +1,8 @@
-import { addDays } from '../../calendar/days.ts';
-import { wallTime } from '../../calendar/zones.ts';
 import type { Rows } from '../../contract/index.ts';
 import { isClosed } from '../../contract/requests.ts';
 import { Conflict, Invalid } from '../../errors.ts';
+import { addDays } from '../../time/days.ts';
+import { wallTime } from '../../time/zones.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBooking, proposalTerm } from '../booking.ts';
 import type { Context, Reader, Values } from '../context.ts';

@@ -1,4 +1,3 @@
-import { keptTransaction } from '../../billing/payInvoice.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { activity } from '../activities.ts';
@@ -7,6 +6,7 @@ import type { Context } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { transactionEffects } from '../ledger.ts';
 import { amountIn } from '../notificationRows.ts';
+import { keptTransaction } from '../payInvoice.ts';
 
 export const transactions: Behavior<Rows['transactions']> = {
   link: keptTransaction,

@@ -1,5 +1,5 @@
-import { offsetAt, wallTime } from '../../../domain/calendar/zones.ts';
-import type { DateFormat } from '../../../domain/settings/platform.ts';
+import type { DateFormat } from '../../../domain/contract/platformOptions.ts';
+import { offsetAt, wallTime } from '../../../domain/time/zones.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 type Style = 'long' | 'medium';

@@ -8,10 +8,10 @@ import {
   TextArrayInput,
   TextInput,
 } from 'ra-ui-materialui';
-import { instantAt, offsetAt, wallTime } from '../../../domain/calendar/zones.ts';
 import { isOptional } from '../../../domain/contract/fields.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { instantAt, offsetAt, wallTime } from '../../../domain/time/zones.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
-import { addDays } from '../../../domain/calendar/days.ts';
+import { addDays } from '../../../domain/time/days.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import { open } from '../../testing/open.tsx';
 

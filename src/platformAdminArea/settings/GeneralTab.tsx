@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { Form, useBasename, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { platformKeys } from '../../../domain/contract/platformOptions.ts';
 import type { Preference } from '../../../domain/contract/preferences.ts';
-import { platformKeys, settingOf } from '../../../domain/settings/platform.ts';
+import { settingOf } from '../../../domain/settings/platform.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';

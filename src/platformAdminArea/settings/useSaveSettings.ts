@@ -1,6 +1,7 @@
 import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { type PlatformKey, platformKeys } from '../../../domain/contract/platformOptions.ts';
 import type { Preference } from '../../../domain/contract/preferences.ts';
-import { type PlatformKey, platformKeys, settingOf, settingRow } from '../../../domain/settings/platform.ts';
+import { settingOf, settingRow } from '../../../domain/settings/platform.ts';
 
 type Values = Partial<Record<PlatformKey, string | null>>;
 type Refused = Error & { body?: { errors?: Record<string, string> } };

@@ -1,8 +1,8 @@
 import { useGetOne } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
+import type { TemplateSource } from '../../../domain/contract/templateFields.ts';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import type { User } from '../../../domain/contract/users.ts';
-import type { TemplateSource } from '../../../domain/support/mergeFields.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 /** The values for an answer to this ticket; undefined until they are loaded. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Period } from '../../../domain/calendar/benchBars.ts';
-import { daysBetween } from '../../../domain/calendar/days.ts';
+import { daysBetween } from '../../../domain/time/days.ts';
 import { barLooks, overlapLook } from './barLooks.ts';
 import { todayHere } from './today.ts';
 import { useBarWords } from './useBarWords.ts';

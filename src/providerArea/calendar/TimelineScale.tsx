@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'ra-core';
 import type { Period } from '../../../domain/calendar/benchBars.ts';
-import { addDays, daysBetween, monthAfter } from '../../../domain/calendar/days.ts';
+import { addDays, daysBetween, monthAfter } from '../../../domain/time/days.ts';
 import type { Scale } from './useCalendarView.ts';
 
 /** The scale of weeks or months above the bars. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { addDays, mondayOf, monthAfter } from '../../../domain/calendar/days.ts';
+import { addDays, mondayOf, monthAfter } from '../../../domain/time/days.ts';
 import { todayHere } from './today.ts';
 
 export type Scale = 'week' | 'month';

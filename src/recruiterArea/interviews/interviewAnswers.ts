@@ -1,5 +1,5 @@
-import { instantAt, isTimeZone, wallTime } from '../../../domain/calendar/zones.ts';
 import type { Interview } from '../../../domain/contract/interviews.ts';
+import { instantAt, isTimeZone, wallTime } from '../../../domain/time/zones.ts';
 
 /** The values of the form: a local date and time with a time zone. */
 export type InterviewAnswers = Omit<

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { wallTime } from '../../../domain/calendar/zones.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
+import { wallTime } from '../../../domain/time/zones.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { NextRuns } from './NextRuns.tsx';

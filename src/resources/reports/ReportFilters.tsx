@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { addDays } from '../../../domain/calendar/days.ts';
 import { questionRanges } from '../../../domain/contract/question.ts';
 import { reportTypes } from '../../../domain/contract/reports.ts';
 import { daysIn } from '../../../domain/insight/platform/range.ts';
+import { addDays } from '../../../domain/time/days.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 export type ReportType = (typeof reportTypes)[number];

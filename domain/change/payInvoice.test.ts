@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Context, Reader, Values } from '../change/context.ts';
-import { readerOver } from '../change/testing/readerOver.ts';
 import type { Row } from '../contract/noun.ts';
 import { Refusal } from '../errors.ts';
 import { firstPlatform } from '../settings/platform.ts';
+import type { Context, Reader, Values } from './context.ts';
 import { keptInvoice, keptTransaction, moneyOf, takenOver } from './payInvoice.ts';
+import { readerOver } from './testing/readerOver.ts';
 
 const kept = { version: 1, createdAt: '2026-06-01T09:00:00.000Z', updatedAt: '2026-06-01T09:00:00.000Z' };
 const money = { companyId: 'CO-001', plan: 'Basic', currency: 'USD' };

@@ -1,4 +1,4 @@
-import type { UserType } from './contract/userTypes.ts';
+import type { UserType } from './userTypes.ts';
 
 /** Base address of each user type's console. */
 export const consoleRoots: Record<UserType, string> = {

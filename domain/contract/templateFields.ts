@@ -1,4 +1,4 @@
-import { fillIn, unfilledErrors } from '../contract/mergeText.ts';
+import { fillIn, unfilledErrors } from './mergeText.ts';
 
 /** Fields in double braces that a canned response may contain, filled in when it is used. */
 export const templateFields = [

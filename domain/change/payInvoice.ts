@@ -1,10 +1,10 @@
-import { wallTime } from '../calendar/zones.ts';
-import type { Context, Reader, Values } from '../change/context.ts';
 import { creditable, isOwed, refundable } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { firstPlatform } from '../settings/platform.ts';
+import { wallTime } from '../time/zones.ts';
+import type { Context, Reader, Values } from './context.ts';
 
 /** Changes to what a company owes and has paid run one at a time. */
 export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
