@@ -1,4 +1,4 @@
-import '../src/withoutEval.ts';
+import '../src/platform/withoutEval.ts';
 import '../src/app/site.css';
 import { readAddress } from './address.ts';
 

@@ -13,7 +13,7 @@ const chunk = (fileName: string, modules: string[], imports: string[] = [], late
 const chunks = [
   chunk('shell.js', ['src/main.tsx'], ['react.js'], ['console.js', 'area.js']),
   chunk('console.js', ['src/app/Console.tsx', 'src/dataProvider/rest.ts'], ['react.js', 'mui.js']),
-  chunk('area.js', ['src/area.ts'], ['console.js', 'tiles.js'], ['list.js']),
+  chunk('area.js', ['src/components/area.ts'], ['console.js', 'tiles.js'], ['list.js']),
   chunk('list.js', ['src/list.ts'], ['mui.js', 'tiles.js', 'table.js']),
   chunk('site.js', ['src/landing/main.ts'], [], ['form.js']),
   chunk('form.js', ['src/landing/form.ts'], ['react.js']),

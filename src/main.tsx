@@ -1,4 +1,4 @@
-import './withoutEval.ts';
+import './platform/withoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './app/followSession.ts';

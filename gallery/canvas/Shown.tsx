@@ -2,7 +2,7 @@ import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Console } from '../../src/app/Console.tsx';
-import type { Area } from '../../src/area.ts';
+import type { Area } from '../../src/components/area.ts';
 import type { GalleryStory } from '../stories.ts';
 import { answersFor } from './answers.ts';
 import { ComponentLayout, ScreenLayout } from './StoryLayout.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Area } from '../area.ts';
+import type { Area } from '../components/area.ts';
 
 export const AreaContext = createContext<Area | undefined>(undefined);
 

@@ -12,9 +12,9 @@ import {
 import { Notification } from 'ra-ui-materialui';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Route } from 'react-router-dom';
-import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';
+import type { Area } from '../components/area.ts';
 import { SendPending } from '../components/undo/SendPending.tsx';
 import { i18nProviderFor } from '../i18n/i18nProvider.ts';
 import { useShownLanguage } from '../i18n/shownLanguage.ts';

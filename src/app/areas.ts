@@ -1,5 +1,5 @@
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import type { Area } from '../area.ts';
+import type { Area } from '../components/area.ts';
 
 /** The consoles, each loaded only for its users. */
 export const areas: Record<UserType, () => Promise<Area>> = {

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import type { Area } from '../area.ts';
+import type { Area } from '../components/area.ts';
 import { areas } from './areas.ts';
 import type { Console } from './Console.tsx';
 

@@ -1,4 +1,4 @@
-import type { Area, MenuEntry } from '../area.ts';
+import type { Area, MenuEntry } from '../components/area.ts';
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 

@@ -1,4 +1,4 @@
-import '../withoutEval.ts';
+import '../platform/withoutEval.ts';
 import { wireCarousel } from './carousel.ts';
 import { wireDrawer } from './drawer.ts';
 import { wireForms } from './forms/wireForms.ts';

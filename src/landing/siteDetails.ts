@@ -1,4 +1,4 @@
-import { operator } from '../components/operator.ts';
+import { operator } from '../platform/operator.ts';
 
 /** The site's operator and contact details. Each is set at build time by a VITE_ variable. */
 export const siteDetails = {

@@ -1,4 +1,4 @@
-import type { Area } from '../area.ts';
+import type { Area } from '../components/area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { ofPlatform } from '../i18n/en/ofPlatform.ts';
 import { billingNouns } from './billing/index.tsx';

@@ -9,7 +9,7 @@ import SecurityIcon from '@mui/icons-material/SecurityOutlined';
 import AllDataIcon from '@mui/icons-material/StorageOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
-import type { MenuGroup } from '../area.ts';
+import type { MenuGroup } from '../components/area.ts';
 import { otherResources } from './resources.ts';
 
 /** The entries below Security & Compliance. */

@@ -1,4 +1,4 @@
-import type { Area } from '../area.ts';
+import type { Area } from '../components/area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { ofProvider } from '../i18n/en/ofProvider.ts';
 import { myTickets } from '../resources/tickets/myTickets.ts';

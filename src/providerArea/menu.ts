@@ -4,7 +4,7 @@ import EmployeesIcon from '@mui/icons-material/GroupsOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import type { MenuGroup } from '../area.ts';
+import type { MenuGroup } from '../components/area.ts';
 import { openingAddress } from './candidates/openingAddress.ts';
 
 export const providerMenu: readonly MenuGroup[] = [

@@ -1,5 +1,5 @@
-import type { AreaPage } from '../area.ts';
 import { accountPage } from '../components/accountSecurity/accountPage.tsx';
+import type { AreaPage } from '../components/area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';

@@ -5,7 +5,7 @@ import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import PipelineIcon from '@mui/icons-material/ViewKanbanOutlined';
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
-import type { MenuGroup } from '../area.ts';
+import type { MenuGroup } from '../components/area.ts';
 
 export const recruiterMenu: readonly MenuGroup[] = [
   {

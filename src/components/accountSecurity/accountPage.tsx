@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../area.ts';
+import type { AreaPage } from '../area.ts';
 import { lazyScreen } from '../screens/lazyScreen.ts';
 
 const AccountSecurity = lazyScreen(() => import('./AccountSecurity.tsx'), 'AccountSecurity');

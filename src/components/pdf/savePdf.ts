@@ -1,7 +1,7 @@
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
+import { readFont } from '../../platform/readFont.ts';
 import { saveFile } from '../download/saveFile.ts';
-import { readFont } from './readFont.ts';
 
 /** Downloads a document as PDF; returns the characters that no font contains. Load it lazily. */
 export const savePdf = async (document: PrintedDocument, name: string): Promise<string[]> => {

@@ -102,7 +102,7 @@ const nameRows = (store: WorldStore, actor: Actor, question: Question, rows: Ans
 const setFile = async (report: Report, answer: Answer, format: 'PDF' | 'Excel', language: Language) => {
   const [{ setReport }, { readFont }] = await Promise.all([
     import('../../../reportFiles/setReport.ts'),
-    import('../../components/pdf/readFont.ts'),
+    import('../../platform/readFont.ts'),
   ]);
   return setReport({ report, answer, format, language }, readFont);
 };

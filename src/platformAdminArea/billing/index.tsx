@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
-import type { AreaPage } from '../../area.ts';
+import type { AreaPage } from '../../components/area.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { movedTo, pageFor } from '../../components/screens/movedTo.tsx';
 import { invoices } from '../../resources/invoices/index.ts';

@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../area.ts';
+import type { AreaPage } from '../../components/area.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
 const SecurityOverview = lazyScreen(() => import('./SecurityOverview.tsx'), 'SecurityOverview');

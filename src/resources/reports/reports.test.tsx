@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import * as files from '../../components/download/saveFile.ts';
-import * as fonts from '../../components/pdf/readFont.ts';
+import * as fonts from '../../platform/readFont.ts';
 import { open } from '../../testing/open.tsx';
 import { readFont } from '../../testing/readFont.ts';
 

@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
-import type { UserType } from '../domain/contract/userTypes.ts';
-import type { Opening } from './components/later/useRowsAhead.ts';
-import type { Catalogue } from './i18n/en/index.ts';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import type { Catalogue } from '../i18n/en/index.ts';
+import type { Opening } from './later/useRowsAhead.ts';
 
 /** A sidebar entry. Paths are relative to the area: '/' is its dashboard. */
 export interface MenuEntry {

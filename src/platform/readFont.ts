@@ -1,4 +1,4 @@
-import type { ReadFont } from '../../../pdf/fonts.ts';
+import type { ReadFont } from '../../pdf/fonts.ts';
 
 const addresses: Record<string, string> = {
   ...import.meta.glob<string>('/node_modules/@fontsource/noto-sans/files/*-{400,700}-normal.woff', {

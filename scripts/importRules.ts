@@ -1,0 +1,57 @@
+/** What the files of a folder may import, besides files of the same folder. */
+export type Allowed = {
+  folders: readonly string[];
+  /** Packages, where not all are allowed; `react` allows `react/…` too. */
+  packages?: readonly string[];
+};
+
+const site = ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/dataProvider'];
+const screens = [...site, 'src/components', 'pdf', 'excel'];
+const area: Allowed = { folders: [...screens, 'src/resources'] };
+
+/**
+ * The import directions of the product. A file belongs to the deepest folder of this list that contains it.
+ * Tests, stories and what only they use may import anything.
+ */
+export const importRules: Record<string, Allowed> = {
+  domain: { folders: [], packages: ['zod', 'fflate'] },
+  application: { folders: ['domain'], packages: [] },
+  operations: { folders: ['domain'], packages: ['zod'] },
+  fixtures: { folders: ['domain'], packages: [] },
+  pdf: { folders: [] },
+  excel: { folders: [] },
+  reportFiles: { folders: ['domain', 'pdf', 'excel'] },
+  server: { folders: ['domain', 'application', 'operations', 'fixtures', 'pdf', 'reportFiles'] },
+  src: {
+    folders: ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/dataProvider', 'src/demo', 'src/app'],
+  },
+  'src/platform': { folders: ['domain', 'pdf'] },
+  'src/i18n': { folders: ['domain', 'src/platform'] },
+  'src/auth': { folders: ['domain', 'src/i18n'] },
+  'src/dataProvider': {
+    folders: ['domain', 'application', 'operations', 'reportFiles', 'src/auth', 'src/platform'],
+  },
+  'src/components': { folders: [...site, 'pdf', 'excel'] },
+  'src/resources': { folders: screens },
+  'src/providerArea': area,
+  'src/recruiterArea': area,
+  'src/platformAdminArea': area,
+  'src/landing': {
+    folders: ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/demo'],
+    packages: ['react', 'react-dom', 'zod'],
+  },
+  'src/demo': {
+    folders: ['domain', 'application', 'operations', 'fixtures', 'src/auth', 'src/dataProvider'],
+  },
+  'src/app': {
+    folders: [
+      ...screens,
+      'src/resources',
+      'src/providerArea',
+      'src/recruiterArea',
+      'src/platformAdminArea',
+      'src/demo',
+    ],
+  },
+  gallery: { folders: [...screens, 'src/app', 'src/testing/story.ts', 'fixtures'] },
+};
