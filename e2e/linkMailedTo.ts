@@ -6,7 +6,7 @@ export const linkMailedTo = async (operator: Page, address: string): Promise<str
   await operator.goto('/platform-admin/mails');
   await heading(operator, 'Outgoing Emails').waitFor();
   const row = operator.getByRole('row').filter({ hasText: address }).first();
-  await row.getByText('Kept').waitFor();
+  await row.getByText('Stored').waitFor();
   await row.getByText(address).click();
   const link = await operator
     .getByRole('main')

@@ -131,7 +131,7 @@ describe('several rows at once', () => {
     await page.getByText('2 items selected').waitFor();
     await page.getByRole('button', { name: 'Change Status' }).click();
     await page.getByRole('menuitem', { name: 'In Progress' }).click();
-    await page.getByText('2 rows are now In Progress').waitFor();
+    await page.getByText('2 items changed to In Progress').waitFor();
     await expect.poll(total, soon).toBe(open - 2);
   });
 });
@@ -249,8 +249,8 @@ describe.each(Object.entries(lives))('%s', (_, life) => {
     if (undoable) await page.getByRole('button', { name: 'Undo' }).waitFor();
     else
       await page
-        .getByRole('dialog', { name: /^Remove / })
-        .getByRole('button', { name: 'Confirm' })
+        .getByRole('alertdialog', { name: /^Delete / })
+        .getByRole('button', { name: 'Delete' })
         .click();
     await page.waitForURL((url) => url.pathname === root + path);
     expect((await removed).ok()).toBe(true);

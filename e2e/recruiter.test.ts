@@ -76,7 +76,7 @@ describe('a recruiter', () => {
     await dialog.getByRole('radio', { name: 'New talent pool' }).check();
     await field(dialog, 'Pool name').fill(pool);
     await dialog.getByRole('button', { name: 'Shortlist', exact: true }).click();
-    await recruiter.getByText(`${best} added to ${pool}`).waitFor();
+    await recruiter.getByText(`${best} added to “${pool}”`).waitFor();
   });
 
   test('requests the candidate from the provider', async () => {

@@ -27,7 +27,7 @@ export const applications = defineNoun({
     providerId: reference('Provider', 'companies'),
     candidateId: reference('Resource', 'candidates'),
     job: text('Job Title'),
-    name: text('Name'),
+    name: text('Candidate'),
     title: text('Title'),
     rate: money('Hourly Rate'),
     currency: currency(),

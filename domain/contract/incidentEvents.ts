@@ -20,7 +20,7 @@ export const incidentEvents = defineNoun({
     to: optional(text('To')),
     note: optional(longText('Note', 1000)),
     authorId: optional(reference('User', 'users', 'kept')),
-    author: text('Done By'),
+    author: text('User'),
     at: instant('Date'),
   },
   serverSet: ['from', 'to', 'authorId', 'author', 'at'],

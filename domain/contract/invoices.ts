@@ -25,7 +25,7 @@ export const invoices = defineNoun({
   fields: {
     kind: oneOf('Kind', invoiceKinds),
     /** The invoice that a credit note reduces, in full or in part. */
-    creditOf: optional(reference('Credit Of', 'invoices')),
+    creditOf: optional(reference('Credited Invoice', 'invoices')),
     companyId: reference('Company', 'companies'),
     plan: text('Plan', 60),
     amount: signedMoney('Amount'),

@@ -30,7 +30,7 @@ const conditions = () =>
  * `groupBy`, or a single one. The time is a range back from the day of creation, or two dates.
  */
 export const questionFields = {
-  noun: text('About', 60),
+  noun: text('Data', 60),
   fields: list('Fields', 30),
   conditions: conditions(),
   groupBy: optional(text('Group By', 60)),

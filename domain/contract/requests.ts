@@ -32,8 +32,8 @@ export const isClosed = (status: string): boolean => status === 'Declined' || st
  */
 export const requests = defineNoun({
   name: 'requests',
-  label: 'Recruiter Request',
-  plural: 'Recruiter Requests',
+  label: 'Request',
+  plural: 'Requests',
   prefix: 'RR',
   fields: {
     recruiterId: reference('Company', 'companies'),

@@ -17,7 +17,7 @@ export const signUpRequests = defineNoun({
     lastName: text('Last Name', signUpLimits.lastName),
     email: email(),
     company: text('Company', signUpLimits.company),
-    userType: oneOf('I am a', companyTypes),
+    userType: oneOf('User Type', companyTypes),
     message: optional(longText('Message', signUpLimits.message)),
     language: optional(oneOf('Language', languages)),
     status: oneOf('Status', signUpStatuses),

@@ -28,7 +28,7 @@ export const ticketEvents = defineNoun({
     from: optional(text('From')),
     to: optional(text('To')),
     actorId: optional(reference('User', 'users', 'kept')),
-    actor: text('Done By'),
+    actor: text('User'),
     internal: flag('Internal'),
     at: instant('Date'),
   },

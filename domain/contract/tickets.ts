@@ -29,7 +29,7 @@ export const tickets = defineNoun({
     priority: oneOf('Priority', ticketPriorities),
     status: oneOf('Status', ticketStatuses),
     assigneeId: optional(reference('Assignee', 'users')),
-    firstAnsweredAt: optional(instant('First Answer')),
+    firstAnsweredAt: optional(instant('First Response')),
     responseMinutes: optional(whole('Response Time')),
     satisfaction: optional(whole('Satisfaction', 1, 5)),
     resolvedAt: optional(instant('Resolved')),

@@ -178,8 +178,8 @@ test('hiring skills show demand relative to the top skill, growth against the pr
   const request = (status: 'Accepted' | 'Withdrawn') => ({ skills: ['SQL'], status, received: '2026-06-02' });
   const { skills } = told({ jobs, requests: [request('Accepted'), request('Withdrawn')] });
   expect(skills).toEqual([
-    { skill: 'React', asked: 3, demand: 100, growth: 2, avgSalary: (11_000_000 + 10_400_000) / 2 },
-    { skill: 'SQL', asked: 2, demand: 67, growth: null, avgSalary: 11_000_000 },
+    { skill: 'React', asked: 3, before: 1, demand: 100, growth: 2, avgSalary: (11_000_000 + 10_400_000) / 2 },
+    { skill: 'SQL', asked: 2, before: 0, demand: 67, growth: null, avgSalary: 11_000_000 },
   ]);
 });
 

@@ -12,6 +12,8 @@ export type SkillTrend = {
   skill: string;
   /** The company's jobs posted and requests sent in the period that require it. */
   asked: number;
+  /** As many in the previous period. */
+  before: number;
   /** Demand relative to the skill in most demand, which is 100. */
   demand: number;
   /** Growth against the previous period, as a share; null if that was zero. */
@@ -51,6 +53,7 @@ export const skillTrends = (
     .map(([key, asked]) => ({
       skill: spelled(key),
       asked,
+      before: before.get(key) ?? 0,
       demand: Math.round((100 * asked) / most),
       growth: relativeChange(asked, before.get(key) ?? 0),
       avgSalary: mean((paying.get(key) ?? []).map(yearlyPay).filter((pay) => pay !== null)),

@@ -28,7 +28,9 @@ export const answerWords = (translate: Translate, locale: string) => {
     heading: (noun: string, { name, field, measure }: Column): string => {
       if (measure === null) return fieldOf(noun, name);
       const word = translate(valueKey('reports', 'measure', measure), { _: measure });
-      return field === null ? word : `${word}: ${fieldOf(noun, field)}`;
+      return field === null
+        ? word
+        : translate('reportsPage.about.measured', { measure: word, field: fieldOf(noun, field) });
     },
     cell: (
       { noun, groupBy, measure }: Report,

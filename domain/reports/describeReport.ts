@@ -1,28 +1,57 @@
 import { isNounName } from '../contract/index.ts';
-import type { QuestionCondition } from '../contract/question.ts';
+import type { Question, QuestionCondition } from '../contract/question.ts';
 import type { Report } from '../contract/reports.ts';
 import type { AnswerWords } from './answerWords.ts';
 import { periodOf } from './period.ts';
 
+type Fact = [label: string, text: string];
+const labelIn =
+  ({ translate }: AnswerWords) =>
+  (name: string) =>
+    translate(`reportsPage.about.${name}`);
+
 /** Description of a report as pairs of label and text: on its page, in its PDF and in its workbook. */
-export const describeReport = (report: Report, words: AnswerWords): [string, string][] => {
-  const { translate } = words;
-  const label = (name: string) => translate(`reportsPage.about.${name}`);
+export const describeReport = (report: Report, words: AnswerWords): Fact[] => {
+  const label = labelIn(words);
   const made = report.lastGenerated;
   return [
-    [label('noun'), translate(`resources.${report.noun}.name`, { smart_count: 2, _: report.noun })],
-    ...(report.measure === null ? [] : [[label('figure'), figureOf(report, words)] as [string, string]]),
-    [label('period'), periodText(report, words)],
-    [
-      label('filter'),
-      report.conditions.map((one) => conditionText(report.noun, one, words)).join('; ') || label('all'),
-    ],
+    ...describeQuestion(report, words, periodText(report, words)),
     [label('zone'), 'UTC'],
-    ...(made ? [[label('made'), words.moment(made)] as [string, string]] : []),
+    ...(made ? [[label('made'), words.moment(made)] as Fact] : []),
   ];
 };
 
-const figureOf = ({ noun, measure, measured, groupBy, interval }: Report, words: AnswerWords): string => {
+/** Description of a template, whose period begins when a report is made from it. */
+export const describeTemplate = (question: Question, words: AnswerWords): Fact[] => [
+  ...describeQuestion(
+    question,
+    words,
+    question.range === null
+      ? labelIn(words)('always')
+      : words.translate(`reportsPage.ranges.${question.range}`),
+  ),
+  ...(question.fields.length === 0
+    ? []
+    : [
+        [
+          labelIn(words)('fields'),
+          question.fields.map((field) => words.field(question.noun, field)).join(', '),
+        ] as Fact,
+      ]),
+];
+
+const describeQuestion = (question: Question, words: AnswerWords, period: string): Fact[] => {
+  const { noun, measure, conditions } = question;
+  const label = labelIn(words);
+  return [
+    [label('noun'), words.translate(`resources.${noun}.name`, { smart_count: 2, _: noun })],
+    ...(measure === null ? [] : [[label('figure'), figureOf(question, words)] as Fact]),
+    [label('period'), period],
+    [label('filter'), conditions.map((one) => conditionText(noun, one, words)).join('; ') || label('all')],
+  ];
+};
+
+const figureOf = ({ noun, measure, measured, groupBy, interval }: Question, words: AnswerWords): string => {
   const heading = words.heading(noun, {
     name: '',
     field: measured,

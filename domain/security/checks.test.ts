@@ -72,6 +72,7 @@ describe('a security metric', () => {
     expect(smaller('failedSignIns', { now: 6, before: 5 })).toEqual({
       metric: 'failedSignIns',
       value: 6,
+      before: 5,
       change: 0.2,
       trend: 'up',
       status: 'watch',

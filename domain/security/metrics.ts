@@ -10,6 +10,8 @@ export type MetricStatus = 'good' | 'watch' | 'poor';
 export type SecurityMetric = {
   metric: MetricName;
   value: number | null;
+  /** Null without history. */
+  before: number | null;
   /** Relative change: 0.5 is an increase by half. Null if the previous value was zero or unknown. */
   change: number | null;
   trend: 'up' | 'down' | 'steady' | null;
@@ -31,7 +33,7 @@ export const larger = (metric: MetricName, counted: Counted): SecurityMetric =>
 export const shareMetric = (metric: MetricName, good: number, all: number): SecurityMetric => {
   const value = all === 0 ? null : good / all;
   const status = value === null || value >= 0.9 ? 'good' : value >= 0.6 ? 'watch' : 'poor';
-  return { metric, value, change: null, trend: null, status };
+  return { metric, value, before: null, change: null, trend: null, status };
 };
 
 const judged = (
@@ -44,6 +46,7 @@ const judged = (
   return {
     metric,
     value: now,
+    before,
     change,
     trend: difference === null ? null : difference > 0 ? 'up' : difference < 0 ? 'down' : 'steady',
     status: statusOf(change ?? Math.sign(difference ?? 0)),

@@ -25,6 +25,8 @@ const english: NounTexts = {
   labels: {},
   values: {
     'A Skill of Its Own': 'Separate Skill',
+    Live: 'Active',
+    'mails.status.Kept': 'Stored',
     'mails.purpose.reset': 'Password Reset',
     'mails.purpose.notice': 'Notification',
   },

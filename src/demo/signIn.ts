@@ -40,6 +40,6 @@ const sampleUserOf = (users: readonly User[], userType: UserType): User => {
   const found =
     users.find((user) => user.email === sample?.email) ??
     users.find((user) => user.userType === userType && user.status === 'Active');
-  if (!found) throw Invalid({ userType: 'Nobody here is of this type' });
+  if (!found) throw Invalid({ userType: 'No active account of this type' });
   return found;
 };

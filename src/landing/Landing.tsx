@@ -21,7 +21,7 @@ interface Props {
 
 /** The public start page, rendered to HTML at build time. `main.ts` adds the event handlers. */
 export const Landing = ({ texts, language }: Props) => (
-  <Frame page="" texts={texts} language={language} contact={<Contact texts={texts} />}>
+  <Frame page="" texts={texts} language={language} contact={<Contact texts={texts} language={language} />}>
     <main id="content">
       <Hero hero={texts.hero} />
       <Problem problem={texts.problem} solution={texts.solution} />

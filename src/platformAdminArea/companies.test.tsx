@@ -165,7 +165,7 @@ describe('a company', () => {
     const asked = await dialog('Suspend 2 companies?');
     await opened.user.type(asked.getByLabelText(/Reason/), 'Unpaid');
     await opened.user.click(asked.getByRole('button', { name: 'Suspend' }));
-    expect(await screen.findByText('2 rows are now Suspended', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('2 items changed to Suspended', undefined, patient)).toBeVisible();
     expect(opened.store.rows('companies').filter((one) => one.statusReason === 'Unpaid')).toHaveLength(2);
   }, 90_000);
 

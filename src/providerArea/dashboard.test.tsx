@@ -79,7 +79,7 @@ test('the pending requests of the quick action are those that wait for an answer
 
 test('the recent activity list shows the company’s latest activities first', async () => {
   const { store } = await open('provider', '/');
-  const panel = await screen.findByRole('region', { name: 'Recent activity' }, patient);
+  const panel = await screen.findByRole('region', { name: 'Recent Activity' }, patient);
   const times = (await within(panel).findAllByRole('listitem', undefined, patient)).map((line) =>
     String(line.querySelector('time')?.dateTime),
   );

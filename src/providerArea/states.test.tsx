@@ -63,7 +63,7 @@ const empty: readonly [name: string, path: string, without: NounName[], words: s
     ['profileViews', 'requests', 'contracts'],
     'No requests or contracts yet.',
   ],
-  ['Recruiter Requests', '/requests', ['requests'], /^No .* requests yet$/i],
+  ['Recruiter Requests', '/requests', ['requests'], /^No requests yet$/i],
   ['Analytics', '/analytics', ['candidates', 'requests', 'contracts'], 'Nothing to analyze yet'],
   ['Contracts', '/contracts', ['contracts', 'contractTemplates'], 'No templates yet.'],
   ['Bench calendar', '/calendar', ['candidates'], 'Your bench is empty'],

@@ -5,8 +5,10 @@ export const reportFile: typeof original = {
   no: 'Nein',
   page: 'Seite %{number} von %{of}',
   about: {
-    noun: 'Thema',
+    noun: 'Daten',
+    fields: 'Felder',
     figure: 'Kennzahl',
+    measured: '%{measure}: %{field}',
     by: '%{figure} nach %{group}',
     period: 'Zeitraum',
     always: 'Gesamter Zeitraum',

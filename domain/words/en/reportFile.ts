@@ -4,8 +4,10 @@ export const reportFile = {
   no: 'No',
   page: 'Page %{number} of %{of}',
   about: {
-    noun: 'About',
+    noun: 'Data',
+    fields: 'Fields',
     figure: 'Measure',
+    measured: '%{measure} of %{field}',
     by: '%{figure} by %{group}',
     period: 'Period',
     always: 'All dates',

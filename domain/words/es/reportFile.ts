@@ -5,8 +5,10 @@ export const reportFile: typeof original = {
   no: 'No',
   page: 'Página %{number} de %{of}',
   about: {
-    noun: 'Tema',
+    noun: 'Datos',
+    fields: 'Campos',
     figure: 'Medida',
+    measured: '%{measure}: %{field}',
     by: '%{figure} por %{group}',
     period: 'Periodo',
     always: 'Todas las fechas',

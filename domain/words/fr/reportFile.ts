@@ -5,8 +5,10 @@ export const reportFile: typeof original = {
   no: 'Non',
   page: 'Page %{number} sur %{of}',
   about: {
-    noun: 'Sujet',
+    noun: 'Données',
+    fields: 'Champs',
     figure: 'Mesure',
+    measured: '%{measure} : %{field}',
     by: '%{figure} par %{group}',
     period: 'Période',
     always: 'Toutes les dates',

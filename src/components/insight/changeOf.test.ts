@@ -19,7 +19,13 @@ test('a figure changes by a percentage, unless that is zero or more than tenfold
   expect(of('count', 822, 715, 0.15)).toEqual({ direction: 'up', by: 0.15 });
   expect(of('count', 9, 26, -0.65)).toEqual({ direction: 'down', by: 0.65 });
   expect(of('count', 1001, 1000, 0.001)).toEqual({ direction: 'up', by: null });
-  expect(of('count', 60, 3, 19)).toEqual({ direction: 'up', by: null });
+  expect(of('count', 600, 30, 19)).toEqual({ direction: 'up', by: null });
+});
+
+test('a count below ten changes by the two numbers', () => {
+  expect(of('count', 48, 7, 5.86)).toEqual({ direction: 'up', by: null });
+  expect(of('count', 0, 4, -1)).toEqual({ direction: 'down', by: null });
+  expect(of('share', 0.6, 1, -0.4)).toEqual({ direction: 'down', by: 0.4 });
 });
 
 test('there is no change if one value is unknown', () => {

@@ -10,7 +10,11 @@ type Change = {
 };
 
 /** Changes above tenfold are not shown in percent. */
-const most = 9.99;
+export const mostGrowth = 9.99;
+
+/** A percentage of a small count misleads: from 2 to 27 is not “up 1,250%”. */
+export const isSmallCount = (unit: Metric['unit'], before: number): boolean =>
+  unit === 'count' && Math.abs(before) < 10;
 
 /** Direction of a change. Values that are displayed alike have not changed. */
 export const changeOf = (
@@ -21,6 +25,7 @@ export const changeOf = (
   if (shown(value) === shown(before)) return { direction: 'same', by: null };
   if (before === 0 && unit !== 'share') return { direction: 'fresh', by: null };
   const size = Math.abs(change ?? value - before);
-  const isTold = before !== 0 && Math.round(size * 100) > 0 && size <= most;
+  const isTold =
+    before !== 0 && !isSmallCount(unit, before) && Math.round(size * 100) > 0 && size <= mostGrowth;
   return { direction: value > before ? 'up' : 'down', by: isTold ? size : null };
 };

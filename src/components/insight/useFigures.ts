@@ -2,9 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
 import { compactMoney, formatMoney, minorDigits } from '../fields/formatMoney.ts';
 import { writeDay } from '../fields/writeDay.ts';
-import { type Compared, changeOf } from './changeOf.ts';
-
-const mostGrowth = 9.99;
+import { type Compared, changeOf, isSmallCount, mostGrowth } from './changeOf.ts';
 
 /** Formatters for a report's figures, in the reader's language and the report's currency. */
 export const useFigures = (currency: string) => {
@@ -60,6 +58,14 @@ export const useFigures = (currency: string) => {
           signDisplay: 'exceptZero',
           maximumFractionDigits: digits,
         });
+  /** Growth in a table: a percentage, New, or the previous count if that was small. */
+  const grown = ({ unit: of, value, before, change }: Compared, digits = 0): string => {
+    if (value === null || before === null) return '–';
+    if (before === 0) return value === 0 ? '–' : translate('analytics.metrics.fresh');
+    if (isSmallCount(of, before) && value !== before)
+      return translate('analytics.metrics.from', { before: figure(of, before) });
+    return change === null ? '–' : growth(change, digits);
+  };
   const signed = (value: number) =>
     value.toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   const points = (value: number, told: string) =>
@@ -91,6 +97,7 @@ export const useFigures = (currency: string) => {
     date,
     figure,
     growth,
+    grown,
     change,
     changed,
     whole,

@@ -12,12 +12,23 @@ interface Props {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** The color of the confirming button; red for what deletes something. */
+  colour?: 'primary' | 'error';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Confirms an action that cannot easily be undone. */
-export const ConfirmDialog = ({ title, text, confirm, cancel, busy, onConfirm, onCancel }: Props) => {
+export const ConfirmDialog = ({
+  title,
+  text,
+  confirm,
+  cancel,
+  busy,
+  colour = 'primary',
+  onConfirm,
+  onCancel,
+}: Props) => {
   const heading = useId();
   const words = useId();
   return (
@@ -38,7 +49,7 @@ export const ConfirmDialog = ({ title, text, confirm, cancel, busy, onConfirm, o
         <Button color="inherit" onClick={onCancel} autoFocus>
           {cancel}
         </Button>
-        <Button variant="contained" onClick={onConfirm} loading={busy}>
+        <Button variant="contained" color={colour} onClick={onConfirm} loading={busy}>
           {confirm}
         </Button>
       </DialogActions>

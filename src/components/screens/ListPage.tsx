@@ -21,10 +21,13 @@ export const ListPage = ({ title, ...list }: Props) => {
   return (
     <>
       <PageTitle>{heading}</PageTitle>
-      <List {...list} title={false} disableAuthentication={mayList} />
+      <List {...list} title={false} disableAuthentication={mayList} queryOptions={toldByTheList} />
     </>
   );
 };
+
+/** `WhenListed` shows why the rows could not be loaded. */
+const toldByTheList = { onError: () => {} };
 
 const useHeading = (name: string, title: string | undefined): string => {
   const translate = useTranslate();

@@ -1,8 +1,11 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { DeleteWithConfirmButton, DeleteWithUndoButton } from 'ra-ui-materialui';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { useRecordContext, useRedirect } from 'ra-core';
+import { Button, DeleteWithUndoButton } from 'ra-ui-materialui';
+import { useState } from 'react';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
+import { RemoveRowDialog } from './RemoveRowDialog.tsx';
 import { useListPath } from './useListPath.ts';
 
 /**
@@ -12,19 +15,27 @@ import { useListPath } from './useListPath.ts';
 export const RemoveButton = () => {
   const noun = useNoun();
   const row = useRecordContext();
-  const translate = useTranslate();
+  const redirect = useRedirect();
   const listPath = useListPath();
   const mode = useMutationMode();
   const canAccess = useMay('delete', noun.name, row);
+  const [isAsked, setAsked] = useState(false);
   if (!row || !canAccess || noun.frozen?.(row)) return null;
   if (mode === 'undoable') return <DeleteWithUndoButton redirect={() => listPath} />;
-  const name = String(row[noun.title] ?? row.id);
   return (
-    <DeleteWithConfirmButton
-      mutationMode="pessimistic"
-      redirect={() => listPath}
-      confirmTitle={translate('screens.delete.title', { name })}
-      confirmContent={translate('screens.delete.text')}
-    />
+    <>
+      <Button label="ra.action.delete" color="error" onClick={() => setAsked(true)}>
+        <DeleteIcon />
+      </Button>
+      {isAsked && (
+        <RemoveRowDialog
+          resource={noun.name}
+          row={{ ...row, id: String(row.id), name: String(row[noun.title] ?? row.id) }}
+          texts="screens.delete"
+          onRemoved={() => redirect(listPath)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 };

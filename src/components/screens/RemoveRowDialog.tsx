@@ -7,11 +7,12 @@ interface Props {
   row: { id: string; name: string };
   /** Translation prefix of title, text and button. */
   texts: string;
+  onRemoved?: () => void;
   onClose: () => void;
 }
 
 /** Confirms the deletion of a row with its own text. */
-export const RemoveRowDialog = ({ resource, row, texts, onClose }: Props) => {
+export const RemoveRowDialog = ({ resource, row, texts, onRemoved, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [remove, { isPending }] = useDelete();
@@ -25,6 +26,7 @@ export const RemoveRowDialog = ({ resource, row, texts, onClose }: Props) => {
         onSuccess: () => {
           notify(`${texts}.done`, { type: 'success', messageArgs: { name: row.name } });
           onClose();
+          onRemoved?.();
         },
         onError: (error) => notify((error as Error).message, { type: 'error' }),
       },
@@ -34,6 +36,7 @@ export const RemoveRowDialog = ({ resource, row, texts, onClose }: Props) => {
       title={words('title')}
       text={words('text')}
       confirm={translate('ra.action.delete')}
+      colour="error"
       cancel={translate('ra.action.cancel')}
       busy={isPending}
       onConfirm={confirm}

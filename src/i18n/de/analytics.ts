@@ -37,6 +37,7 @@ export const analytics: Catalogue['analytics'] = {
     upFrom: 'Gestiegen, zuvor %{before}',
     down: 'Minus %{change}, zuvor %{before}',
     downFrom: 'Gesunken, zuvor %{before}',
+    from: 'zuvor %{before}',
     name: 'Kennzahl',
     value: 'Dieser Zeitraum',
     beforeColumn: 'Vorheriger Zeitraum',

@@ -36,7 +36,7 @@ export const bench: Catalogue['bench'] = {
     range: 'Zeitraum',
     days: '%{days} Tage',
     allViews: 'Profilaufrufe insgesamt',
-    viewsInRange: 'Aufrufe, letzte %{days} Tage',
+    viewsInRange: 'Profilaufrufe, letzte %{days} Tage',
     requestsInRange: 'Anfragen, letzte %{days} Tage',
     requests: 'Anfragen insgesamt',
     idle: 'Bench-Tage',

@@ -13,7 +13,7 @@ export const hiring: Catalogue['hiring'] = {
     none: 'Hier erscheinen Einblicke, sobald Kandidaten Ihre Pipeline durchlaufen.',
     slowStage: {
       title: '%{stage} dauert am längsten',
-      text: 'Median der Verweildauer in den letzten 90 Tagen: %{days} Tage (%{stays} Kandidaten). Jetzt in dieser Phase: %{waiting}, davon %{over} länger als der Median.',
+      text: 'Kandidaten bleiben im Median %{days} Tage (%{stays} Kandidaten, letzte 90 Tage). Jetzt in dieser Phase: %{waiting}, davon %{over} länger.',
       link: 'Pipeline öffnen',
     },
     bestSource: {

@@ -8,7 +8,7 @@ export const jobPostings: Catalogue['jobPostings'] = {
   copied: 'Link kopiert',
   notCopied: 'Der Link konnte nicht kopiert werden. Kopieren Sie ihn hier: %{address}',
   over: 'Die Bewerbungsfrist ist abgelaufen, daher nimmt diese Stelle keine Bewerbungen mehr an.',
-  deleted: '%{title} gelöscht',
+  deleted: '„%{title}“ gelöscht',
   tiles: {
     all: 'Stellenanzeigen',
     active: 'Aktive Stellen',
@@ -27,12 +27,12 @@ export const jobPostings: Catalogue['jobPostings'] = {
     deadlineHint: 'Letzter Tag für Bewerbungen',
   },
   delete: {
-    title: '%{title} löschen?',
+    title: '„%{title}“ löschen?',
     text: 'Die Stellenanzeige und ihre öffentliche Seite werden entfernt. Sie können das einige Sekunden lang rückgängig machen.',
     confirm: 'Löschen',
   },
   held: {
-    title: '%{title} kann nicht gelöscht werden',
+    title: '„%{title}“ kann nicht gelöscht werden',
     text: 'Für diese Stelle gibt es Bewerbungen oder Kandidaten in der Pipeline. Schließen Sie sie stattdessen; ihre öffentliche Seite zeigt sie dann als geschlossen.',
     confirm: 'Stelle schließen',
   },

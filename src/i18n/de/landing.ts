@@ -363,7 +363,7 @@ export const landing: LandingTexts = {
     phone: 'Telefon',
     address: 'Adresse',
     hours: 'Erreichbarkeit',
-    open: 'Montag bis Freitag, 9:00 bis 18:00 Uhr',
+    open: 'Montag bis Freitag, %{from} bis %{to} Uhr %{zone}',
     form: 'Schreiben Sie uns',
     fields: {
       firstName: 'Vorname',

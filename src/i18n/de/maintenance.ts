@@ -102,16 +102,5 @@ export const maintenance = {
       Verification: 'Verifizierung',
       Analytics: 'Analysen',
     },
-    about: {
-      'Payment Gateway': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Zahlungsdienstes',
-      'Bank Statement Import':
-        'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Kontoauszugsimports',
-      'Email Delivery': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres E-Mail-Versands',
-      'SMS Gateway': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres SMS-Dienstes',
-      'Document Signing': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Signaturdienstes',
-      'Company Register':
-        'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Firmenregisterdienstes',
-      'Data Warehouse': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Data Warehouse',
-    },
   },
 };

@@ -285,7 +285,7 @@ export const pagesOfSite: PagesOfSiteTexts = {
       {
         title: 'Kontakt',
         paragraphs: [
-          'Schreiben Sie an %{email} oder rufen Sie %{phone} an, Montag bis Freitag, 9:00 bis 18:00 Uhr. Wir antworten an Werktagen innerhalb von 2–4 Stunden. Enterprise-Kunden haben eine persönliche Kundenbetreuung und priorisierten Support.',
+          'Schreiben Sie an %{email} oder rufen Sie %{phone} an, Montag bis Freitag, %{from} bis %{to} Uhr %{zone}. Wir antworten an Werktagen innerhalb von 2–4 Stunden. Enterprise-Kunden haben eine persönliche Kundenbetreuung und priorisierten Support.',
         ],
         points: [],
       },

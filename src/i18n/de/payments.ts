@@ -19,6 +19,7 @@ export const payments: Catalogue['payments'] = {
   },
   add: 'Zahlungsart hinzufügen',
   replace: 'Ersetzen',
+  replaceTitle: 'Zahlungsart ersetzen',
   replaceNamed: '%{id} ersetzen',
   details: 'Details',
   short: {

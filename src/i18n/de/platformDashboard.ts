@@ -12,7 +12,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Offene Tickets',
     health: 'Plattformzustand',
     growth: 'Monatliches Wachstum',
-    growthNote: 'Neue Firmen in diesem Monat: %{now} (%{before} zum gleichen Zeitpunkt des Vormonats)',
+    growthNote:
+      '%{smart_count} neue Firma in diesem Monat (%{before} zum gleichen Zeitpunkt des Vormonats) |||| %{smart_count} neue Firmen in diesem Monat (%{before} zum gleichen Zeitpunkt des Vormonats)',
     checksFine: '%{fine} von %{all} Prüfungen bestanden',
   },
   health: {
@@ -63,7 +64,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       index: 'Index: %{value}',
       living: '%{value} in den letzten 2 Minuten aktiv',
       lost: '%{value} ohne Antwort',
-      up: 'seit %{value}',
+      up: 'läuft seit %{value}',
       replicaDelay: '%{value} im Rückstand',
       replicaShare: '%{value} der Lesezugriffe',
       readTime: '%{value} zum Lesen',

@@ -13,11 +13,10 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
     },
     about: {
       LinkedIn:
-        'Sendet neue und zurückgezogene Bewerbungen als signiertes JSON an eine Webhook-URL, die Sie für LinkedIn einrichten',
-      Indeed:
-        'Sendet neue und zurückgezogene Bewerbungen als signiertes JSON an eine Webhook-URL, die Sie für Indeed einrichten',
+        'Neue und zurückgezogene Bewerbungen, gesendet an einen Webhook, den Sie für LinkedIn einrichten',
+      Indeed: 'Neue und zurückgezogene Bewerbungen, gesendet an einen Webhook, den Sie für Indeed einrichten',
       Glassdoor:
-        'Sendet neue und zurückgezogene Bewerbungen als signiertes JSON an eine Webhook-URL, die Sie für Glassdoor einrichten',
+        'Neue und zurückgezogene Bewerbungen, gesendet an einen Webhook, den Sie für Glassdoor einrichten',
       Slack: 'Neue und zurückgezogene Bewerbungen in einem Kanal Ihrer Wahl',
       'Microsoft Teams': 'Neue und zurückgezogene Bewerbungen in einem Teamkanal',
     },

@@ -3,7 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const requests: Catalogue['requests'] = {
   respond: 'Antworten',
   title: 'Auf die Anfrage für %{position} antworten',
-  lead: '%{company} sucht: %{position}. Beide Seiten sehen alles, was Sie hier senden.',
+  lead: 'Von %{company}. Beide Seiten sehen alles, was Sie hier senden.',
   closed: 'Diese Anfrage ist geschlossen (%{status}).',
   ways: 'Art der Antwort',
   way: { propose: 'Fachkräfte vorschlagen', ask: 'Frage stellen', decline: 'Ablehnen' },
@@ -66,7 +66,7 @@ export const requests: Catalogue['requests'] = {
   },
   write: {
     label: 'Nachricht',
-    ask: 'Frage stellen',
+    ask: 'Frage senden',
     answer: 'Antwort senden',
     sent: 'Nachricht gesendet',
   },

@@ -11,13 +11,13 @@ export const scheduledReports: typeof originalSchedules = {
   more: 'Weitere Aktionen für %{name}',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
-  isPaused: '%{name} pausiert',
-  isActive: '%{name} fortgesetzt',
+  isPaused: '„%{name}“ pausiert',
+  isActive: '„%{name}“ fortgesetzt',
   named: '%{words}: %{name}',
   form: {
     act: 'Planen',
     started: 'Bericht %{id} wird geplant …',
-    title: '%{name} planen',
+    title: '„%{name}“ planen',
     lead: 'Der erste Tag bestimmt den Wochentag oder Tag im Monat. Alle Empfänger erhalten eine E-Mail mit einem Link.',
     done: 'Bericht geplant',
     edit: 'Geplanten Bericht bearbeiten',
@@ -26,8 +26,8 @@ export const scheduledReports: typeof originalSchedules = {
   },
   remove: {
     title: 'Diesen Zeitplan löschen?',
-    text: '%{name} wird nicht mehr erstellt. Vorhandene Berichte bleiben erhalten.',
-    done: 'Zeitplan %{name} gelöscht',
+    text: '„%{name}“ wird nicht mehr erstellt. Vorhandene Berichte bleiben erhalten.',
+    done: 'Zeitplan „%{name}“ gelöscht',
   },
 };
 
@@ -43,7 +43,7 @@ export const reportQuestions: typeof originalQuestions = {
   saved: 'Berichtsvorlage gespeichert',
   remove: {
     title: 'Diese Vorlage löschen?',
-    text: '%{name} steht dann nicht mehr zur Verfügung. Daraus erstellte Berichte bleiben erhalten.',
-    done: 'Vorlage %{name} gelöscht',
+    text: '„%{name}“ steht dann nicht mehr zur Verfügung. Daraus erstellte Berichte bleiben erhalten.',
+    done: 'Vorlage „%{name}“ gelöscht',
   },
 };

@@ -178,11 +178,11 @@ export const settings: Catalogue['settings'] = {
     about: {
       Slack: 'Neue Anfragen und Vertragsänderungen in einem Kanal Ihrer Wahl',
       'Microsoft Teams': 'Neue Anfragen und Vertragsänderungen im Kanal eines Teams',
-      Zapier: 'Sendet neue Anfragen und Vertragsänderungen als signiertes JSON an einen Zapier-Webhook',
+      Zapier: 'Neue Anfragen und Vertragsänderungen, gesendet an einen Zapier-Webhook',
       'Google Workspace':
-        'Sendet neue Anfragen und Vertragsänderungen als signiertes JSON an eine Webhook-URL, etwa ein Apps Script',
+        'Neue Anfragen und Vertragsänderungen, gesendet an einen Webhook, etwa ein Apps Script',
       Salesforce:
-        'Sendet neue Anfragen und Vertragsänderungen als signiertes JSON an eine Webhook-URL, die Sie für Salesforce einrichten',
+        'Neue Anfragen und Vertragsänderungen, gesendet an einen Webhook, den Sie für Salesforce einrichten',
     },
     connect: 'Verbinden',
     connectNamed: '%{name} verbinden',

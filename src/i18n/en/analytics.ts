@@ -36,6 +36,7 @@ export const analytics = {
     upFrom: 'Up from %{before}',
     down: 'Down %{change} from %{before}',
     downFrom: 'Down from %{before}',
+    from: 'from %{before}',
     name: 'Metric',
     value: 'This period',
     beforeColumn: 'Previous period',

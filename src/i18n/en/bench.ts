@@ -34,7 +34,7 @@ export const bench = {
     range: 'Time range',
     days: '%{days} days',
     allViews: 'Profile views, all time',
-    viewsInRange: 'Views, last %{days} days',
+    viewsInRange: 'Profile views, last %{days} days',
     requestsInRange: 'Requests, last %{days} days',
     requests: 'Requests, all time',
     idle: 'Days on the bench',

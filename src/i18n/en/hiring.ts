@@ -11,7 +11,7 @@ export const hiring = {
     none: 'Insights appear here once candidates move through your pipeline.',
     slowStage: {
       title: '%{stage} takes longest',
-      text: 'Median time in stage over the last 90 days: %{days} days (%{stays} candidates). In this stage now: %{waiting}, including %{over} for longer than the median.',
+      text: 'Candidates stay a median of %{days} days (%{stays} candidates, last 90 days). %{waiting} are in this stage now, %{over} of them for longer.',
       link: 'Open the pipeline',
     },
     bestSource: {

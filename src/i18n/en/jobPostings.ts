@@ -6,7 +6,7 @@ export const jobPostings = {
   copied: 'Link copied',
   notCopied: 'The link could not be copied. Copy it from here: %{address}',
   over: 'The deadline has passed, so this job no longer takes applications.',
-  deleted: '%{title} deleted',
+  deleted: '“%{title}” deleted',
   tiles: {
     all: 'Job Postings',
     active: 'Active Jobs',
@@ -25,12 +25,12 @@ export const jobPostings = {
     deadlineHint: 'Applications close on this date',
   },
   delete: {
-    title: 'Delete %{title}?',
+    title: 'Delete “%{title}”?',
     text: 'This removes the posting and its public page. You can undo it for a few seconds.',
     confirm: 'Delete',
   },
   held: {
-    title: '%{title} can’t be deleted',
+    title: '“%{title}” can’t be deleted',
     text: 'This job has applications or candidates in its pipeline. Close it instead, and its public page will show it as closed.',
     confirm: 'Close job',
   },

@@ -101,14 +101,5 @@ export const maintenance = {
       Verification: 'Verification',
       Analytics: 'Analytics',
     },
-    about: {
-      'Payment Gateway': 'Posts a signed JSON message to your payment gateway’s webhook URL',
-      'Bank Statement Import': 'Posts a signed JSON message to your bank statement import’s webhook URL',
-      'Email Delivery': 'Posts a signed JSON message to your email delivery service’s webhook URL',
-      'SMS Gateway': 'Posts a signed JSON message to your SMS gateway’s webhook URL',
-      'Document Signing': 'Posts a signed JSON message to your document signing service’s webhook URL',
-      'Company Register': 'Posts a signed JSON message to your company register service’s webhook URL',
-      'Data Warehouse': 'Posts a signed JSON message to your data warehouse’s webhook URL',
-    },
   },
 };

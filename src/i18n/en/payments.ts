@@ -18,6 +18,7 @@ export const payments = {
   },
   add: 'Add Payment Method',
   replace: 'Replace',
+  replaceTitle: 'Replace Payment Method',
   replaceNamed: 'Replace %{id}',
   details: 'Details',
   short: {

@@ -11,7 +11,8 @@ export const platformDashboard = {
     tickets: 'Open Tickets',
     health: 'Platform Health',
     growth: 'Monthly Growth',
-    growthNote: '%{now} new companies this month (%{before} at this point last month)',
+    growthNote:
+      '%{smart_count} new company this month (%{before} at this point last month) |||| %{smart_count} new companies this month (%{before} at this point last month)',
     checksFine: '%{fine} of %{all} checks passed',
   },
   health: {
@@ -62,7 +63,7 @@ export const platformDashboard = {
       index: 'index: %{value}',
       living: '%{value} active in the last 2 minutes',
       lost: '%{value} not responding',
-      up: 'for %{value}',
+      up: 'running for %{value}',
       replicaDelay: '%{value} behind',
       replicaShare: '%{value} of reads',
       readTime: '%{value} to read',

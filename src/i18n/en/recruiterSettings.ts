@@ -10,11 +10,9 @@ export const recruiterSettings = {
       'Not Connected': 'Not Connected',
     },
     about: {
-      LinkedIn:
-        'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for LinkedIn',
-      Indeed: 'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for Indeed',
-      Glassdoor:
-        'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for Glassdoor',
+      LinkedIn: 'New and withdrawn applications, sent to a webhook you set up for LinkedIn',
+      Indeed: 'New and withdrawn applications, sent to a webhook you set up for Indeed',
+      Glassdoor: 'New and withdrawn applications, sent to a webhook you set up for Glassdoor',
       Slack: 'New and withdrawn applications in a channel of your choice',
       'Microsoft Teams': 'New and withdrawn applications in a team’s channel',
     },

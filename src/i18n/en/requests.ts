@@ -2,7 +2,7 @@
 export const requests = {
   respond: 'Respond',
   title: 'Respond to the request for %{position}',
-  lead: '%{company} is looking for: %{position}. Both sides see everything you send here.',
+  lead: 'From %{company}. Both sides see everything you send here.',
   closed: 'This request is closed (%{status}).',
   ways: 'Response type',
   way: { propose: 'Propose resources', ask: 'Ask a question', decline: 'Decline' },
@@ -65,7 +65,7 @@ export const requests = {
   },
   write: {
     label: 'Message',
-    ask: 'Ask a question',
+    ask: 'Send question',
     answer: 'Send answer',
     sent: 'Message sent',
   },

@@ -6,13 +6,13 @@ export const scheduledReports = {
   more: 'More actions for %{name}',
   pause: 'Pause',
   resume: 'Resume',
-  isPaused: '%{name} paused',
-  isActive: '%{name} resumed',
+  isPaused: '“%{name}” paused',
+  isActive: '“%{name}” resumed',
   named: '%{words}: %{name}',
   form: {
     act: 'Schedule',
     started: 'Scheduling report %{id}...',
-    title: 'Schedule %{name}',
+    title: 'Schedule “%{name}”',
     lead: 'The first day sets the weekday or day of the month. Each recipient gets an email with a link.',
     done: 'Report scheduled',
     edit: 'Edit Scheduled Report',
@@ -21,8 +21,8 @@ export const scheduledReports = {
   },
   remove: {
     title: 'Delete this schedule?',
-    text: '%{name} will no longer be generated. Existing reports are kept.',
-    done: 'Schedule %{name} deleted',
+    text: '“%{name}” will no longer be generated. Existing reports are kept.',
+    done: 'Schedule “%{name}” deleted',
   },
 };
 
@@ -38,7 +38,7 @@ export const reportQuestions = {
   saved: 'Report template saved',
   remove: {
     title: 'Delete this template?',
-    text: '%{name} will no longer be available. Reports created from it are kept.',
-    done: 'Template %{name} deleted',
+    text: '“%{name}” will no longer be available. Reports created from it are kept.',
+    done: 'Template “%{name}” deleted',
   },
 };

@@ -172,11 +172,9 @@ export const settings = {
     about: {
       Slack: 'New requests and contract updates in a channel of your choice',
       'Microsoft Teams': 'New requests and contract updates in a team’s channel',
-      Zapier: 'Posts new requests and contract updates as signed JSON to a Zapier webhook',
-      'Google Workspace':
-        'Posts new requests and contract updates as signed JSON to a webhook URL, such as an Apps Script',
-      Salesforce:
-        'Posts new requests and contract updates as signed JSON to a webhook URL you set up for Salesforce',
+      Zapier: 'New requests and contract updates, sent to a Zapier webhook',
+      'Google Workspace': 'New requests and contract updates, sent to a webhook such as an Apps Script',
+      Salesforce: 'New requests and contract updates, sent to a webhook you set up for Salesforce',
     },
     connect: 'Connect',
     connectNamed: 'Connect %{name}',

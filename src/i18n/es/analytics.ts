@@ -37,6 +37,7 @@ export const analytics: Catalogue['analytics'] = {
     upFrom: 'Sube desde %{before}',
     down: 'Baja %{change} desde %{before}',
     downFrom: 'Baja desde %{before}',
+    from: 'antes %{before}',
     name: 'Métrica',
     value: 'Este periodo',
     beforeColumn: 'Periodo anterior',

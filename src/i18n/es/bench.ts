@@ -36,7 +36,7 @@ export const bench: Catalogue['bench'] = {
     range: 'Periodo',
     days: '%{days} días',
     allViews: 'Visitas al perfil en total',
-    viewsInRange: 'Visitas, últimos %{days} días',
+    viewsInRange: 'Visitas al perfil, últimos %{days} días',
     requestsInRange: 'Solicitudes, últimos %{days} días',
     requests: 'Solicitudes en total',
     idle: 'Días en el banquillo',

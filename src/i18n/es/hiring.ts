@@ -13,7 +13,7 @@ export const hiring: Catalogue['hiring'] = {
     none: 'Aquí verá información en cuanto los candidatos avancen en su pipeline.',
     slowStage: {
       title: 'Fase más lenta: %{stage}',
-      text: 'Mediana de permanencia en los últimos 90 días: %{days} días (%{stays} candidatos). Ahora en esta fase: %{waiting}, de ellos %{over} por encima de la mediana.',
+      text: 'Los candidatos permanecen %{days} días (mediana de %{stays} candidatos en 90 días). Ahora en esta fase: %{waiting}, de ellos %{over} desde hace más tiempo.',
       link: 'Abrir el pipeline',
     },
     bestSource: {

@@ -8,7 +8,7 @@ export const jobPostings: Catalogue['jobPostings'] = {
   copied: 'Enlace copiado',
   notCopied: 'No se ha podido copiar el enlace. Cópielo aquí: %{address}',
   over: 'El plazo ha vencido y esta oferta ya no acepta candidaturas.',
-  deleted: 'Oferta eliminada: %{title}',
+  deleted: 'Oferta eliminada: «%{title}»',
   tiles: {
     all: 'Ofertas de empleo',
     active: 'Ofertas activas',
@@ -27,12 +27,12 @@ export const jobPostings: Catalogue['jobPostings'] = {
     deadlineHint: 'Las candidaturas se cierran en esta fecha',
   },
   delete: {
-    title: '¿Eliminar %{title}?',
+    title: '¿Eliminar «%{title}»?',
     text: 'Se eliminarán la oferta y su página pública. Podrá deshacerlo durante unos segundos.',
     confirm: 'Eliminar',
   },
   held: {
-    title: '%{title} no se puede eliminar',
+    title: '«%{title}» no se puede eliminar',
     text: 'Esta oferta tiene candidaturas o candidatos en su pipeline. Ciérrela y su página pública la mostrará como cerrada.',
     confirm: 'Cerrar la oferta',
   },

@@ -79,7 +79,7 @@ export const landing: LandingTexts = {
       },
       cycle: {
         title: 'Procesos de contratación de 45 a 60 días',
-        text: 'Anuncios, preselección y preavisos llevan dos meses mientras el proyecto sigue parado.',
+        text: 'Anuncios, criba y preavisos llevan dos meses mientras el proyecto sigue parado.',
       },
       waste: {
         title: 'Talento desaprovechado',
@@ -364,7 +364,7 @@ export const landing: LandingTexts = {
     phone: 'Teléfono',
     address: 'Dirección',
     hours: 'Horario',
-    open: 'De lunes a viernes, de 9:00 a 18:00',
+    open: 'De lunes a viernes, de %{from} a %{to} %{zone}',
     form: 'Escríbanos',
     fields: {
       firstName: 'Nombre',

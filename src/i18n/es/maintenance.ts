@@ -102,16 +102,5 @@ export const maintenance = {
       Verification: 'Verificación',
       Analytics: 'Análisis',
     },
-    about: {
-      'Payment Gateway': 'Envía un mensaje JSON firmado a la URL del webhook de su pasarela de pago',
-      'Bank Statement Import':
-        'Envía un mensaje JSON firmado a la URL del webhook de su importación de extractos bancarios',
-      'Email Delivery': 'Envía un mensaje JSON firmado a la URL del webhook de su servicio de correo',
-      'SMS Gateway': 'Envía un mensaje JSON firmado a la URL del webhook de su pasarela de SMS',
-      'Document Signing': 'Envía un mensaje JSON firmado a la URL del webhook de su servicio de firma',
-      'Company Register':
-        'Envía un mensaje JSON firmado a la URL del webhook de su servicio de registro mercantil',
-      'Data Warehouse': 'Envía un mensaje JSON firmado a la URL del webhook de su almacén de datos',
-    },
   },
 };

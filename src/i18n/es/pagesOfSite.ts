@@ -284,7 +284,7 @@ export const pagesOfSite: PagesOfSiteTexts = {
       {
         title: 'Contacto',
         paragraphs: [
-          'Escriba a %{email} o llame al %{phone}, de lunes a viernes, de 9:00 a 18:00. Respondemos en 2-4 horas en días laborables. Los clientes Enterprise tienen un gestor de cuenta exclusivo y soporte prioritario.',
+          'Escriba a %{email} o llame al %{phone}, de lunes a viernes, de %{from} a %{to} %{zone}. Respondemos en 2-4 horas en días laborables. Los clientes Enterprise tienen un gestor de cuenta exclusivo y soporte prioritario.',
         ],
         points: [],
       },

@@ -19,6 +19,7 @@ export const payments: Catalogue['payments'] = {
   },
   add: 'Añadir método de pago',
   replace: 'Sustituir',
+  replaceTitle: 'Sustituir método de pago',
   replaceNamed: 'Sustituir %{id}',
   details: 'Detalles',
   short: {

@@ -52,7 +52,7 @@ export const pipeline: typeof original = {
   moveElsewhere: 'Mover a otra fase',
   move: 'Mover',
   saved: 'Candidato guardado',
-  notes: 'Preselección',
+  notes: 'Criba',
   offer: 'Oferta al candidato',
   hire: 'Contratación',
   history: {

@@ -12,7 +12,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Tickets abiertos',
     health: 'Estado de la plataforma',
     growth: 'Crecimiento mensual',
-    growthNote: 'Empresas nuevas este mes: %{now} (%{before} a estas alturas del mes pasado)',
+    growthNote:
+      '%{smart_count} empresa nueva este mes (%{before} a estas alturas del mes pasado) |||| %{smart_count} empresas nuevas este mes (%{before} a estas alturas del mes pasado)',
     checksFine: '%{fine} de %{all} comprobaciones superadas',
   },
   health: {
@@ -63,7 +64,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       index: 'índice: %{value}',
       living: '%{value} activos en los últimos 2 minutos',
       lost: '%{value} sin respuesta',
-      up: 'desde hace %{value}',
+      up: 'en marcha desde hace %{value}',
       replicaDelay: '%{value} de retraso',
       replicaShare: '%{value} de las lecturas',
       readTime: '%{value} de lectura',

@@ -13,12 +13,9 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       'Not Connected': 'No conectado',
     },
     about: {
-      LinkedIn:
-        'Envía las candidaturas nuevas y retiradas como JSON firmado a la URL de webhook configurada para LinkedIn',
-      Indeed:
-        'Envía las candidaturas nuevas y retiradas como JSON firmado a la URL de webhook configurada para Indeed',
-      Glassdoor:
-        'Envía las candidaturas nuevas y retiradas como JSON firmado a la URL de webhook configurada para Glassdoor',
+      LinkedIn: 'Candidaturas nuevas y retiradas, enviadas al webhook configurado para LinkedIn',
+      Indeed: 'Candidaturas nuevas y retiradas, enviadas al webhook configurado para Indeed',
+      Glassdoor: 'Candidaturas nuevas y retiradas, enviadas al webhook configurado para Glassdoor',
       Slack: 'Candidaturas nuevas y retiradas en el canal que usted elija',
       'Microsoft Teams': 'Candidaturas nuevas y retiradas en el canal de un equipo',
     },

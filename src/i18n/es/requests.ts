@@ -3,7 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const requests: Catalogue['requests'] = {
   respond: 'Responder',
   title: 'Responder a la solicitud de %{position}',
-  lead: '%{company} busca: %{position}. Ambas partes ven todo lo que envíe aquí.',
+  lead: 'De %{company}. Ambas partes ven todo lo que envíe aquí.',
   closed: 'Esta solicitud está cerrada (%{status}).',
   ways: 'Tipo de respuesta',
   way: { propose: 'Proponer profesionales', ask: 'Hacer una pregunta', decline: 'Rechazar' },
@@ -66,7 +66,7 @@ export const requests: Catalogue['requests'] = {
   },
   write: {
     label: 'Mensaje',
-    ask: 'Hacer una pregunta',
+    ask: 'Enviar pregunta',
     answer: 'Enviar respuesta',
     sent: 'Mensaje enviado',
   },

@@ -11,13 +11,13 @@ export const scheduledReports: typeof originalSchedules = {
   more: 'Más acciones para %{name}',
   pause: 'Pausar',
   resume: 'Reanudar',
-  isPaused: '%{name} en pausa',
-  isActive: '%{name} reanudado',
+  isPaused: '«%{name}» en pausa',
+  isActive: '«%{name}» reanudado',
   named: '%{words}: %{name}',
   form: {
     act: 'Programar',
     started: 'Programando el informe %{id}…',
-    title: 'Programar %{name}',
+    title: 'Programar «%{name}»',
     lead: 'El primer día fija el día de la semana o del mes. Cada destinatario recibe un correo con un enlace.',
     done: 'Informe programado',
     edit: 'Editar el informe programado',
@@ -26,8 +26,8 @@ export const scheduledReports: typeof originalSchedules = {
   },
   remove: {
     title: '¿Eliminar esta programación?',
-    text: '%{name} dejará de generarse. Los informes existentes se conservan.',
-    done: 'Programación %{name} eliminada',
+    text: '«%{name}» dejará de generarse. Los informes existentes se conservan.',
+    done: 'Programación «%{name}» eliminada',
   },
 };
 
@@ -43,7 +43,7 @@ export const reportQuestions: typeof originalQuestions = {
   saved: 'Plantilla de informe guardada',
   remove: {
     title: '¿Eliminar esta plantilla?',
-    text: '%{name} dejará de estar disponible. Los informes creados a partir de ella se conservan.',
-    done: 'Plantilla %{name} eliminada',
+    text: '«%{name}» dejará de estar disponible. Los informes creados a partir de ella se conservan.',
+    done: 'Plantilla «%{name}» eliminada',
   },
 };

@@ -180,12 +180,11 @@ export const settings: Catalogue['settings'] = {
     about: {
       Slack: 'Nuevas solicitudes y novedades de contratos en el canal que elija',
       'Microsoft Teams': 'Nuevas solicitudes y novedades de contratos en el canal de un equipo',
-      Zapier:
-        'Envía las nuevas solicitudes y novedades de contratos como JSON firmado a un webhook de Zapier',
+      Zapier: 'Nuevas solicitudes y novedades de contratos, enviadas a un webhook de Zapier',
       'Google Workspace':
-        'Envía las nuevas solicitudes y novedades de contratos como JSON firmado a una URL de webhook, por ejemplo de Apps Script',
+        'Nuevas solicitudes y novedades de contratos, enviadas a un webhook, por ejemplo de Apps Script',
       Salesforce:
-        'Envía las nuevas solicitudes y novedades de contratos como JSON firmado a la URL de webhook que usted configure para Salesforce',
+        'Nuevas solicitudes y novedades de contratos, enviadas al webhook que usted configure para Salesforce',
     },
     connect: 'Conectar',
     connectNamed: 'Conectar %{name}',

@@ -37,6 +37,7 @@ export const analytics: Catalogue['analytics'] = {
     upFrom: 'En hausse, contre %{before}',
     down: 'En baisse de %{change}, contre %{before}',
     downFrom: 'En baisse, contre %{before}',
+    from: 'contre %{before}',
     name: 'Indicateur',
     value: 'Cette période',
     beforeColumn: 'Période précédente',

@@ -36,7 +36,7 @@ export const bench: Catalogue['bench'] = {
     range: 'Période',
     days: '%{days} jours',
     allViews: 'Consultations du profil au total',
-    viewsInRange: 'Consultations, %{days} derniers jours',
+    viewsInRange: 'Consultations du profil, %{days} derniers jours',
     requestsInRange: 'Demandes, %{days} derniers jours',
     requests: 'Demandes au total',
     idle: 'Jours d’intercontrat',

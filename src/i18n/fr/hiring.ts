@@ -13,7 +13,7 @@ export const hiring: Catalogue['hiring'] = {
     none: 'Vos analyses apparaîtront ici dès que des candidats avanceront dans votre pipeline.',
     slowStage: {
       title: 'Étape la plus longue : %{stage}',
-      text: 'Durée médiane sur les 90 derniers jours : %{days} jours (%{stays} candidats). À cette étape en ce moment : %{waiting}, dont %{over} au-delà de la médiane.',
+      text: 'Les candidats y restent %{days} jours (médiane de %{stays} candidats sur 90 jours). À cette étape en ce moment : %{waiting}, dont %{over} depuis plus longtemps.',
       link: 'Ouvrir le pipeline',
     },
     bestSource: {

@@ -8,7 +8,7 @@ export const jobPostings: Catalogue['jobPostings'] = {
   copied: 'Lien copié',
   notCopied: 'Impossible de copier le lien. Copiez-le ici : %{address}',
   over: 'La date limite est passée : cette offre n’accepte plus de candidatures.',
-  deleted: 'Offre supprimée : %{title}',
+  deleted: 'Offre supprimée : « %{title} »',
   tiles: {
     all: 'Offres d’emploi',
     active: 'Offres actives',
@@ -27,12 +27,12 @@ export const jobPostings: Catalogue['jobPostings'] = {
     deadlineHint: 'Les candidatures sont closes à cette date',
   },
   delete: {
-    title: 'Supprimer %{title} ?',
+    title: 'Supprimer « %{title} » ?',
     text: 'L’offre et sa page publique seront supprimées. Vous pourrez annuler pendant quelques secondes.',
     confirm: 'Supprimer',
   },
   held: {
-    title: 'Impossible de supprimer %{title}',
+    title: 'Impossible de supprimer « %{title} »',
     text: 'Cette offre a des candidatures ou des candidats dans son pipeline. Fermez-la plutôt : sa page publique l’indiquera comme close.',
     confirm: 'Fermer l’offre',
   },

@@ -79,7 +79,7 @@ export const landing: LandingTexts = {
       },
       cycle: {
         title: '45 à 60 jours pour recruter',
-        text: 'Annonces, présélection et préavis prennent deux mois. Pendant ce temps, le projet n’avance pas.',
+        text: 'Annonces, préqualification et préavis prennent deux mois. Pendant ce temps, le projet n’avance pas.',
       },
       waste: {
         title: 'Des talents gâchés',
@@ -360,7 +360,7 @@ export const landing: LandingTexts = {
     phone: 'Téléphone',
     address: 'Adresse',
     hours: 'Horaires',
-    open: 'Du lundi au vendredi, de 9 h à 18 h',
+    open: 'Du lundi au vendredi, de %{from} à %{to} %{zone}',
     form: 'Contactez-nous',
     fields: {
       firstName: 'Prénom',

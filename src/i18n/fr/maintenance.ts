@@ -102,16 +102,5 @@ export const maintenance = {
       Verification: 'Vérification',
       Analytics: 'Analyses',
     },
-    about: {
-      'Payment Gateway': 'Envoie un message JSON signé à l’URL du webhook de votre passerelle de paiement',
-      'Bank Statement Import':
-        'Envoie un message JSON signé à l’URL du webhook de votre import de relevés bancaires',
-      'Email Delivery': 'Envoie un message JSON signé à l’URL du webhook de votre service d’e-mails',
-      'SMS Gateway': 'Envoie un message JSON signé à l’URL du webhook de votre passerelle SMS',
-      'Document Signing': 'Envoie un message JSON signé à l’URL du webhook de votre service de signature',
-      'Company Register':
-        'Envoie un message JSON signé à l’URL du webhook de votre service de registre des entreprises',
-      'Data Warehouse': 'Envoie un message JSON signé à l’URL du webhook de votre entrepôt de données',
-    },
   },
 };

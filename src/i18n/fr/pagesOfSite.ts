@@ -288,7 +288,7 @@ export const pagesOfSite: PagesOfSiteTexts = {
       {
         title: 'Nous contacter',
         paragraphs: [
-          'Écrivez à %{email} ou appelez le %{phone}, du lundi au vendredi, de 9 h à 18 h. Nous répondons en 2 à 4 heures les jours ouvrés. Les clients Enterprise disposent d’un responsable de compte dédié et du support prioritaire.',
+          'Écrivez à %{email} ou appelez le %{phone}, du lundi au vendredi, de %{from} à %{to} %{zone}. Nous répondons en 2 à 4 heures les jours ouvrés. Les clients Enterprise disposent d’un responsable de compte dédié et du support prioritaire.',
         ],
         points: [],
       },

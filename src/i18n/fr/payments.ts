@@ -19,6 +19,7 @@ export const payments: Catalogue['payments'] = {
   },
   add: 'Ajouter un moyen de paiement',
   replace: 'Remplacer',
+  replaceTitle: 'Remplacer le moyen de paiement',
   replaceNamed: 'Remplacer %{id}',
   details: 'Détails',
   short: {

@@ -53,7 +53,7 @@ export const pipeline: typeof original = {
   moveElsewhere: 'Déplacer vers une autre étape',
   move: 'Déplacer',
   saved: 'Candidat enregistré',
-  notes: 'Présélection',
+  notes: 'Préqualification',
   offer: 'Offre au candidat',
   hire: 'Embauche',
   history: {

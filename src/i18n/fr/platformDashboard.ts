@@ -12,7 +12,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Tickets ouverts',
     health: 'État de la plateforme',
     growth: 'Croissance mensuelle',
-    growthNote: 'Nouvelles sociétés ce mois-ci : %{now} (%{before} à la même date le mois dernier)',
+    growthNote:
+      '%{smart_count} nouvelle société ce mois-ci (%{before} à la même date le mois dernier) |||| %{smart_count} nouvelles sociétés ce mois-ci (%{before} à la même date le mois dernier)',
     checksFine: '%{fine} contrôles réussis sur %{all}',
   },
   health: {
@@ -63,7 +64,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       index: 'index : %{value}',
       living: '%{value} actifs ces 2 dernières minutes',
       lost: '%{value} sans réponse',
-      up: 'depuis %{value}',
+      up: 'en marche depuis %{value}',
       replicaDelay: '%{value} de retard',
       replicaShare: '%{value} des lectures',
       readTime: '%{value} de lecture',

@@ -13,12 +13,9 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       'Not Connected': 'Non connecté',
     },
     about: {
-      LinkedIn:
-        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook configurée pour LinkedIn',
-      Indeed:
-        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook configurée pour Indeed',
-      Glassdoor:
-        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook configurée pour Glassdoor',
+      LinkedIn: 'Candidatures nouvelles et retirées, envoyées au webhook configuré pour LinkedIn',
+      Indeed: 'Candidatures nouvelles et retirées, envoyées au webhook configuré pour Indeed',
+      Glassdoor: 'Candidatures nouvelles et retirées, envoyées au webhook configuré pour Glassdoor',
       Slack: 'Candidatures nouvelles et retirées dans le canal de votre choix',
       'Microsoft Teams': 'Candidatures nouvelles et retirées dans le canal d’une équipe',
     },

@@ -3,7 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const requests: Catalogue['requests'] = {
   respond: 'Répondre',
   title: 'Répondre à la demande pour %{position}',
-  lead: '%{company} recherche : %{position}. Les deux parties voient tout ce que vous envoyez ici.',
+  lead: 'De %{company}. Les deux parties voient tout ce que vous envoyez ici.',
   closed: 'Cette demande est close (%{status}).',
   ways: 'Type de réponse',
   way: { propose: 'Proposer des profils', ask: 'Poser une question', decline: 'Décliner' },
@@ -66,7 +66,7 @@ export const requests: Catalogue['requests'] = {
   },
   write: {
     label: 'Message',
-    ask: 'Poser une question',
+    ask: 'Envoyer la question',
     answer: 'Envoyer la réponse',
     sent: 'Message envoyé',
   },

@@ -11,13 +11,13 @@ export const scheduledReports: typeof originalSchedules = {
   more: 'Autres actions pour %{name}',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
-  isPaused: '%{name} en pause',
-  isActive: '%{name} repris',
+  isPaused: '« %{name} » en pause',
+  isActive: '« %{name} » repris',
   named: '%{words} : %{name}',
   form: {
     act: 'Planifier',
     started: 'Planification du rapport %{id}…',
-    title: 'Planifier %{name}',
+    title: 'Planifier « %{name} »',
     lead: 'Le premier jour fixe le jour de la semaine ou du mois. Chaque destinataire reçoit un e-mail avec un lien.',
     done: 'Rapport planifié',
     edit: 'Modifier le rapport planifié',
@@ -26,8 +26,8 @@ export const scheduledReports: typeof originalSchedules = {
   },
   remove: {
     title: 'Supprimer cette planification ?',
-    text: '%{name} ne sera plus généré. Les rapports existants sont conservés.',
-    done: 'Planification %{name} supprimée',
+    text: '« %{name} » ne sera plus généré. Les rapports existants sont conservés.',
+    done: 'Planification « %{name} » supprimée',
   },
 };
 
@@ -43,7 +43,7 @@ export const reportQuestions: typeof originalQuestions = {
   saved: 'Modèle de rapport enregistré',
   remove: {
     title: 'Supprimer ce modèle ?',
-    text: '%{name} ne sera plus disponible. Les rapports déjà créés sont conservés.',
-    done: 'Modèle %{name} supprimé',
+    text: '« %{name} » ne sera plus disponible. Les rapports déjà créés sont conservés.',
+    done: 'Modèle « %{name} » supprimé',
   },
 };

@@ -180,11 +180,11 @@ export const settings: Catalogue['settings'] = {
     about: {
       Slack: 'Nouvelles demandes et suivi des contrats dans le canal de votre choix',
       'Microsoft Teams': 'Nouvelles demandes et suivi des contrats dans le canal d’une équipe',
-      Zapier: 'Envoie les nouvelles demandes et le suivi des contrats en JSON signé à un webhook Zapier',
+      Zapier: 'Nouvelles demandes et suivi des contrats, envoyés à un webhook Zapier',
       'Google Workspace':
-        'Envoie les nouvelles demandes et le suivi des contrats en JSON signé à une URL de webhook, par exemple un Apps Script',
+        'Nouvelles demandes et suivi des contrats, envoyés à un webhook, par exemple un Apps Script',
       Salesforce:
-        'Envoie les nouvelles demandes et le suivi des contrats en JSON signé à l’URL de webhook que vous configurez pour Salesforce',
+        'Nouvelles demandes et suivi des contrats, envoyés au webhook que vous configurez pour Salesforce',
     },
     connect: 'Connecter',
     connectNamed: 'Connecter %{name}',

@@ -1,3 +1,4 @@
+import { writeSupportHours } from '../../../domain/support/supportHours.ts';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { TextPage as PageName, PagesOfSiteTexts } from '../../i18n/en/pagesOfSite.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -25,7 +26,8 @@ export const TextPage = ({ page, texts, pages, language }: Props) => {
   const { frame } = pages;
   const { title, lead, sections } = pages[page];
   const { operator, email, phone } = siteDetails;
-  const words = (text: string) => fill(text, { operator: operator || frame.operator, email, phone });
+  const places = { ...writeSupportHours(language), operator: operator || frame.operator, email, phone };
+  const words = (text: string) => fill(text, places);
   return (
     <Frame page={page} texts={texts} language={language}>
       <main id="content" className="text-page" tabIndex={-1}>

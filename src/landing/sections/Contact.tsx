@@ -1,5 +1,8 @@
 import { contactMessages } from '../../../domain/contract/contactMessages.ts';
+import { writeSupportHours } from '../../../domain/support/supportHours.ts';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { Field } from '../forms/Field.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { Icon, type IconName } from '../frame/Icon.tsx';
@@ -18,14 +21,16 @@ const Detail = ({
   </div>
 );
 
-const Details = ({ contact }: { contact: LandingTexts['contact'] }) => {
+type Said = { contact: LandingTexts['contact']; language: Language };
+
+const Details = ({ contact, language }: Said) => {
   const { email, phone, address } = siteDetails;
   return (
     <dl aria-label={contact.details}>
       <Detail icon="mail" label={contact.email} value={email} href={`mailto:${email}`} />
       <Detail icon="phone" label={contact.phone} value={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} />
       <Detail icon="pin" label={contact.address} value={address} />
-      <Detail icon="clock" label={contact.hours} value={contact.open} />
+      <Detail icon="clock" label={contact.hours} value={fill(contact.open, writeSupportHours(language))} />
     </dl>
   );
 };
@@ -37,7 +42,7 @@ const autoComplete: Record<string, string> = {
 };
 
 /** Contact details and the contact form. */
-export const Contact = ({ texts }: { texts: LandingTexts }) => {
+export const Contact = ({ texts, language }: { texts: LandingTexts; language: Language }) => {
   const { contact } = texts;
   return (
     <section id="contact" className="contact" tabIndex={-1} aria-labelledby="contact-title">
@@ -45,7 +50,7 @@ export const Contact = ({ texts }: { texts: LandingTexts }) => {
         <p className="eyebrow">{contact.eyebrow}</p>
         <h2 id="contact-title">{contact.title}</h2>
         <p className="section-lead">{contact.lead}</p>
-        <Details contact={contact} />
+        <Details contact={contact} language={language} />
       </div>
       <div className="contact-card">
         <h3>{contact.form}</h3>

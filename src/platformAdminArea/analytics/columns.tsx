@@ -4,6 +4,7 @@ import type { KeyFigure } from '../../../domain/insight/platform/keyFigures.ts';
 import { barOf, type PerformanceMetric } from '../../../domain/insight/platform/performance.ts';
 import type { RegionRow } from '../../../domain/insight/platform/regions.ts';
 import type { RevenueMonth } from '../../../domain/insight/platform/revenueTrend.ts';
+import type { Compared } from '../../components/insight/changeOf.ts';
 import { FigureBar } from '../../components/insight/FigureBar.tsx';
 import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { Growth } from './Growth.tsx';
@@ -11,18 +12,22 @@ import { Millions } from './Millions.tsx';
 import type { AnalyticsWords } from './useAnalyticsWords.ts';
 
 /** A growth rate: colored on the page, a fraction of 1 in files. */
-const growthColumn = <R extends { growth: number | null }>(
+const growthColumn = <R extends { growth: number | null; before: number }>(
   words: AnalyticsWords,
   label: string,
-): FileColumn<R> => ({
-  key: 'growth',
-  label,
-  numeric: true,
-  show: ({ growth }) => <Growth growth={growth} told={words.growth(growth)} />,
-  write: ({ growth }) => growth,
-  unit: 'share',
-  print: ({ growth }) => words.growth(growth),
-});
+  compared: (row: R) => Pick<Compared, 'unit' | 'value'>,
+): FileColumn<R> => {
+  const told = (row: R) => words.grown({ ...compared(row), before: row.before, change: row.growth }, 1);
+  return {
+    key: 'growth',
+    label,
+    numeric: true,
+    show: (row) => <Growth growth={row.growth} told={told(row)} />,
+    write: ({ growth }) => growth,
+    unit: 'share',
+    print: told,
+  };
+};
 
 export const keyColumns = (words: AnalyticsWords): FileColumn<KeyFigure>[] => {
   const { label, figure, change, whole } = words;
@@ -201,7 +206,7 @@ export const featureColumns = (words: AnalyticsWords, most: number): FileColumn<
       show: ({ usage }) => number(usage),
       write: ({ usage }) => usage,
     },
-    growthColumn(words, label('features', 'growth')),
+    growthColumn(words, label('features', 'growth'), ({ usage }) => ({ unit: 'count', value: usage })),
     {
       key: 'satisfaction',
       label: label('features', 'satisfaction'),
@@ -244,7 +249,7 @@ export const regionColumns = (words: AnalyticsWords): FileColumn<RegionRow>[] =>
       write: ({ revenue }) => revenue / whole,
       unit: 'money',
     },
-    growthColumn(words, label('regions', 'growth')),
+    growthColumn(words, label('regions', 'growth'), ({ revenue }) => ({ unit: 'money', value: revenue })),
     {
       key: 'file.before',
       label: label('regions', 'before'),

@@ -84,15 +84,15 @@ describe('the payment methods', () => {
     expect(screen.getByRole('combobox', { name: 'Method' })).toBeVisible();
     const [before] = store.rows('paymentMethods').filter(({ companyId }) => companyId === 'CO-001');
     await user.click(await screen.findByRole('button', { name: `Replace ${before?.id}` }, patient));
-    const form = within(await screen.findByRole('dialog', { name: 'Update Payment' }, patient));
+    const form = within(await screen.findByRole('dialog', { name: 'Replace Payment Method' }, patient));
     await user.type(await form.findByRole('textbox', { name: /^Brand/ }, patient), 'Visa');
     await user.type(form.getByRole('textbox', { name: /^Last 4 Digits/ }), '4242424242424242');
     await user.type(form.getByRole('textbox', { name: /^Expiry/ }), '09/31');
-    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    await user.click(form.getByRole('button', { name: 'Replace' }));
     await form.findByText('Enter four digits', undefined, patient);
     await user.clear(form.getByRole('textbox', { name: /^Last 4 Digits/ }));
     await user.type(form.getByRole('textbox', { name: /^Last 4 Digits/ }), '4242');
-    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    await user.click(form.getByRole('button', { name: 'Replace' }));
     await screen.findByText('Visa •••• 4242, 09/31', undefined, patient);
     expect(store.rows('paymentMethods').filter(({ companyId }) => companyId === 'CO-001')).toMatchObject([
       { id: before?.id, status: 'Expired' },

@@ -43,7 +43,14 @@ const contractsOf = (side: Side): CompanyTab => ({
   path: 'contracts',
   noun: 'contracts',
   target: `${side}Id`,
-  columns: ['employee', 'client', 'status', 'startDate', 'endDate', 'totalValue'],
+  columns: [
+    'employee',
+    side === 'provider' ? 'client' : 'providerId',
+    'status',
+    'startDate',
+    'endDate',
+    'totalValue',
+  ],
   sort: newest('startDate'),
 });
 const invoices: CompanyTab = {

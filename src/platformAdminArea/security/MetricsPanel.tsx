@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { MetricStatus, SecurityMetric } from '../../../domain/security/metrics.ts';
 import type { Tone } from '../../components/fields/tones.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
 const tones: Record<MetricStatus, Tone> = { good: 'good', watch: 'waiting', poor: 'wrong' };
@@ -21,9 +22,10 @@ export const MetricsPanel = ({ metrics }: { metrics: readonly SecurityMetric[] }
 const useColumns = (): Column<SecurityMetric>[] => {
   const translate = useTranslate();
   const locale = useLocale();
+  const { grown } = useFigures('USD');
   const label = (key: string) => translate(`security.metrics.${key}`);
-  const percent = (share: number, sign: 'auto' | 'exceptZero' = 'auto') =>
-    share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: sign });
+  const percent = (share: number) =>
+    share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
   const value = ({ metric, value }: SecurityMetric) => {
     if (value === null) return '–';
     return metric === 'secondFactor' ? percent(value) : value.toLocaleString(locale);
@@ -35,7 +37,7 @@ const useColumns = (): Column<SecurityMetric>[] => {
       key: 'change',
       label: label('change'),
       numeric: true,
-      show: ({ change }) => (change === null ? '–' : percent(change, 'exceptZero')),
+      show: ({ value, before, change }) => grown({ unit: 'count', value, before, change }, 1),
     },
     { key: 'trend', label: label('trend'), show: ({ trend }) => (trend ? label(`trends.${trend}`) : '–') },
     {

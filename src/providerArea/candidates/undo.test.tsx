@@ -81,7 +81,7 @@ test('the status of several candidates is changed together and undone together',
   const tools = await screen.findByRole('toolbar', { name: '2 selected' });
   await user.click(within(tools).getByRole('button', { name: 'Change Status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Placed' }, patient));
-  await screen.findByText('2 rows are now Placed', undefined, patient);
+  await screen.findByText('2 items changed to Placed', undefined, patient);
   expect(both()).toEqual(before);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await leavePage();

@@ -14,7 +14,7 @@ const colours: Record<DemandTone, string> = {
 export const skillColumns = ({
   label,
   number,
-  change,
+  grown,
   money,
   whole,
 }: HiringWords): FileColumn<SkillTrend>[] => [
@@ -45,7 +45,7 @@ export const skillColumns = ({
     key: 'growth',
     label: label('skills', 'growth'),
     numeric: true,
-    show: ({ growth }) => change({ unit: 'count', change: growth }) ?? '–',
+    show: ({ asked, before, growth }) => grown({ unit: 'count', value: asked, before, change: growth }),
     write: ({ growth }) => growth,
     unit: 'share',
   },

@@ -18,6 +18,7 @@ export const RemovePoolDialog = ({ pool, onClose, onRemoved }: Props) => {
   const candidates = data?.byPool[pool.id] ?? 0;
   return (
     <ConfirmDialog
+      colour="error"
       title={translate('talent.pools.removeTitle', { name })}
       text={translate(candidates ? 'talent.pools.removeText' : 'talent.pools.removeEmpty', {
         smart_count: candidates,

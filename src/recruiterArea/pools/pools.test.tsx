@@ -20,7 +20,7 @@ test('Shortlist candidate adds the candidate to a named talent pool, with a note
   await opened.user.click(await dialog.findByRole('radio', { name: 'React bench to watch' }, patient));
   await opened.user.type(dialog.getByLabelText('Note'), 'Ask in May');
   await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
-  await screen.findByText(`${name} added to React bench to watch`, undefined, patient);
+  await screen.findByText(`${name} added to “React bench to watch”`, undefined, patient);
   expect(membersOf(opened)).toHaveLength(known + 1);
   expect(membersOf(opened).at(-1)).toMatchObject({ companyId: 'CO-002', name, note: 'Ask in May' });
   await opened.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -37,7 +37,7 @@ test('a new pool is named while shortlisting; a name in use is refused at the fi
   await opened.user.clear(dialog.getByLabelText(/^Pool name/));
   await opened.user.type(dialog.getByLabelText(/^Pool name/), 'Spring');
   await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
-  await screen.findByText(`${name} added to Spring`, undefined, patient);
+  await screen.findByText(`${name} added to “Spring”`, undefined, patient);
   const pool = opened.store.rows('talentPools').at(-1);
   expect(pool).toMatchObject({ name: 'Spring', companyId: 'CO-002' });
   expect(membersOf(opened).at(-1)).toMatchObject({ poolId: pool?.id, name });
@@ -128,12 +128,12 @@ test('a pool is renamed, and deleted after a confirmation that shows its size', 
   await user.click(await screen.findByRole('button', { name: 'More actions for Front end' }, patient));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete pool' }));
   const question = within(
-    await screen.findByRole('alertdialog', { name: 'Delete the talent pool Front end?' }, patient),
+    await screen.findByRole('alertdialog', { name: 'Delete the talent pool “Front end”?' }, patient),
   );
   const candidates = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-002').length;
   question.getByText(`The ${candidates} candidates in this pool stay on the market.`);
   await user.click(question.getByRole('button', { name: 'Delete pool' }));
-  await screen.findByText('Pool Front end deleted', undefined, patient);
+  await screen.findByText('Pool “Front end” deleted', undefined, patient);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Front end' })).toBeNull());
 }, 60_000);
 

@@ -82,7 +82,7 @@ test('a saved search is renamed, its notifications are switched off, and it is d
   expect(searchesOf(opened).find(({ id }) => id === 'SVS-002')).toMatchObject({ alert: false });
   await user.click(panel.getByRole('button', { name: `${more} in Europe` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await screen.findByText('Saved search Senior data people in Europe deleted', undefined, patient);
+  await screen.findByText('Saved search “Senior data people in Europe” deleted', undefined, patient);
   await waitFor(() => expect(panel.queryByRole('link', { name: /Senior data people/ })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await panel.findByRole('link', { name: /Senior data people/ }, patient);

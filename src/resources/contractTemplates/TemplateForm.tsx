@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SimpleForm } from 'ra-ui-materialui';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
@@ -28,7 +28,8 @@ export const TemplateForm = ({ fields, defaultValues, removable = false }: Props
 
 const Preview = () => {
   const [body, type] = useWatch({ name: ['body', 'type'] });
-  return <TemplatePreview body={body ?? ''} type={type} />;
+  const { errors } = useFormState({ name: 'body' });
+  return <TemplatePreview body={body ?? ''} type={type} told={errors.body !== undefined} />;
 };
 
 const columns = {

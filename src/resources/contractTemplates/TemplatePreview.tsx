@@ -8,8 +8,15 @@ import { type MergeValues, merge, mergeFields, unknownFields } from '../../../do
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 
+interface Props {
+  body: string;
+  type: string | null | undefined;
+  /** Whether the input itself already names the unknown merge fields. */
+  told?: boolean;
+}
+
 /** A preview with sample values, the unknown merge fields, and the available ones. */
-export const TemplatePreview = ({ body, type }: { body: string; type: string | null | undefined }) => {
+export const TemplatePreview = ({ body, type, told = false }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const values = useSampleValues(type ?? 'SOW');
@@ -23,7 +30,7 @@ export const TemplatePreview = ({ body, type }: { body: string; type: string | n
       <Typography variant="body2" color="textSecondary">
         {word('previewLead')}
       </Typography>
-      {unknown.length > 0 && (
+      {unknown.length > 0 && !told && (
         <Alert severity="error" role="status">
           {word('unknown', { fields: unknown.join(', ') })}
         </Alert>

@@ -53,6 +53,7 @@ const Documents = ({ contract }: { contract: Contract }) => {
       {mayAdd && <AddDocument busy={busy} problem={problem} onAdd={add} />}
       {asked && (
         <ConfirmDialog
+          colour="error"
           title={word('removeTitle', { name: asked.name })}
           text={word('removeText')}
           confirm={word('remove')}

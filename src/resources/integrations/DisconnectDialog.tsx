@@ -22,6 +22,7 @@ export const DisconnectDialog = ({ row, onClose }: { row: Integration; onClose: 
   };
   return (
     <ConfirmDialog
+      colour="error"
       title={translate('settings.integrations.disconnectTitle', { name })}
       text={translate('settings.integrations.disconnectLead')}
       confirm={translate('settings.integrations.disconnect')}

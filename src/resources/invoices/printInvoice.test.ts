@@ -123,7 +123,7 @@ test('a credit note names its invoice and the reason, below zero', () => {
     expect.arrayContaining([
       'Credit note CN-007',
       'Status: Credited',
-      'Credit Of: INV-042',
+      'Credited Invoice: INV-042',
       'Reason for Credit: Billed twice',
       'Total |  | -€9',
     ]),

@@ -17,6 +17,7 @@ export const PaymentDialog = ({ first, company, onClose }: Props) => {
   const refresh = useRefresh();
   const notify = useNotify();
   const isNew = company === 'any';
+  const isReplaced = typeof company === 'object';
   const onCreated = () => {
     notify(isNew ? 'payments.added' : 'payments.updated', { type: 'success' });
     refresh();
@@ -25,11 +26,11 @@ export const PaymentDialog = ({ first, company, onClose }: Props) => {
   return (
     <FormDialog
       resource="paymentMethods"
-      title={translate(isNew ? 'payments.add' : 'payments.update')}
+      title={translate(isNew ? 'payments.add' : isReplaced ? 'payments.replaceTitle' : 'payments.update')}
       lead={translate('payments.lead')}
-      submitLabel={translate(isNew ? 'payments.add' : 'payments.save')}
+      submitLabel={translate(isNew ? 'payments.add' : isReplaced ? 'payments.replace' : 'payments.save')}
       size="xs"
-      first={{ method: first, ...(typeof company === 'object' && { companyId: company.id }) }}
+      first={{ method: first, ...(isReplaced && { companyId: company.id }) }}
       transform={(typed) => ofItsOwnKind(typed as PaymentMethod)}
       onCreated={onCreated}
       onClose={onClose}

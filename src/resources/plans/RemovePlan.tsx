@@ -34,7 +34,13 @@ export const RemovePlan = ({ plan }: { plan: Plan }) => {
     <>
       <Tooltip title={held ? translate('billing.plans.remove.held') : label}>
         <span>
-          <IconButton size="small" aria-label={label} disabled={held} onClick={() => setAsked(true)}>
+          <IconButton
+            size="small"
+            color="error"
+            aria-label={label}
+            disabled={held}
+            onClick={() => setAsked(true)}
+          >
             <DeleteIcon fontSize="small" />
           </IconButton>
         </span>
@@ -44,6 +50,7 @@ export const RemovePlan = ({ plan }: { plan: Plan }) => {
           title={translate('billing.plans.remove.title', { plan: plan.name })}
           text={translate('billing.plans.remove.text')}
           confirm={translate('billing.plans.remove.confirm')}
+          colour="error"
           cancel={translate('ra.action.cancel')}
           busy={isPending}
           onConfirm={go}

@@ -46,7 +46,7 @@ test('Schedule has a report made again, for recipients that are checked one by o
   const { id, name, format } = financial(opened);
   await user.click(await button(`Schedule: ${id}`));
   await said(`Scheduling report ${id}...`);
-  const form = await dialog(`Schedule ${name}`);
+  const form = await dialog(`Schedule “${name}”`);
   expect(form.getByText(/^Next runs: .+ · .+ · .+/)).toBeVisible();
   const recipients = form.getByRole('combobox', { name: /^Recipients/ });
   await user.type(recipients, 'b@x.example{Enter}no{Enter}');
@@ -75,10 +75,10 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   const { id, name } = schedules(opened).find(({ status }) => status === 'Active') as Row & { name: string };
   const kept = () => store.find('reportSchedules', id);
   await more(opened, 'Scheduled Reports', name, 'Pause');
-  await said(`${name} paused`);
+  await said(`“${name}” paused`);
   expect(kept()).toMatchObject({ status: 'Paused', nextRun: null });
   await more(opened, 'Scheduled Reports', name, 'Resume');
-  await said(`${name} resumed`);
+  await said(`“${name}” resumed`);
   expect(kept()).toMatchObject({ status: 'Active', nextRun: expect.any(String) });
   await more(opened, 'Scheduled Reports', name, 'Edit');
   const form = await dialog('Edit Scheduled Report');
@@ -96,7 +96,7 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   await more(opened, 'Scheduled Reports', name, 'Delete');
   const question = within(await screen.findByRole('alertdialog', undefined, patient));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  await said(`Schedule ${name} deleted`);
+  await said(`Schedule “${name}” deleted`);
   expect(kept()).toBeNull();
 }, 60_000);
 
@@ -123,6 +123,6 @@ test('Use Template begins a report with the template’s question; those who may
   await more(opened, 'Report Templates', name, 'Delete');
   const question = within(await screen.findByRole('alertdialog', undefined, patient));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  await said(`Template ${name} deleted`);
+  await said(`Template “${name}” deleted`);
   expect(store.find('reportTemplates', template.id)).toBeNull();
 }, 60_000);

@@ -9,8 +9,13 @@ import { useAnswerWords } from './useAnswerWords.ts';
 
 /** A report's details: period, time of generation, number of rows and file size. */
 export const AboutReport = ({ report }: { report: Report }) => (
+  <ReportFacts facts={factsOf(report, useAnswerWords())} />
+);
+
+/** Pairs of label and text. */
+export const ReportFacts = ({ facts }: { facts: readonly [label: string, text: string][] }) => (
   <Box component="dl" sx={grid}>
-    {factsOf(report, useAnswerWords()).map(([label, text]) => (
+    {facts.map(([label, text]) => (
       <Box key={label} sx={{ minWidth: 0 }}>
         <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
           {label}

@@ -182,7 +182,7 @@ describe('Reports & Insights', () => {
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Plan',
       'Currency',
-      'Sum: Amount',
+      'Sum of Amount',
     ]);
     expect(screen.getByRole('figure', { name: 'Revenue by plan, USD' })).toBeVisible();
   }, 60_000);

@@ -1,5 +1,6 @@
 import { DataTable } from 'ra-ui-materialui';
 import { useActor } from '../../components/contract/useActor.ts';
+import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RateRange } from './RateRange.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
@@ -16,6 +17,11 @@ const rateColumn = (
   </DataTable.Col>
 );
 
+const titles = {
+  provider: 'provider.menu.requests',
+  recruiter: 'pages.recruiterDashboard.requests',
+  admin: undefined,
+};
 const columns = ['position', 'urgency', 'status', rateColumn, 'duration', 'received'];
 
 /** Requests between recruiters and providers; the other company's column comes first. */
@@ -28,6 +34,8 @@ export const RequestList = () => {
   };
   return (
     <NounList
+      title={titles[userType]}
+      actions={<ListTools createLabel="pages.requests.add" />}
       columns={['id', ...others[userType], ...columns, ...(userType === 'admin' ? [] : ['skills'])]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}

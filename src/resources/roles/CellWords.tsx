@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import type { Cell } from '../../../domain/access/matrix.ts';
 
 /** The access of a row of the matrix to one verb; screen readers get the full sentence. */
 export const CellWords = ({ cell }: { cell: Cell }) => {
   const translate = useTranslate();
+  const locale = useLocale();
   if (cell.may) {
     const reach = cell.reach.map((one) => translate(`access.reach.${one}`)).join(', ');
-    return cell.partly ? `${reach} (${translate('access.matrix.partly')})` : reach;
+    const words = reach.charAt(0).toLocaleUpperCase(locale) + reach.slice(1);
+    return cell.partly ? `${words} (${translate('access.matrix.partly')})` : words;
   }
   if (cell.lacking === null)
     return <Short sign={translate('access.matrix.never')} words={translate('access.matrix.neverLong')} />;

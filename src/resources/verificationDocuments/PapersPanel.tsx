@@ -51,6 +51,7 @@ export const PapersPanel = ({ place, decided, readOnly, first = 'Registration ce
       )}
       {asked && (
         <ConfirmDialog
+          colour="error"
           title={translate('verification.papers.removeTitle', { name: asked.name })}
           text={translate('verification.papers.removeText')}
           confirm={translate('verification.papers.remove')}

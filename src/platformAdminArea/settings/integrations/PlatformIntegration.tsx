@@ -76,7 +76,7 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
   );
 };
 
-const About = ({ row: { name, description, category, status, health, lastSync } }: { row: Integration }) => {
+const About = ({ row: { name, category, status, health, lastSync } }: { row: Integration }) => {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const synced = lastSync ? writeMoment(lastSync, locale) : translate('maintenance.integrations.never');
@@ -92,9 +92,6 @@ const About = ({ row: { name, description, category, status, health, lastSync } 
           />
         )}
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {translate(`maintenance.integrations.about.${name}`, { _: description })}
-      </Typography>
       <Typography variant="body2" color="textSecondary">
         {[
           `${translate('maintenance.integrations.category')}: ${translate(`maintenance.integrations.categories.${category}`, { _: category })}`,
