@@ -38,7 +38,7 @@ describe('a report', () => {
     await button('Create Report').click();
     const form = dialog('Create Report');
     await field(form, 'Name').fill(name);
-    await choose(/^About/, 'Support Tickets');
+    await choose(/^Data/, 'Support Tickets');
     await choose(/^Measure/, 'Count');
     await choose(/^Group By/, 'Priority');
     await form.getByRole('button', { name: 'Create Report' }).click();

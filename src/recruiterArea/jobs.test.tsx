@@ -82,7 +82,7 @@ test('a job without applicants is deleted after confirmation, which can be undon
   const { id } = store.rows('jobs').at(-1) ?? {};
   await user.click(more);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete Gone soon?' }, patient);
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Gone soon”?' }, patient);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   expect(await screen.findByText('Gone soon', undefined, patient)).toBeVisible();

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { useBasename, useResourceDefinition } from 'ra-core';
+import { useBasename, useResourceDefinition, useTranslate } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import { useMay } from '../contract/useMay.ts';
@@ -7,8 +7,9 @@ import { useNoun } from '../contract/useNoun.ts';
 import { useListPath } from './useListPath.ts';
 
 /** Link to the create form of this list; hidden for users who may not create. */
-export const AddButton = ({ label = 'ra.action.create' }: { label?: string }) => {
+export const AddButton = () => {
   const { name } = useNoun();
+  const label = useTranslate()(`pages.${name}.add`, { _: 'ra.action.create' });
   const { hasCreate } = useResourceDefinition();
   const canAccess = useMay('create', name);
   const to = `${useBasename()}${useListPath()}/create`;

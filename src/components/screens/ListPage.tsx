@@ -21,7 +21,12 @@ export const ListPage = ({ title, ...list }: Props) => {
   return (
     <>
       <PageTitle>{heading}</PageTitle>
-      <List {...list} title={false} disableAuthentication={mayList} queryOptions={toldByTheList} />
+      <List
+        {...list}
+        title={false}
+        disableAuthentication={mayList}
+        queryOptions={{ ...toldByTheList, ...list.queryOptions }}
+      />
     </>
   );
 };

@@ -8,14 +8,13 @@ import { ExportAllButton } from './ExportAllButton.tsx';
 interface Props {
   /** Whether the list is a table, whose columns can be selected. */
   table?: boolean;
-  createLabel?: string;
   /** Replaces the link to the create form; null for none. */
   create?: ReactNode;
   children?: ReactNode;
 }
 
 /** Actions for a whole list. */
-export const ListTools = ({ table = true, createLabel, create, children }: Props) => {
+export const ListTools = ({ table = true, create, children }: Props) => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   return (
     <TopToolbar sx={tools}>
@@ -23,7 +22,7 @@ export const ListTools = ({ table = true, createLabel, create, children }: Props
       <FilterButton />
       {table && isWide && <ColumnsButton />}
       <ExportAllButton />
-      {create === undefined ? <AddButton label={createLabel} /> : create}
+      {create === undefined ? <AddButton /> : create}
     </TopToolbar>
   );
 };

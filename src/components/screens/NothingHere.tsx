@@ -26,12 +26,12 @@ export const NothingYet = () => {
   const plural = usePluralName();
   return (
     <EmptyState
-      title={translate(`resources.${name}.emptyTitle`, {
-        _: translate('screens.emptyTitle', { name: plural }),
-      })}
-      text={translate(`resources.${name}.emptyText`, {
-        _: translate(invites ? 'screens.emptyInvite' : 'screens.emptyText'),
-      })}
+      title={translate('screens.emptyTitle', { name: plural })}
+      text={
+        invites
+          ? translate('screens.emptyInvite')
+          : translate(`pages.${name}.none`, { _: translate('screens.emptyText') })
+      }
     >
       {invites && <AddButton />}
     </EmptyState>
@@ -40,17 +40,14 @@ export const NothingYet = () => {
 
 /** A list whose filters match nothing. */
 export const NoneFound = () => {
-  const { name } = useNoun();
   const translate = useTranslate();
   const { setFilters, filterValues } = useListContext();
   const plural = usePluralName();
   return (
     <EmptyState
       searched
-      title={translate(`resources.${name}.noneFoundTitle`, { _: translate('screens.noneFoundTitle') })}
-      text={translate(`resources.${name}.noneFoundText`, {
-        _: translate('screens.noneFoundText', { name: plural }),
-      })}
+      title={translate('screens.noneFoundTitle')}
+      text={translate('screens.noneFoundText', { name: plural })}
     >
       {Object.keys(filterValues).length > 0 && (
         <Button variant="outlined" onClick={() => setFilters({}, {})}>

@@ -124,7 +124,6 @@ export const contractsPage: Catalogue['contractsPage'] = {
   },
   templates: {
     title: 'Vorlagen',
-    add: 'Neue Vorlage',
     all: 'Alle Vorlagen',
     used: '%{smart_count}-mal verwendet |||| %{smart_count}-mal verwendet',
     updated: 'Aktualisiert am %{date}',

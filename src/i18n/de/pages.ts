@@ -86,6 +86,7 @@ export const pages: Catalogue['pages'] = {
     answered: 'Antwort hinzugefügt',
   },
   invoices: {
+    none: 'Ihre Rechnungen erscheinen hier.',
     add: 'Rechnung erstellen',
     overdue:
       '%{amount} aus %{smart_count} Rechnung überfällig. |||| %{amount} aus %{smart_count} Rechnungen überfällig.',
@@ -142,7 +143,10 @@ export const pages: Catalogue['pages'] = {
     perHour: '/Std.',
     bookedFrom: 'Gebucht ab %{date} (Vertrag %{contract})',
   },
+  applications: { none: 'Kandidaten, die Sie für offene Stellen vorstellen, erscheinen hier.' },
+  contractTemplates: { add: 'Neue Vorlage' },
   requests: {
+    none: 'Anfragen von Recruitern erscheinen hier.',
     add: 'Neue Anfrage',
     rate: 'Stundensatz',
     asked: 'Details zur Anfrage',

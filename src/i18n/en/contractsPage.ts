@@ -117,7 +117,6 @@ export const contractsPage = {
   },
   templates: {
     title: 'Templates',
-    add: 'New Template',
     all: 'All templates',
     used: 'Used %{smart_count} time |||| Used %{smart_count} times',
     updated: 'Updated %{date}',

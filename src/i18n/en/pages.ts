@@ -84,6 +84,7 @@ export const pages = {
     answered: 'Response added successfully!',
   },
   invoices: {
+    none: 'Your invoices will appear here.',
     add: 'Generate Invoice',
     overdue:
       '%{amount} is overdue on %{smart_count} invoice. |||| %{amount} is overdue on %{smart_count} invoices.',
@@ -140,7 +141,10 @@ export const pages = {
     perHour: '/h',
     bookedFrom: 'Booked from %{date} (contract %{contract})',
   },
+  applications: { none: 'Candidates you submit for open jobs will appear here.' },
+  contractTemplates: { add: 'New Template' },
   requests: {
+    none: 'Requests from recruiters will appear here.',
     add: 'New Request',
     rate: 'Rate per Hour',
     asked: 'Request details',

@@ -120,7 +120,6 @@ export const contractsPage: Catalogue['contractsPage'] = {
   },
   templates: {
     title: 'Plantillas',
-    add: 'Nueva plantilla',
     all: 'Todas las plantillas',
     used: 'Usada %{smart_count} vez |||| Usada %{smart_count} veces',
     updated: 'Actualizada el %{date}',

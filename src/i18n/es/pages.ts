@@ -86,6 +86,7 @@ export const pages: Catalogue['pages'] = {
     answered: 'Respuesta añadida',
   },
   invoices: {
+    none: 'Sus facturas aparecerán aquí.',
     add: 'Generar factura',
     overdue:
       '%{amount} vencidos en %{smart_count} factura. |||| %{amount} vencidos en %{smart_count} facturas.',
@@ -142,7 +143,10 @@ export const pages: Catalogue['pages'] = {
     perHour: '/h',
     bookedFrom: 'Reservado desde el %{date} (contrato %{contract})',
   },
+  applications: { none: 'Los candidatos que presente para ofertas aparecerán aquí.' },
+  contractTemplates: { add: 'Nueva plantilla' },
   requests: {
+    none: 'Las solicitudes de los reclutadores aparecerán aquí.',
     add: 'Nueva solicitud',
     rate: 'Tarifa por hora',
     asked: 'Detalles de la solicitud',

@@ -122,7 +122,6 @@ export const contractsPage: Catalogue['contractsPage'] = {
   },
   templates: {
     title: 'Modèles',
-    add: 'Nouveau modèle',
     all: 'Tous les modèles',
     used: 'Utilisé %{smart_count} fois |||| Utilisé %{smart_count} fois',
     updated: 'Mis à jour le %{date}',

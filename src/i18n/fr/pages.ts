@@ -86,6 +86,7 @@ export const pages: Catalogue['pages'] = {
     answered: 'Réponse ajoutée',
   },
   invoices: {
+    none: 'Vos factures apparaîtront ici.',
     add: 'Générer une facture',
     overdue:
       '%{amount} en retard sur %{smart_count} facture. |||| %{amount} en retard sur %{smart_count} factures.',
@@ -142,7 +143,10 @@ export const pages: Catalogue['pages'] = {
     perHour: '/h',
     bookedFrom: 'Réservé à partir du %{date} (contrat %{contract})',
   },
+  applications: { none: 'Les candidats que vous présentez pour des offres apparaîtront ici.' },
+  contractTemplates: { add: 'Nouveau modèle' },
   requests: {
+    none: 'Les demandes des recruteurs apparaîtront ici.',
     add: 'Nouvelle demande',
     rate: 'Tarif horaire',
     asked: 'Détails de la demande',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'ra-ui-materialui';
 import { BulkTools } from '../../components/screens/BulkTools.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { BulkAssignButton } from './BulkAssignButton.tsx';
 import { SupportTiles } from './SupportTiles.tsx';
@@ -37,7 +36,6 @@ export const SupportPage = () => {
         <NounList
           columns={columns}
           filters={filters}
-          actions={<ListTools createLabel="pages.tickets.add" />}
           pathOf={(id) => pathTo(`${id}/show`)}
           cardButtons={<TicketActions />}
           bulk={

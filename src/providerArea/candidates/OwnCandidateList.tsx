@@ -57,7 +57,7 @@ export const OwnCandidateList = () => {
       queryOptions={askedAhead}
       pagination={<LaterPagination rowsPerPageOptions={[12, 24, 48, 96]} />}
       actions={
-        <ListTools table={view === 'table'} createLabel="pages.candidates.add">
+        <ListTools table={view === 'table'}>
           <ViewSwitch />
           <CalendarButton />
           <ImportButton />

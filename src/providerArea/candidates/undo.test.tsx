@@ -22,7 +22,7 @@ test('a change of status is shown at once and can be undone', async () => {
   const { user, candidate, pick, card } = await openCandidate();
   const before = candidate();
   const other = before?.status === 'Placed' ? 'Available' : 'Placed';
-  await pick(`Status: ${other}`);
+  await pick(`Change to ${other}`);
   await within(card()).findByText(other, undefined, patient);
   expect(candidate()).toEqual(before);
   await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));

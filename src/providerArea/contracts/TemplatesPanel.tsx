@@ -30,7 +30,7 @@ export const TemplatesPanel = () => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {mayCreate && (
             <Button component={Link} to={`${base}/create`} variant="outlined">
-              {word('add')}
+              {translate('pages.contractTemplates.add')}
             </Button>
           )}
           <Button component={Link} to={base}>

@@ -2,7 +2,6 @@ import { useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { CreateJobDialog } from './CreateJobDialog.tsx';
 import { EditJobDialog } from './EditJobDialog.tsx';
@@ -37,7 +36,6 @@ export const JobPostings = () => (
       columns={['title', skills, 'status', 'applications', 'views', candidates, 'deadline']}
       filters={['status', 'type', 'skills', 'postedDate', 'deadline']}
       sort={{ field: 'postedDate', order: 'DESC' }}
-      actions={<ListTools createLabel="pages.jobs.add" />}
       cardButtons={<JobActions />}
     >
       <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">

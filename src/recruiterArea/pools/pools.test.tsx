@@ -119,7 +119,7 @@ test('a pool is renamed, and deleted after a confirmation that shows its size', 
     await screen.findByRole('button', { name: 'More actions for React bench to watch' }, patient),
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Edit name and note' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit React bench to watch' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit “React bench to watch”' }, patient));
   const name = await dialog.findByLabelText(/^Name/);
   await user.clear(name);
   await user.type(name, 'Front end');

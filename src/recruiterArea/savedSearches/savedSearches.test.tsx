@@ -74,7 +74,7 @@ test('a saved search is renamed, its notifications are switched off, and it is d
   const more = 'More actions for saved search Senior data people';
   await user.click(await panel.findByRole('button', { name: more }, patient));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit name and alerts' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Senior data people' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit “Senior data people”' }, patient));
   await user.type(await dialog.findByLabelText(/^Name/), ' in Europe');
   await user.click(dialog.getByLabelText('Notify Me of New Matches'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -25,7 +25,7 @@ export const TemplateCreate = () => {
     body: data.body,
   };
   return (
-    <Create redirect="list" title="contractsPage.templates.add" actions={false}>
+    <Create redirect="list" title="pages.contractTemplates.add" actions={false}>
       {!(from && isPending) && (
         <TemplateForm fields={fields} defaultValues={{ ...firstFormValues(noun, fields), ...copied }} />
       )}

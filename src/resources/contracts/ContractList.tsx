@@ -1,5 +1,4 @@
 import { useActor } from '../../components/contract/useActor.ts';
-import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
 import { ContractTotals } from './ContractTotals.tsx';
@@ -14,7 +13,6 @@ export const ContractList = () => {
       <NounList
         columns={['id', 'employee', other, 'type', 'status', 'endDate', 'rate', 'totalValue']}
         filters={['status', 'type', 'startDate', 'endDate']}
-        actions={<ListTools createLabel="pages.contracts.add" />}
       >
         {actionsColumn}
       </NounList>

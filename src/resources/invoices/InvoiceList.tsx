@@ -1,5 +1,4 @@
 import { DataTable } from 'ra-ui-materialui';
-import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';
@@ -24,7 +23,6 @@ export const InvoiceList = ({ title }: { title?: string }) => (
     columns={[numberColumn, 'companyId', 'amount', statusColumn, 'dueDate', 'issuedDate', 'plan']}
     filters={['status', 'kind', 'companyId', 'dueDate', 'issuedDate', 'billedMonth']}
     alwaysOn={['status']}
-    actions={<ListTools createLabel="pages.invoices.add" />}
     cardButtons={
       <>
         <InvoiceBalance />

@@ -1,4 +1,3 @@
-import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
@@ -17,7 +16,6 @@ export const JobList = () => (
     <NounList
       columns={['title', 'location', 'type', 'skills', 'status', 'applications', 'views', 'deadline']}
       filters={['status', 'type', 'skills', 'deadline', 'companyId']}
-      actions={<ListTools createLabel="pages.jobs.add" />}
     >
       {actionsColumn}
     </NounList>

@@ -103,7 +103,7 @@ describe('Reports & Insights', () => {
       await user.click(await screen.findByRole('option', { name: option }));
     };
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'By priority');
-    await choose(/^About/, 'Support Tickets');
+    await choose(/^Data/, 'Support Tickets');
     await choose(/Measure/, 'Sum');
     await choose(/Group By/, 'Priority');
     await user.click(dialog.getByRole('button', { name: 'Create Report' }));
@@ -157,7 +157,7 @@ describe('Reports & Insights', () => {
     expect(about).toContain('Period,All dates');
     expect(about).toContain('Filter,Status is Overdue');
     const paper = await textOf(pdf);
-    for (const fact of ['AboutInvoices', 'PeriodAlldates', 'FilterStatusisOverdue', 'TimezoneUTC'])
+    for (const fact of ['DataInvoices', 'PeriodAlldates', 'FilterStatusisOverdue', 'TimezoneUTC'])
       expect(paper).toContain(fact);
     expect(paper).toContain('Page1of1');
     for (const { id, companyName } of rows) expect(paper).toContain(unspaced(id + companyName));

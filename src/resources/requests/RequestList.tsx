@@ -1,6 +1,5 @@
 import { DataTable } from 'ra-ui-materialui';
 import { useActor } from '../../components/contract/useActor.ts';
-import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RateRange } from './RateRange.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
@@ -35,7 +34,6 @@ export const RequestList = () => {
   return (
     <NounList
       title={titles[userType]}
-      actions={<ListTools createLabel="pages.requests.add" />}
       columns={['id', ...others[userType], ...columns, ...(userType === 'admin' ? [] : ['skills'])]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}

@@ -2,7 +2,6 @@ import { useBasename, useTranslate } from 'ra-core';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { usePromise } from './usePromise.ts';
 
@@ -17,7 +16,6 @@ export const MyTickets = () => {
         columns={['id', 'title', 'category', 'priority', 'status', columnFor('tickets', 'updatedAt')]}
         filters={['status', 'category', 'priority']}
         sort={{ field: 'updatedAt', order: 'DESC' }}
-        actions={<ListTools createLabel="pages.tickets.add" />}
       />
       {useMatch(`${list}/create`) && <NewTicket list={list} />}
     </>
