@@ -21,7 +21,7 @@ export const holds = defineNoun({
   title: 'id',
   check: ({ startDate, endDate, recruiterId, heldFor }): Record<string, string> => ({
     ...(endDate < startDate && { endDate: 'Choose a date on or after the first day' }),
-    ...(recruiterId === null && heldFor === null && { heldFor: 'Enter who this is held for' }),
+    ...(recruiterId === null && heldFor === null && { heldFor: 'Choose a company or enter another name' }),
   }),
 });
 export type Hold = RowOf<typeof holds>;

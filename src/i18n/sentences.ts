@@ -62,7 +62,7 @@ export const sentences = [
   'Enter a first and a last name',
   'An account with this email already exists',
   'This company is not on the market right now',
-  'Enter who this is held for',
+  'Choose a company or enter another name',
   'Choose a date on or after the first day',
   'Choose a valid time zone',
   'This job belongs to another company',

@@ -5,10 +5,13 @@ import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 export const validateField = (name: NounName, field: string) => {
   const schema = nounOf(name).fields[field];
   if (!schema) return undefined;
-  const { column } = metaOf(schema);
-  const empty = column === 'text' && !isOptional(schema) && !metaOf(schema).values ? '' : null;
+  const { column, values } = metaOf(schema);
+  const isChoice = values !== undefined && !isOptional(schema);
+  const empty = column === 'text' && !isOptional(schema) ? '' : null;
   return (value: unknown): string | undefined => {
-    const answer = schema.safeParse(value === '' || value == null ? empty : value);
+    const isEmpty = value === '' || value == null;
+    if (isEmpty && isChoice) return 'Required';
+    const answer = schema.safeParse(isEmpty ? empty : value);
     return answer.success ? undefined : answer.error.issues[0]?.message;
   };
 };

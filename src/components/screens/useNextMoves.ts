@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -12,7 +12,6 @@ export const useNextMoves = () => {
   const row = useRecordContext();
   const actor = useActor();
   const translate = useTranslate();
-  const labelOf = useTranslateLabel();
   const { move } = useMoveRows();
   const editable = editableFields(actor, noun.name);
   if (!row) return [];
@@ -22,7 +21,6 @@ export const useNextMoves = () => {
       nextStates(noun, field, String(row[field]), actor.userType).map((state) => ({
         key: `${field} ${state}`,
         label: translate('screens.moveTo', {
-          field: labelOf({ source: field, resource: noun.name }),
           state: translate(valueKey(noun.name, field, state), { _: state }),
         }),
         move: () => move([row], field, state),

@@ -48,9 +48,11 @@ const ActivityLine = ({ activity }: { activity: Activity }) => {
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{type}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {details}
-        </Typography>
+        {!type.includes(details) && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {details}
+          </Typography>
+        )}
       </Box>
       <Typography
         component="time"

@@ -77,7 +77,7 @@ export const maintenance = {
     title: 'Plattform-Integrationen',
     intro:
       'Verbinden Sie einen Dienst über seine Webhook-URL. „Synchronisieren“ sendet eine signierte Testnachricht und zeichnet die Antwort auf.',
-    lead: 'Geben Sie die Webhook-URL von %{name} ein. Sie muss mit https:// beginnen und aus dem Internet erreichbar sein.',
+    lead: 'Geben Sie die Webhook-URL des Dienstes ein. Sie muss mit https:// beginnen und aus dem Internet erreichbar sein.',
     health: 'Zustand',
     lastSync: 'Letzte Synchronisierung',
     never: 'Nie',

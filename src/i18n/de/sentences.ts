@@ -103,7 +103,7 @@ export const sentences: SentenceTexts = {
   'Enter a first and a last name': 'Geben Sie Vor- und Nachnamen ein',
   'An account with this email already exists': 'Ein Konto mit dieser E-Mail-Adresse besteht bereits',
   'This company is not on the market right now': 'Diese Firma ist derzeit nicht am Markt',
-  'Enter who this is held for': 'Geben Sie an, für wen reserviert wird',
+  'Choose a company or enter another name': 'Wählen Sie eine Firma oder geben Sie einen anderen Namen ein',
   'Choose a date on or after the first day': 'Wählen Sie den ersten Tag oder ein späteres Datum',
   'Choose a valid time zone': 'Wählen Sie eine gültige Zeitzone',
   'This job belongs to another company': 'Diese Stelle gehört zu einer anderen Firma',

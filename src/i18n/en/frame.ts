@@ -1,6 +1,7 @@
 /** Changes to react-admin’s own English texts. All others stay as react-admin has them. */
 export const frame = {
   ra: {
+    action: { show: 'View' },
     message: {
       invalid_form: 'Check the highlighted fields.',
       select_all_limit_reached: 'Only the first %{max} items were selected.',

@@ -76,7 +76,7 @@ export const maintenance = {
     title: 'Platform Integrations',
     intro:
       'Connect a service with its webhook URL. Sync sends a signed test message and records the response.',
-    lead: 'Enter the webhook URL from %{name}. It must start with https:// and be reachable from the internet.',
+    lead: 'Enter the service’s webhook URL. It must start with https:// and be reachable from the internet.',
     health: 'Health',
     lastSync: 'Last sync',
     never: 'Never',

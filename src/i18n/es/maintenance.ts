@@ -77,7 +77,7 @@ export const maintenance = {
     title: 'Integraciones de la plataforma',
     intro:
       'Conecte un servicio con la URL de su webhook. «Sincronizar» envía un mensaje de prueba firmado y registra la respuesta.',
-    lead: 'Introduzca la URL del webhook de %{name}. Debe empezar por https:// y ser accesible desde Internet.',
+    lead: 'Introduzca la URL del webhook del servicio. Debe empezar por https:// y ser accesible desde Internet.',
     health: 'Estado',
     lastSync: 'Última sincronización',
     never: 'Nunca',

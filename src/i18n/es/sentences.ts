@@ -104,7 +104,7 @@ export const sentences: SentenceTexts = {
   'Enter a first and a last name': 'Introduzca nombre y apellidos',
   'An account with this email already exists': 'Ya existe una cuenta con este correo electrónico',
   'This company is not on the market right now': 'Esta empresa no está en el mercado en este momento',
-  'Enter who this is held for': 'Indique para quién es la reserva',
+  'Choose a company or enter another name': 'Elija una empresa o introduzca otro nombre',
   'Choose a date on or after the first day': 'Elija el primer día o una fecha posterior',
   'Choose a valid time zone': 'Elija una zona horaria válida',
   'This job belongs to another company': 'Esta oferta pertenece a otra empresa',

@@ -77,7 +77,7 @@ export const maintenance = {
     title: 'Intégrations de la plateforme',
     intro:
       'Connectez un service avec l’URL de son webhook. « Synchroniser » envoie un message de test signé et enregistre la réponse.',
-    lead: 'Saisissez l’URL du webhook de %{name}. Elle doit commencer par https:// et être accessible depuis Internet.',
+    lead: 'Saisissez l’URL du webhook du service. Elle doit commencer par https:// et être accessible depuis Internet.',
     health: 'État',
     lastSync: 'Dernière synchronisation',
     never: 'Jamais',

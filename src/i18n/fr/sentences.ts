@@ -102,7 +102,7 @@ export const sentences: SentenceTexts = {
   'Enter a first and a last name': 'Saisissez un prénom et un nom',
   'An account with this email already exists': 'Un compte existe déjà avec cette adresse e-mail',
   'This company is not on the market right now': 'Cette société n’est pas sur le marché actuellement',
-  'Enter who this is held for': 'Indiquez pour qui est la réservation',
+  'Choose a company or enter another name': 'Choisissez une société ou saisissez un autre nom',
   'Choose a date on or after the first day': 'Choisissez le premier jour ou une date ultérieure',
   'Choose a valid time zone': 'Choisissez un fuseau horaire valide',
   'This job belongs to another company': 'Cette offre appartient à une autre société',

@@ -24,7 +24,7 @@ const useColumns = (score: number): Column<Check>[] => {
   const { label, nameOf, found, raises } = useCheckWords();
   const locale = useLocale();
   const points = (hundredths: number) =>
-    (hundredths / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
+    (hundredths / 100).toLocaleString(locale, { maximumFractionDigits: 1 });
   const told = (check: Check) => (
     <>
       {nameOf(check)}

@@ -40,7 +40,9 @@ test('a free candidate is put on hold, shown as held, and released', async () =>
   await user.click(await bar(/^Free, /));
   const dialog = await screen.findByRole('dialog', { name: /^Hold Abhishek/ }, patient);
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
-  expect(await within(dialog).findByText('Enter who this is held for', undefined, patient)).toBeVisible();
+  expect(
+    await within(dialog).findByText('Choose a company or enter another name', undefined, patient),
+  ).toBeVisible();
   await user.type(within(dialog).getByLabelText(/^Held for someone else/), 'City tender');
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
   await user.click(await bar(/^Held, City tender, /));

@@ -16,6 +16,7 @@ export const LinesInput = ({ source }: { source: 'features' }) => {
   return (
     <TextInput
       source={source}
+      defaultValue={[]}
       multiline
       minRows={4}
       helperText={translate('billing.plans.featuresHint')}
