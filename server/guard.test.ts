@@ -199,7 +199,7 @@ describe('a guarded route', () => {
     expect(await codeOf(call('GET', '/api/mine', 'x'.repeat(43)))).toBe('NotSignedIn');
   });
 
-  it('counts the requests of an account, of the operator where one views as somebody, unless that is off', async () => {
+  it('counts the requests of an account, or of the operator who views as a user, unless that is off', async () => {
     const fresh = { ...options, database: { ...server.database } };
     const call = serve((app) => app.get('/api/mine', { config: signedIn }, guarded(fresh, nothing)));
     const counted = async () => {

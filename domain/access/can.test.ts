@@ -66,7 +66,7 @@ describe('access rules', () => {
     expect(visitor.permissions).toEqual([]);
   });
 
-  it('let whoever may write set their own switches, and only the settings’ keepers those of the company', () => {
+  it('let every writer change their own switches, and only users with settings permissions those of the company', () => {
     const scopes = (role: PlatformRole, verb: 'create' | 'edit') =>
       scopesOf(person('provider', role), verb, 'preferences').map(({ where }) => where.userId);
     for (const role of platformRoles) {

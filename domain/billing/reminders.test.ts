@@ -9,14 +9,14 @@ const invoice = (reminders: string[] = [], columns: object = {}) => ({
 });
 
 test.each([
-  ['four days before nobody is reminded', '2026-06-11', [], null],
-  ['three days before, somebody is', '2026-06-12', [], -3],
-  ['only once', '2026-06-14', ['-3 2026-06-12'], null],
-  ['on the first day after', '2026-06-16', ['-3 2026-06-12'], 1],
-  ['on the seventh', '2026-06-22', ['-3 2026-06-12', '1 2026-06-16'], 7],
-  ['on the fourteenth', '2026-06-29', ['7 2026-06-22'], 14],
-  ['and never again', '2026-12-31', ['14 2026-06-29'], null],
-  ['of steps that were missed the last stands for all', '2026-06-24', [], 7],
+  ['no reminder is due four days before the due date', '2026-06-11', [], null],
+  ['the first reminder is due three days before the due date', '2026-06-12', [], -3],
+  ['no reminder is sent twice', '2026-06-14', ['-3 2026-06-12'], null],
+  ['a reminder is due on the day after the due date', '2026-06-16', ['-3 2026-06-12'], 1],
+  ['a reminder is due on the seventh day after', '2026-06-22', ['-3 2026-06-12', '1 2026-06-16'], 7],
+  ['a reminder is due on the fourteenth day after', '2026-06-29', ['7 2026-06-22'], 14],
+  ['no reminder is due after the last one', '2026-12-31', ['14 2026-06-29'], null],
+  ['only the last of several missed reminders is due', '2026-06-24', [], 7],
 ])('%s', (_, today, sent, step) => {
   expect(reminderDue(invoice(sent), today)).toBe(step);
 });

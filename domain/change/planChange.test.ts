@@ -137,7 +137,7 @@ describe('a new subscription', () => {
     );
   });
 
-  test('is chosen while nobody else changes the plan of its company', async () => {
+  test('is chosen under a lock on the company’s plan', async () => {
     const held: string[] = [];
     await subscribe(chosen, member, reader([running], held));
     expect(held).toEqual(['plan CO-001 alone']);
@@ -331,7 +331,7 @@ describe('what comes at the end of the term', () => {
     expect(await say({ renewal: 'Renews' })).toEqual({ changesOn: null });
   });
 
-  test('is chosen while nobody else changes the plan of its company', async () => {
+  test('is chosen under a lock on the company’s plan', async () => {
     const held: string[] = [];
     await say(down, undefined, held);
     expect(held).toEqual(['plan CO-001 alone']);

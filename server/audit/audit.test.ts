@@ -66,13 +66,13 @@ describe('the audit log', () => {
   });
 
   it.each([
-    ['what was done', `"action" = 'nothing'`],
-    ['who did it', `"user" = 'Somebody Else'`],
-    ['from where', `"ip" = '203.0.113.9'`],
-    ['what was changed', `"after" = '{}'`],
-    ['when', `"at" = "at" + interval '1 second'`],
-    ['whose it is', `"companyId" = null, "userId" = null`],
-  ])('names the first row in which somebody altered %s', async (_, change) => {
+    ['action', `"action" = 'nothing'`],
+    ['user', `"user" = 'Somebody Else'`],
+    ['IP address', `"ip" = '203.0.113.9'`],
+    ['new value', `"after" = '{}'`],
+    ['time', `"at" = "at" + interval '1 second'`],
+    ['owner', `"companyId" = null, "userId" = null`],
+  ])('names the first row whose %s was altered', async (_, change) => {
     const found = await tampering(() =>
       sql(
         `update "auditLogs" set ${change} where "seq" in (select "seq" from "auditLogs" where "companyId" is not null and "after" is distinct from '{}' order by "seq" offset 3 limit 2)`,
@@ -97,7 +97,7 @@ describe('the audit log', () => {
     expect(cut.first).toMatchObject({ fault: 'chain broken' });
   });
 
-  it('names a row that was slipped in, and one that was sealed anew by somebody without the chain', async () => {
+  it('names an inserted row, and one that was sealed again without the chain', async () => {
     const columns = '"user", "action", "noun", "target", "ip", "status", "at"';
     const slipped = await tampering(async () => {
       await sql('alter table "auditLogs" disable trigger "seal_insert"');
@@ -169,7 +169,7 @@ describe('the audit log', () => {
     expect(await verdict()).toMatchObject({ first: null, waiting: 0 });
   });
 
-  it('is out of reach of everybody’s own accounts', async () => {
+  it('cannot be reached with the accounts of users', async () => {
     for (const role of ['admin', 'provider', 'session'])
       for (const table of ['auditSeals', 'auditUnsealed']) {
         const { rows } = await sql(

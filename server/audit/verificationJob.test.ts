@@ -52,7 +52,7 @@ describe('a verification of the audit log', () => {
     expect(done.waiting).toBeGreaterThan(0);
   });
 
-  it('names the first row that somebody altered, and how', async () => {
+  it('names the first altered row, and how it was altered', async () => {
     const { rows } = await sql(
       `select "id", "ip" from "auditLogs" where "id" in (select "auditId" from "auditSeals") order by "seq" offset 5 limit 1`,
     );

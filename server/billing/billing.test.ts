@@ -99,7 +99,7 @@ describe('an invoice past its due date', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('is overdue when the clock says so, in lists, their totals and the figures, while nobody wrote anything', async () => {
+  it('becomes overdue with the date, in lists, their totals and the figures, without a write', async () => {
     const invoice = await bill({ plan: 'Clockwork', dueDate: '2026-06-20', amount: 500 });
     const alerts = async () => {
       const { alerts: all } = (await admin.get('/api/v1/insights/platformAlerts')).json();
@@ -126,7 +126,7 @@ describe('an invoice past its due date', () => {
     expect((await shown('invoices', other)).status).toBe('Pending');
   });
 
-  it('cannot be stored as overdue by whoever writes past the rules', async () => {
+  it('cannot be stored as overdue by a write that bypasses the rules', async () => {
     await expect(ask(`update "invoices" set "status" = 'Overdue' where "id" = 'INV-001'`)).rejects.toThrow(
       'invoices_never_overdue',
     );

@@ -54,7 +54,7 @@ const toldOf = async (key: string) =>
   ).rows;
 
 describe('a service of the platform', () => {
-  it('is not connected before somebody has given its address', async () => {
+  it('is not connected before its address is set', async () => {
     expect((await services()).length).toBeGreaterThan(5);
     for (const { status, health, lastSync } of await services())
       expect([status, health, lastSync]).toEqual(['Not Connected', null, null]);

@@ -319,7 +319,7 @@ describe('a connected service', () => {
     expect(await told()).toEqual([alert]);
   });
 
-  it('is nobody else’s to see or to touch', async () => {
+  it('cannot be seen or changed by another company', async () => {
     await connect('Slack');
     const id = await idOf('Slack');
     const recruiter = await server.as('recruiter@talentbench.example');

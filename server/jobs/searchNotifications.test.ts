@@ -69,7 +69,7 @@ describe('a saved search', () => {
     expect(told.toSorted()).toEqual([0, 1]);
   });
 
-  it('that cannot be counted keeps nobody else from their news, and is reported', async () => {
+  it('that cannot be counted does not stop the others, and is reported', async () => {
     const broken = await search('Simula');
     await search('Smalltalk');
     await server.owner.query(`update "savedSearches" set "q" = repeat('x', 500) where "id" = $1`, [

@@ -121,7 +121,7 @@ describe('a sign-up request', () => {
     expect(text).toContain(`https://bench.example/${language}/support\n`);
   });
 
-  it('of somebody who has an account is not approved, and nothing is half done', async () => {
+  it('from an address that already has an account is not approved, and nothing is stored', async () => {
     const request = await signUp({ email: 'provider@talentbench.example' });
     const before = await counts();
     const refused = await answer(request, { status: 'Approved' });
@@ -188,7 +188,7 @@ describe('a sign-up request', () => {
 });
 
 describe('an invitation', () => {
-  it('is read by nobody but who guards the market’s security', async () => {
+  it('can be read only with security permissions', async () => {
     const { mail } = await invited();
     const others = [server.anonymous, await server.as('provider@talentbench.example')];
     const asked = await Promise.all(others.map((one) => one.get(`/api/v1/mails/${mail.id}/text`)));
@@ -237,7 +237,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('leaves no token in the database, and its file to nobody else on the machine', async () => {
+  it('leaves no token in the database, and no other user of the machine can read its file', async () => {
     const { token, mail } = await invited();
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, `${mail.id}.eml`))).mode & 0o777).toBe(0o600);
@@ -318,7 +318,7 @@ describe('an invitation', () => {
     expect([(await open(token)).statusCode, (await choose(token)).statusCode]).toEqual([410, 410]);
   });
 
-  it('of somebody who was suspended, or whose company was, opens nothing', async () => {
+  it('opens nothing for a suspended user or a user of a suspended company', async () => {
     for (const [table, column] of [
       ['users', 'id'],
       ['companies', 'companyId'],
@@ -333,7 +333,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('to somebody who was closed out before it left is not sent', async () => {
+  it('is not sent to a user who lost access before it left', async () => {
     const request = await signUp();
     await answer(request, { status: 'Approved' });
     await server.owner.query(`update "users" set "status" = 'Inactive' where "email" = $1`, [request.email]);
@@ -592,7 +592,7 @@ describe('news for a provider’s people', () => {
   });
 });
 
-describe('somebody whom an operator adds', () => {
+describe('a user added by an operator', () => {
   beforeEach(async () => {
     admin = await server.as('admin@talentbench.example');
   });

@@ -146,7 +146,7 @@ describe('the server’s own measurements', () => {
     admin = await server.as('admin@talentbench.example');
   });
 
-  it('can be read by operators only, and written by nobody', async () => {
+  it('can be read by operators only, and written by no one', async () => {
     const provider = await server.as('provider@talentbench.example');
     expect((await provider.get('/api/v1/platformDays')).statusCode).toBe(403);
     expect((await server.anonymous.get('/api/v1/platformDays')).statusCode).toBe(401);

@@ -62,7 +62,7 @@ describe('measurements from browsers', () => {
     ]);
   });
 
-  it('are rate-limited per user, so that nobody can distort the figures', async () => {
+  it('are rate-limited per user, so that no one can distort the figures', async () => {
     const provider = await server.as('provider@talentbench.example');
     const answers = await Promise.all(Array.from({ length: 75 }, () => loaded(30, provider)));
     const statuses = answers.map(({ statusCode }) => statusCode);

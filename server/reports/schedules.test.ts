@@ -128,7 +128,7 @@ describe('a schedule of a report', () => {
     });
   });
 
-  it('is looked after by whoever set its times last', async () => {
+  it('belongs to the user who last set its times', async () => {
     const made = await schedule();
     const { email, id } = (
       await rows(
@@ -244,7 +244,7 @@ describe('once a scheduled report is there', () => {
     expect(await rows(`select 1 from "mails" where "reportId" = $1`, [report.id])).toHaveLength(2);
   });
 
-  it('nobody is mailed whose account was closed', async () => {
+  it('is not mailed to a closed account', async () => {
     const { id, email } = (
       await rows(`select "id", "email" from "users" where "userType" = 'admin' order by "seq" desc limit 1`)
     )[0];

@@ -116,7 +116,7 @@ describe('a traced request', () => {
     expect(JSON.stringify(spans)).not.toMatch(/@|bench-demo/);
   });
 
-  it('continues the trace of a trusted proxy, and of nobody else', async () => {
+  it('continues the trace of a trusted proxy only', async () => {
     traceWith();
     const traceparent = { traceparent: proxysTrace };
     await buildTraced(0);

@@ -95,7 +95,7 @@ describe('a session of the demo', () => {
     expect((await call('GET', 'auth/profile', undefined, fresh.body.data.token)).status).toBe(200);
   });
 
-  test("is nobody's without a token that names somebody", async () => {
+  test('is refused without the token of an account', async () => {
     for (const token of ['', 'demo.USR-999.1', 'demo-refresh.USR-001', 'x']) {
       expect((await call('GET', 'auth/profile', undefined, token)).status).toBe(401);
       expect(demoActor(store, token)).toBeNull();
@@ -119,7 +119,7 @@ describe('a session of the demo', () => {
   });
 });
 
-describe('looking through somebody’s eyes in the demo', () => {
+describe('viewing as another user in the demo', () => {
   const look = async (userType: string, id: string) => {
     const { token } = (await signIn({ userType })).body.data;
     return call('POST', `users/${id}/views`, undefined, token);
@@ -186,7 +186,7 @@ describe('the public site of the demo', () => {
     expect(store.rows('signUpRequests')).toEqual([]);
   });
 
-  test('keeps an address for the newsletter once, and takes somebody back who had left', async () => {
+  test('stores a newsletter address once, and subscribes an unsubscribed one again', async () => {
     const subscribe = () => call('POST', 'newsletterSubscriptions', { email: 'Ada@engines.example' });
     await subscribe();
     const [row] = store.rows('newsletterSubscriptions');

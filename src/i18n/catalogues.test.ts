@@ -156,7 +156,7 @@ describe('a sentence of the server', () => {
     expect(say('At most 120 characters')).toBe('Höchstens 120 Zeichen');
     expect(say('At least 5')).toBe('Mindestens 5');
   });
-  test('is left alone when nobody knows it', () => {
+  test('stays unchanged if no catalogue has it', () => {
     expect(say('The moon is full')).toBeUndefined();
   });
 });

@@ -72,7 +72,7 @@ describe('the testimonials', () => {
     expect(track()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('stand still while somebody points at them', () => {
+  it('stand still while the pointer is over them', () => {
     open();
     happens('pointerenter');
     expect(waited(20)).toBe(names[0]);

@@ -285,7 +285,7 @@ describe('the bar of the landing page', () => {
     ['accountInactive', 'Your account is inactive. Please contact support.'],
     ['companySuspended', "Your company's account is suspended. Please contact support."],
     ['companyInactive', "Your company's account is inactive. Please contact support."],
-  ] as const)('tells whoever arrives with the notice %s why they are out', (name, sentence) => {
+  ] as const)('explains the notice %s to a signed-out visitor', (name, sentence) => {
     expect(isPageNotice(name)).toBe(true);
     showNotice(name);
     expect(document.querySelector('#notice')).toHaveTextContent(sentence);

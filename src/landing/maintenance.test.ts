@@ -53,7 +53,7 @@ test('the public pages announce a maintenance, follow its extension, and forget 
   expect(notice()).toBeNull();
 });
 
-test('whoever hides the announcement is told again once it begins', async () => {
+test('a hidden announcement is shown again once the maintenance begins', async () => {
   answer = planned(2.5, 30);
   announceMaintenance();
   await vi.waitFor(() => expect(notice()).not.toBeNull());

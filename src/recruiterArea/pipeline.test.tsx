@@ -97,7 +97,7 @@ describe('the pipeline board', () => {
     long,
   );
 
-  test('shows a message if nobody matches', async () => {
+  test('shows a message if no candidate matches', async () => {
     await open('recruiter', '/pipeline?q=nobody+has+this+name');
     expect(await screen.findByText('No matches', undefined, patient)).toBeVisible();
   });

@@ -152,7 +152,7 @@ describe('subscriptions', () => {
     expect(billingOverview.groups?.({}, now).ended?.by).toEqual([]);
   });
 
-  test('that nobody had give no share', () => {
+  test('without subscribers have no share', () => {
     expect(overviewOf({}).churn).toEqual({ left: 0, of: 0, share: null });
     expect(overviewOf(subscriptions({})).churn).toEqual({ left: 0, of: 1, share: 0 });
   });

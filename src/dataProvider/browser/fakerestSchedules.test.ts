@@ -29,7 +29,7 @@ const open = () => {
   return { store, visit, madeBy, mails };
 };
 
-test('a schedule that became due while nobody was here is made up for once, and its recipients are mailed', async () => {
+test('a schedule that became due while the demo was closed runs once, and its recipients are mailed', async () => {
   const { store, visit, madeBy, mails } = open();
   const daily = store.rows('reportSchedules').find(({ frequency }) => frequency === 'Daily') as Row;
   await visit(now);

@@ -100,7 +100,7 @@ describe('the subscription plans', () => {
     });
   }, 60_000);
 
-  test('are edited, no longer offered while who has one keeps it, and removed only where nobody is on them', async () => {
+  test('are edited, deactivated while current subscribers keep them, and removed only without subscribers', async () => {
     const opened = await open('admin', '/billing/plans');
     const { user, store } = opened;
     await user.click((await rowOf('Professional')).getByRole('button', { name: 'Edit Professional' }));
