@@ -78,7 +78,7 @@ describe('the permission matrix', () => {
       '–not available to this user type',
     ]);
     await user.click(screen.getByRole('button', { name: 'Admin' }));
-    expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo, requires “Billing”');
+    expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo, requires the permission “Billing”');
   }, 60_000);
 
   test('of a new role updates while boxes are checked, and the role is created as shown', async () => {
@@ -90,9 +90,9 @@ describe('the permission matrix', () => {
     expect(cells(await matrixRow('Support Tickets'))).toEqual([
       'All records',
       'All records',
-      'NoNo, requires “Tickets”',
-      'NoNo, requires “Tickets”',
-      'NoNo, requires “Tickets”',
+      'NoNo, requires the permission “Tickets”',
+      'NoNo, requires the permission “Tickets”',
+      'NoNo, requires the permission “Tickets”',
     ]);
     await user.click(screen.getByRole('checkbox', { name: 'Tickets' }));
     expect(cells(await matrixRow('Support Tickets'))).toEqual([

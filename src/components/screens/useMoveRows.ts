@@ -50,7 +50,8 @@ export const useMoveCarefully = () => {
     const done = results.length - refused.length;
     const state = translate(valueKey(name, field, to), { _: to });
     const reason = (refused[0]?.reason as Error | undefined)?.message;
-    if (reason)
+    if (reason && rows.length === 1) notify(reason, { type: 'warning', messageArgs: { _: reason } });
+    else if (reason)
       notify('screens.movedSome', {
         type: 'warning',
         messageArgs: { done, all: rows.length, state, reason: translate(reason, { _: reason }) },

@@ -26,7 +26,7 @@ export const access: Catalogue['access'] = {
     never: '–',
     neverLong: 'für diesen Nutzertyp nicht verfügbar',
     lacking: 'Nein',
-    lackingLong: 'Nein: erfordert „%{permission}“',
+    lackingLong: 'Nein: erfordert das Recht „%{permission}“',
     partly: 'einige Felder',
     label: 'Rechtematrix',
   },

@@ -25,7 +25,7 @@ export const access = {
     never: '–',
     neverLong: 'not available to this user type',
     lacking: 'No',
-    lackingLong: 'No, requires “%{permission}”',
+    lackingLong: 'No, requires the permission “%{permission}”',
     partly: 'some fields',
     label: 'Permission matrix',
   },

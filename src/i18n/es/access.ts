@@ -26,7 +26,7 @@ export const access: Catalogue['access'] = {
     never: '–',
     neverLong: 'no disponible para este tipo de usuario',
     lacking: 'No',
-    lackingLong: 'No: requiere «%{permission}»',
+    lackingLong: 'No: requiere el permiso «%{permission}»',
     partly: 'algunos campos',
     label: 'Matriz de permisos',
   },

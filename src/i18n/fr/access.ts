@@ -26,7 +26,7 @@ export const access: Catalogue['access'] = {
     never: '–',
     neverLong: 'non disponible pour ce type d’utilisateur',
     lacking: 'Non',
-    lackingLong: 'Non : nécessite « %{permission} »',
+    lackingLong: 'Non : nécessite le droit « %{permission} »',
     partly: 'certains champs',
     label: 'Matrice des droits',
   },
