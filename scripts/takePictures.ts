@@ -33,6 +33,10 @@ const photograph = async (studio: Studio, view: (typeof views)[number], colorSch
   await page.goto(view.path);
   await page.getByRole('heading', { level: 1, name: view.title, exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
+  // Parts of a page load after it, and show an outline until then.
+  await page.waitForFunction(
+    () => document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])') === null,
+  );
   await writeFile(new URL(`${view.name}-${colorScheme}.webp`, folders.pictures), await asWebp(page, 82));
   if (view.name === 'recruiter' && colorScheme === 'light') {
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -71,6 +71,9 @@ describe('the permission matrix', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/platform-admin/roles/${id}/show`), patient);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s records'));
+    expect(cells(await matrixRow('Companies'))[0]).toBe(
+      'Own company’s records, directory only (some fields)',
+    );
     await user.click(screen.getByRole('button', { name: 'Recruiter' }));
     expect(cells(await matrixRow('Available Resources')).slice(0, 3)).toEqual([
       'Listed records (some fields)',

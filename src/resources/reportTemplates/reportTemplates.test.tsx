@@ -12,6 +12,14 @@ test('The page of a report template says its conditions in words', async () => {
   expect(await screen.findByText(/status is Completed/i, undefined, patient)).toBeInTheDocument();
 });
 
+test('The page of a report template shows labels instead of stored names', async () => {
+  const { id, noun, groupBy } = rows.find(({ measured }) => measured === 'amount') as ReportTemplate;
+  await open('admin', `/reportTemplates/${id}/show`);
+  expect(await screen.findByText(/^Sum of Amount by /, undefined, patient)).toBeInTheDocument();
+  for (const stored of [noun, groupBy, 'amount'])
+    expect(screen.queryByText(String(stored), { exact: true })).not.toBeInTheDocument();
+});
+
 test('The form of a report template asks for the question, and keeps its conditions', async () => {
   const { user, store } = await open('admin', `/reportTemplates/${ofCompleted.id}`);
   expect(await screen.findByLabelText(/^Comparison/, undefined, patient)).toBeInTheDocument();
