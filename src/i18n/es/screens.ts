@@ -28,7 +28,7 @@ export const screens: Catalogue['screens'] = {
   moved: 'Cambiado a «%{state}» |||| %{smart_count} elementos cambiados a «%{state}»',
   movedSome: '%{done} de %{all} elementos cambiados a «%{state}». Primer error: %{reason}',
   noCommonMove: 'Estos elementos no pueden cambiar todos al mismo estado',
-  chosen: '%{smart_count} seleccionada |||| %{smart_count} seleccionadas',
+  chosen: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',
   delete: {
     title: '¿Eliminar «%{name}»?',
     text: 'Se eliminará para todos. Esta acción no se puede deshacer.',

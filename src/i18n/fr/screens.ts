@@ -28,7 +28,7 @@ export const screens: Catalogue['screens'] = {
   moved: 'Nouvelle valeur : %{state} |||| %{smart_count} éléments modifiés. Nouvelle valeur : %{state}',
   movedSome: '%{done} éléments sur %{all} modifiés. Nouvelle valeur : %{state}. Première erreur : %{reason}',
   noCommonMove: 'Ces éléments ne peuvent pas tous passer au même statut',
-  chosen: '%{smart_count} sélectionnée |||| %{smart_count} sélectionnées',
+  chosen: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
   delete: {
     title: 'Supprimer « %{name} » ?',
     text: 'L’élément sera supprimé pour tous. Cette action est irréversible.',
