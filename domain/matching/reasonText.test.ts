@@ -7,7 +7,7 @@ const said = (kind: Reason['kind'], params: Reason['params']) =>
 
 it('reasons use the singular for one year and one request', () => {
   expect(said('experienceUnknown', { needed: 1 })).toContain('(1 year wanted)');
-  expect(said('answers', { asked: 1, inTime: 1 })).toContain('(1 of 1 request)');
+  expect(said('answers', { asked: 1, inTime: 1 })).toContain('answered 1 of 1 request on time');
   expect(
     said('skill', { skill: 'Go', evidence: 'recent', fromText: false, askedYears: 1, years: 1 }),
   ).toContain('(1 of 1 year)');
@@ -15,5 +15,5 @@ it('reasons use the singular for one year and one request', () => {
 
 it('reasons use the plural for several years and requests', () => {
   expect(said('experienceUnknown', { needed: 5 })).toContain('(5 years wanted)');
-  expect(said('answers', { asked: 5, inTime: 4 })).toContain('(4 of 5 requests)');
+  expect(said('answers', { asked: 5, inTime: 4 })).toContain('answered 4 of 5 requests on time');
 });

@@ -29,7 +29,7 @@ const sentences: Record<ReasonKind, Sentence> = {
     `availability not stated (needed by ${dayText(needed)}): half points, +${points} of ${of}`,
   anyStart: (_, points) => `any start date +${points}`,
   answers: ({ asked, inTime }, points, of) =>
-    `provider responds on time (${inTime} of ${counted(asked, 'request')}) +${points} of ${of}`,
+    `provider answered ${inTime} of ${counted(asked, 'request')} on time +${points} of ${of}`,
   answersUnknown: (_, points, of) => `new provider: half points, +${points} of ${of}`,
   notAsked: ({ part }, points) => `no ${part} requested +${points}`,
 };

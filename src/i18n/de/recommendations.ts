@@ -120,7 +120,7 @@ export const recommendations: typeof original = {
     freeUnknown: 'Verfügbarkeit nicht angegeben (benötigt ab %{needed}): halbe Punktzahl',
     anyStart: 'Beliebiger Starttermin',
     answers:
-      'Anbieter antwortet rechtzeitig (%{inTime} von %{smart_count} Anfrage) |||| Anbieter antwortet rechtzeitig (%{inTime} von %{smart_count} Anfragen)',
+      'Anbieter hat %{inTime} von %{smart_count} Anfrage rechtzeitig beantwortet |||| Anbieter hat %{inTime} von %{smart_count} Anfragen rechtzeitig beantwortet',
     answersUnknown: 'Neuer Anbieter: halbe Punktzahl',
     notAsked: {
       skills: 'Keine Skills gefragt',

@@ -119,7 +119,7 @@ export const recommendations = {
     freeUnknown: 'Availability not stated (needed by %{needed}): half points',
     anyStart: 'Any start date',
     answers:
-      'Provider responds on time (%{inTime} of %{smart_count} request) |||| Provider responds on time (%{inTime} of %{smart_count} requests)',
+      'Provider answered %{inTime} of %{smart_count} request on time |||| Provider answered %{inTime} of %{smart_count} requests on time',
     answersUnknown: 'New provider: half points',
     notAsked: {
       skills: 'No skills requested',

@@ -120,7 +120,7 @@ export const recommendations: typeof original = {
     freeUnknown: 'Disponibilidad no indicada (se necesita el %{needed}): mitad de los puntos',
     anyStart: 'Cualquier fecha de inicio',
     answers:
-      'El proveedor responde a tiempo (%{inTime} de %{smart_count} solicitud) |||| El proveedor responde a tiempo (%{inTime} de %{smart_count} solicitudes)',
+      'El proveedor respondió a tiempo a %{inTime} de %{smart_count} solicitud |||| El proveedor respondió a tiempo a %{inTime} de %{smart_count} solicitudes',
     answersUnknown: 'Proveedor nuevo: mitad de los puntos',
     notAsked: {
       skills: 'No se piden competencias',

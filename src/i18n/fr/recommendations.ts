@@ -120,7 +120,7 @@ export const recommendations: typeof original = {
     freeUnknown: 'Disponibilité non indiquée (besoin le %{needed}) : moitié des points',
     anyStart: 'Date de début indifférente',
     answers:
-      'Le prestataire répond à temps (%{inTime} demande sur %{smart_count}) |||| Le prestataire répond à temps (%{inTime} demandes sur %{smart_count})',
+      'Réponses du prestataire à temps : %{inTime} demande sur %{smart_count} |||| Réponses du prestataire à temps : %{inTime} demandes sur %{smart_count}',
     answersUnknown: 'Nouveau prestataire : moitié des points',
     notAsked: {
       skills: 'Aucune compétence demandée',
