@@ -78,7 +78,7 @@ describe('a report', () => {
     await rowOf(name)
       .getByRole('button', { name: /^Schedule: / })
       .click();
-    const form = dialog(`Schedule ${name}`);
+    const form = dialog(`Schedule “${name}”`);
     await form.getByText(/^Next runs: /).waitFor();
     await form.getByRole('button', { name: 'Schedule', exact: true }).click();
     await said('Report scheduled');
