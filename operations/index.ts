@@ -3,6 +3,7 @@ import { languages } from '../domain/contract/languages.ts';
 import type { KeptText } from '../domain/contract/mails.ts';
 import { maintenancePriorities } from '../domain/contract/maintenances.ts';
 import type { Row } from '../domain/contract/noun.ts';
+import { platformOptions } from '../domain/contract/platformOptions.ts';
 import {
   type BackgroundJob,
   type BackgroundJobs,
@@ -19,8 +20,7 @@ import { type PersonalData, type PersonNoun, personNouns } from '../domain/priva
 import type { ErasurePreview } from '../domain/privacy/preview.ts';
 import type { Answer as ReportAnswer } from '../domain/reports/columns.ts';
 import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
-import { type Platform } from '../domain/settings/platform.ts';
-import { platformOptions } from '../domain/contract/platformOptions.ts';
+import type { Platform } from '../domain/settings/platform.ts';
 import type { Vocabulary } from '../domain/skills/vocabulary.ts';
 import { type Access, described, type Operation, operation, readGiven } from './operation.ts';
 
