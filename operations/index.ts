@@ -16,21 +16,20 @@ import type { Announcement } from '../domain/maintenance/announcement.ts';
 import { type Recommendations, recommendSchema, scoresSchema } from '../domain/matching/market/recommend.ts';
 import type { Match } from '../domain/matching/score.ts';
 import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
-import { type PersonalData, type PersonNoun, personNouns } from '../domain/privacy/personalData.ts';
+import { type PersonalData, personNouns } from '../domain/privacy/personalData.ts';
 import type { ErasurePreview } from '../domain/privacy/preview.ts';
 import type { Answer as ReportAnswer } from '../domain/reports/columns.ts';
 import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
 import type { Platform } from '../domain/settings/platform.ts';
 import type { Vocabulary } from '../domain/skills/vocabulary.ts';
-import { type Access, described, type Operation, operation, readGiven } from './operation.ts';
+import { accountOperations } from './account.ts';
+import { anything, id, nothing, words } from './inputs.ts';
+import { integrationOperations } from './integrations.ts';
+import { type AnswerTo, described, ofNoun, operation, readGiven } from './operation.ts';
 
-const nothing = z.strictObject({});
-const id = z.string().min(1).max(100);
 const ofPerson = { noun: z.enum(personNouns), id };
-const whoSees = ({ noun }: Record<string, string>): Access => ({ noun: noun as PersonNoun, verb: 'show' });
 const ofSecurity = 'For operators who hold security.write.';
 const knownWords = z.array(z.object({ name: z.string(), count: z.int() }));
-const words = z.string();
 
 const health: z.ZodType<Health> = z.object({
   at: words,
@@ -51,16 +50,18 @@ const health: z.ZodType<Health> = z.object({
   ),
 });
 
-const backgroundJob: z.ZodType<BackgroundJob> = z.object({
-  name: z.enum(jobNames),
-  state: z.enum(jobStates),
-  startedAt: words.nullable(),
-  durationMs: z.int().nullable(),
-  outcome: z.enum(jobOutcomes).nullable(),
-  lastError: words.nullable(),
-  failures: z.int(),
-  nextRun: words.nullable(),
-});
+const backgroundJob: z.ZodType<BackgroundJob> = z
+  .object({
+    name: z.enum(jobNames),
+    state: z.enum(jobStates),
+    startedAt: words.nullable(),
+    durationMs: z.int().nullable(),
+    outcome: z.enum(jobOutcomes).nullable(),
+    lastError: words.nullable(),
+    failures: z.int(),
+    nextRun: words.nullable(),
+  })
+  .meta({ id: 'BackgroundJob' });
 const backgroundJobs: z.ZodType<BackgroundJobs> = z.object({
   at: words,
   place: z.enum(['server', 'browser']),
@@ -94,6 +95,7 @@ const announcement: z.ZodType<Announcement | null> = z
   .nullable();
 
 const recommendations = described<Recommendations>({
+  id: 'Recommendations',
   type: 'object',
   required: ['searchId', 'criteria', 'weights', 'visible', 'passed', 'filteredOut', 'matches'],
   properties: {
@@ -103,6 +105,7 @@ const recommendations = described<Recommendations>({
 });
 
 const reportAnswer = described<ReportAnswer>({
+  id: 'ReportAnswer',
   type: 'object',
   required: ['columns', 'rows', 'total'],
   properties: {
@@ -127,8 +130,10 @@ const reportAnswer = described<ReportAnswer>({
 
 const matchingStatuses = { 503: 'The index is being built. Try again after `Retry-After`.' };
 
-/** All operations, by their method name on the data provider. */
+/** The operations of the consoles, by their method name on the data provider. */
 export const operations = {
+  ...accountOperations,
+  ...integrationOperations,
   platformHealth: operation({
     method: 'GET',
     path: '/platform/health',
@@ -167,7 +172,7 @@ export const operations = {
     method: 'GET',
     path: '/settings',
     access: 'public',
-    input: nothing,
+    input: anything,
     answer: platform,
     tag: 'preferences',
     summary: 'The platform-wide settings',
@@ -178,9 +183,9 @@ export const operations = {
     method: 'GET',
     path: '/maintenance',
     access: 'public',
-    input: nothing,
+    input: anything,
     answer: announcement,
-    enveloped: true,
+    enveloped: 'maintenance',
     tag: 'maintenances',
     summary: 'The current or next maintenance window, or null',
     description:
@@ -190,19 +195,20 @@ export const operations = {
     method: 'POST',
     path: '/usage/pageLoads',
     access: 'signedIn',
+    limits: ['pageLoads'],
     input: pageLoadSchema,
     tag: 'platformDays',
     summary: 'Record how long a page took to load in a browser',
-    description: 'Once per page, in milliseconds. At most 60 a minute per person.',
+    description: 'Once per page, in milliseconds.',
   }),
   noteUse: operation({
     method: 'POST',
     path: '/usage/features',
     access: 'signedIn',
+    limits: ['featureUses'],
     input: featureUseSchema,
     tag: 'platformDays',
     summary: 'Record the use of a feature that creates no row',
-    description: 'At most 60 a minute per person.',
   }),
   vocabulary: operation({
     method: 'GET',
@@ -217,7 +223,7 @@ export const operations = {
   personalData: operation({
     method: 'POST',
     path: '/{noun}/{id}/personalData',
-    access: whoSees,
+    access: ofNoun('show'),
     large: true,
     input: z.strictObject(ofPerson),
     answer: described<PersonalData>({ type: 'object' }),
@@ -228,7 +234,7 @@ export const operations = {
   erasurePreview: operation({
     method: 'GET',
     path: '/{noun}/{id}/erasure',
-    access: whoSees,
+    access: ofNoun('show'),
     large: true,
     input: z.strictObject(ofPerson),
     answer: described<ErasurePreview>({ type: 'object' }),
@@ -239,7 +245,7 @@ export const operations = {
   erase: operation({
     method: 'POST',
     path: '/{noun}/{id}/erasure',
-    access: whoSees,
+    access: ofNoun('show'),
     large: true,
     input: z.strictObject({
       ...ofPerson,
@@ -259,7 +265,7 @@ export const operations = {
     answer: z
       .object({ text: words, linkHidden: z.boolean() })
       .nullable() satisfies z.ZodType<KeptText | null>,
-    enveloped: true,
+    enveloped: 'mailText',
     nullIfMissing: true,
     tag: 'mails',
     summary: 'The text of an outgoing mail, while it is kept',
@@ -280,6 +286,7 @@ export const operations = {
     method: 'POST',
     path: '/matching/searches',
     access: { noun: 'searches', verb: 'list' },
+    limits: ['searches'],
     input: recommendSchema,
     answer: recommendations,
     repeatable: true,
@@ -302,6 +309,7 @@ export const operations = {
     method: 'GET',
     path: '/matching/scores',
     access: { noun: 'searches', verb: 'list' },
+    limits: ['scores'],
     input: scoresSchema,
     answer: described<Record<string, Match>>({ type: 'object', additionalProperties: { type: 'object' } }),
     tag: 'matching',
@@ -311,13 +319,12 @@ export const operations = {
   }),
 };
 
-type Operations = typeof operations;
+export type Operations = typeof operations;
 export type OperationName = keyof Operations;
 export type InputOf<N extends OperationName> = z.output<Operations[N]['input']>;
 type Given<I> = I extends Record<string, never> ? object : I;
 export type GivenTo<N extends OperationName> = Given<z.input<Operations[N]['input']>>;
-export type AnswerOf<N extends OperationName> =
-  Operations[N] extends Operation<z.ZodObject, infer A> ? A : never;
+export type AnswerOf<N extends OperationName> = AnswerTo<Operations[N]>;
 export const operationNames = Object.keys(operations) as OperationName[];
 
 /** The input of an operation parsed by its schema, or a refusal with each error by field path. */

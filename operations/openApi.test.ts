@@ -1,19 +1,117 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describe as describeApi } from '../server/modules/openApi.ts';
 
-it('the OpenAPI document follows the recommended rules of its linter', async () => {
-  const config = await createConfig({
-    extends: ['recommended'],
-    rules: {
-      // The health check has no 4xx response, and one noun is only created with its file.
-      'operation-4xx-response': 'off',
-      'operation-2xx-response': 'off',
-      // Responses without a validated schema are described in part.
-      'no-required-schema-properties-undefined': 'off',
-    },
+type Schema = {
+  $ref?: string;
+  type?: unknown;
+  properties?: Record<string, Schema>;
+  [keyword: string]: unknown;
+};
+type Body = { content?: Record<string, { schema?: Schema }> };
+type Call = {
+  operationId: string;
+  parameters?: { schema: Schema }[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
+};
+type Document = {
+  paths: Record<string, Record<string, Call>>;
+  webhooks: Record<string, Record<string, Call>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+const api = describeApi('1.0.0') as Document;
+const { schemas } = api.components;
+const calls = [...Object.values(api.paths), ...Object.values(api.webhooks)].flatMap(
+  ({ parameters: _, ...methods }) => Object.values<Call>(methods),
+);
+const schemaIn = (body: Body | undefined) => body?.content?.['application/json']?.schema;
+const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Keywords of JSON Schema 2020-12 that the document may use. */
+const keywords = new Set(
+  `$ref type title description examples default enum const format pattern minLength maxLength minimum maximum
+  exclusiveMinimum exclusiveMaximum multipleOf properties required additionalProperties propertyNames items minItems
+  maxItems anyOf oneOf allOf not contentEncoding readOnly`.split(/\s+/),
+);
+
+/** Every schema within a schema, and itself. */
+const within = (schema: Schema): Schema[] => {
+  const { properties = {}, items, additionalProperties, propertyNames, not } = schema;
+  const single = [items, additionalProperties, propertyNames, not];
+  const lists = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => (list ?? []) as Schema[]);
+  const nested = [...Object.values(properties), ...lists, ...single].filter(
+    (one): one is Schema => typeof one === 'object' && one !== null,
+  );
+  return [schema, ...nested.flatMap(within)];
+};
+
+describe('the OpenAPI document', () => {
+  it('follows the recommended rules of its linter', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        // The health check has no 4xx response, and one noun is only created with its file.
+        'operation-4xx-response': 'off',
+        'operation-2xx-response': 'off',
+        // Responses without a validated schema are described in part.
+        'no-required-schema-properties-undefined': 'off',
+      },
+    });
+    const source = JSON.stringify(api);
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ message, location }) => `${message} ${location[0]?.pointer}`)).toEqual([]);
+  }, 30_000);
+
+  it('has an operationId of its own for every call', () => {
+    const ids = calls.map(({ operationId }) => operationId);
+    expect(ids.every((id) => /^[a-z][A-Za-z]+$/.test(id))).toBe(true);
+    expect(ids).toHaveLength(new Set(ids).size);
   });
-  const source = JSON.stringify(describeApi('1.0.0'));
-  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
-  expect(problems.map(({ message, location }) => `${message} ${location[0]?.pointer}`)).toEqual([]);
-}, 30_000);
+
+  it('names the schema of every JSON body and response', () => {
+    const isNamed = (schema: Schema): boolean =>
+      Boolean(schema.$ref) ||
+      schema.type === 'null' ||
+      (schema.type === 'array' && isNamed(schema.items as Schema));
+    const unnamed = calls.filter(({ requestBody, responses }) =>
+      [requestBody, ...Object.values(responses)].some((body) => {
+        const schema = schemaIn(body);
+        return schema && !isNamed(schema.properties?.data ?? schema);
+      }),
+    );
+    expect(unnamed.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('has no keyword of the contract, such as the column of a field', () => {
+    const inCalls = calls.flatMap(({ parameters = [], requestBody, responses }) => [
+      ...parameters.map(({ schema }) => schema),
+      ...[requestBody, ...Object.values(responses)].map(schemaIn).filter((one) => one !== undefined),
+    ]);
+    const all: Schema[] = [...Object.values(schemas), ...inCalls];
+    const used = all.flatMap(within).flatMap(Object.keys);
+    expect([...new Set(used)].filter((word) => !keywords.has(word))).toEqual([]);
+  });
+
+  it('types the responses of sign-in, refresh and profile', () => {
+    const dataOf = (path: string, method: string) =>
+      schemaIn(api.paths[path]?.[method]?.responses['200'])?.properties?.data;
+    expect(dataOf('/auth/login', 'post')).toEqual(named('SignIn'));
+    expect(dataOf('/auth/login/second-factor', 'post')).toEqual(named('SignIn'));
+    expect(dataOf('/auth/refresh', 'post')).toEqual(named('Tokens'));
+    expect(schemas.ProfileAnswer?.properties).toEqual({ user: named('Profile') });
+    expect(schemas.SignIn).toMatchObject({
+      required: ['token', 'refreshToken', 'user'],
+      properties: { token: { type: 'string' }, user: named('Profile') },
+    });
+    expect(schemas.Profile?.required).toEqual(
+      expect.arrayContaining(['id', 'email', 'userType', 'permissions']),
+    );
+  });
+
+  it('describes the messages to connected services as webhooks', () => {
+    expect(schemaIn(api.webhooks.event?.post?.requestBody)).toEqual(named('WebhookEvent'));
+    expect(schemas.WebhookEvent?.required).toEqual(['id', 'event', 'title', 'link', 'createdAt']);
+  });
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { operationNames, operations } from './index.ts';
-import { inputOfQuery, namesIn, type Operation, operation, readGiven, routesOf } from './operation.ts';
+import { namesIn } from './address.ts';
+import { allOperations } from './all.ts';
+import { inputOfQuery, type Operation, operation, readGiven, routesOf } from './operation.ts';
 
 const erase = operation({
   method: 'POST',
@@ -46,8 +47,8 @@ describe('an operation', () => {
     );
   });
 
-  it.each(operationNames)('%s has an input for every name in its path', (name) => {
-    const { path, input } = operations[name];
+  it.each(Object.entries(allOperations))('%s has an input for every name in its path', (_, declared) => {
+    const { path, input } = declared;
     expect(Object.keys(input.shape)).toEqual(expect.arrayContaining(namesIn(path)));
   });
 });

@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import type { Verb } from '../domain/access/rules.ts';
-import type { NounName } from '../domain/contract/index.ts';
+import { isNounName, type NounName } from '../domain/contract/index.ts';
 import { Invalid } from '../domain/errors.ts';
+import { namesIn } from './address.ts';
+import type { LimitName } from './limits.ts';
 
 /**
  * Who may call a route: everyone, everyone signed in, or those whom the rules let use this verb on this noun.
  */
 export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
 
+/** Access to the noun in the path. */
+export const ofNoun =
+  (verb: Verb) =>
+  ({ noun = '' }: Record<string, string>): Access => {
+    if (!isNounName(noun)) throw new Error(`There is no noun ${noun}`);
+    return { noun, verb };
+  };
+
 /** An API call other than a plain create, read, update or delete. */
 export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /**
    * Below `/api/v1`. `{id}` is the input with that name; an input with a list of values creates a route for
    * each.
@@ -22,12 +32,24 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   large?: true;
   /** Read-only, so a replica may answer. */
   onlyReads?: true;
+  /** Allowed during maintenance and with a full disk: signing in, renewing a session, and signing out. */
+  duringMaintenance?: true;
+  /** The only write allowed while viewing as another person: ending the view. */
+  endsView?: true;
+  /** Maximum size of the body in bytes, if it differs from the server's. */
+  bodyLimit?: number;
+  /** Rate limits. A handler with several steps, or with one per account or link, applies them itself. */
+  limits?: readonly LimitName[];
   /** All inputs: those named in the path are path parameters, the others query (GET) or body (POST). */
   input: I;
   /** The response body; without one the status is 204. */
   answer?: z.ZodType<A>;
-  /** The response is in `data` of the envelope that authentication also uses. */
-  enveloped?: true;
+  /** Message of the envelope that has the response in `data`, as in the responses of authentication. */
+  enveloped?: string;
+  /** Media types of the response, if it is not JSON. */
+  media?: readonly string[];
+  /** The response contains a secret and is encrypted if stored for retries. */
+  secret?: true;
   /** Callers get null in place of a 404. */
   nullIfMissing?: true;
   /** A repeated call with the same `Idempotency-Key` gets the original response. */
@@ -35,19 +57,42 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   tag: string;
   summary: string;
   description?: string;
-  /** Description of each status, if there are others than 200. */
+  /** Description of each status, if there are others than 200. The lowest one is the usual one. */
   statuses?: Record<number, string>;
 };
 
-export const operation = <I extends z.ZodObject, A = void>(declared: Operation<I, A>): Operation<I, A> =>
-  declared;
+type Declared<I extends z.ZodObject, A, M, P, E> = Operation<I, A> & { method: M; path: P; enveloped?: E };
+
+/**
+ * Declares an operation. Method and path stay known to the compiler, for calls by `METHOD /path`, and so does
+ * whether there is an envelope.
+ */
+export const operation = <
+  I extends z.ZodObject,
+  const M extends Operation['method'],
+  const P extends string,
+  A = void,
+  E extends string | undefined = undefined,
+>(
+  declared: Declared<I, A, M, P, E>,
+): Declared<I, A, M, P, E> => declared;
+
+/** The result of an operation. */
+export type AnswerTo<O> = O extends Operation<z.ZodObject, infer A> ? A : never;
 
 /** A type with a handwritten JSON schema, as it is only used in responses. */
 export const described = <T>(schema: Record<string, unknown>): z.ZodType<T> => z.custom<T>().meta(schema);
 
-/** Parameter names in a path. */
-export const namesIn = (path: string): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** A row of this noun, whose schema the OpenAPI document has under its name. */
+export const rowOf = <R>(noun: NounName): z.ZodType<R> =>
+  described<R>({ $ref: `#/components/schemas/${noun}` });
+
+/** A path as routers write it: `/mails/:id/text`. */
+export const patternOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Status of a successful response. */
+export const statusOf = ({ answer, statuses }: Pick<Operation, 'answer' | 'statuses'>): number =>
+  statuses ? Math.min(...Object.keys(statuses).map(Number)) : answer ? 200 : 204;
 
 type RouteOf = { path: string; access: Access; values: Record<string, string> };
 
@@ -75,6 +120,12 @@ const faultsOf = (issue: z.core.$ZodIssue): [field: string, message: string][] =
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field'])
     : [[issue.path.join('.') || 'body', issue.message]];
+
+/** The input of a call: its query or body, with the values in its path. A body that is no object stays as it is. */
+export const givenTo = (operation: Operation, from: object, inPath: object): unknown => {
+  const given = operation.method === 'GET' ? inputOfQuery(operation, { ...from }) : from;
+  return Array.isArray(given) || typeof given !== 'object' ? given : { ...given, ...inPath };
+};
 
 /** The values of a query: lists are separated by commas. */
 export const inputOfQuery = ({ input }: Operation, query: Record<string, unknown>): Record<string, unknown> =>

@@ -5,6 +5,8 @@ export type Allowed = {
   packages?: readonly string[];
 };
 
+/** The routes of operations and their types, without schemas, for pages that must not load those. */
+const routes = ['operations/routes.ts', 'operations/address.ts'];
 const site = ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/dataProvider'];
 const screens = [...site, 'src/components', 'pdf', 'excel'];
 const area: Allowed = { folders: [...screens, 'src/resources'] };
@@ -27,7 +29,7 @@ export const importRules: Record<string, Allowed> = {
   },
   'src/platform': { folders: ['domain', 'pdf'] },
   'src/i18n': { folders: ['domain', 'src/platform'] },
-  'src/auth': { folders: ['domain', 'src/i18n'] },
+  'src/auth': { folders: ['domain', 'src/i18n', ...routes] },
   'src/dataProvider': {
     folders: ['domain', 'application', 'operations', 'reportFiles', 'src/auth', 'src/platform'],
   },
@@ -37,7 +39,7 @@ export const importRules: Record<string, Allowed> = {
   'src/recruiterArea': area,
   'src/platformAdminArea': area,
   'src/landing': {
-    folders: ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/demo'],
+    folders: ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/demo', ...routes],
     packages: ['react', 'react-dom', 'zod'],
   },
   'src/demo': {

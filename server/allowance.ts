@@ -1,38 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { TooMany } from '../domain/errors.ts';
+import { type LimitName, limits } from '../operations/limits.ts';
 import { hashToken } from './session.ts';
 import type { Transaction } from './store/transaction.ts';
-
-/** Burst size, and the seconds in which it refills. */
-type Allowance = { most: number; seconds: number };
-
-const perHour = (most: number): Allowance => ({ most, seconds: 3600 });
-/** Enough for an office behind one address. */
-export const allowances = {
-  signUpRequests: perHour(20),
-  newsletterSubscriptions: perHour(20),
-  contactMessages: perHour(20),
-  talentCounts: { most: 60, seconds: 60 },
-  /** Calendar apps poll a few times an hour. */
-  calendars: { most: 30, seconds: 60 },
-  /** Per person: each search is stored and runs in the single matching thread. */
-  searches: { most: 60, seconds: 60 },
-  /** Per person: a busy morning of pages and lists stays far below. */
-  requests: { most: 3000, seconds: 60 },
-  /** Per person: requested once for each page of cards, and computed by the shared matching thread. */
-  scores: { most: 120, seconds: 60 },
-  /** Per person: page loads, and uses of features that leave no row. */
-  pageLoads: { most: 60, seconds: 60 },
-  featureUses: { most: 60, seconds: 60 },
-  /** The response is half a megabyte; clients that cache it revalidate with an ETag for free. */
-  openApi: { most: 60, seconds: 60 },
-  /** Mail services send many people's clicks from few addresses. */
-  unsubscribe: { most: 600, seconds: 60 },
-  passwordLinks: { most: 60, seconds: 60 },
-  passwordReset: perHour(20),
-  passwordResetOfAccount: perHour(5),
-} satisfies Record<string, Allowance>;
-type AllowanceName = keyof typeof allowances;
 
 type Taking = { transaction: Transaction; now: Date };
 
@@ -41,17 +11,17 @@ type Taking = { transaction: Transaction; now: Date };
  * transaction of
  * the request, so failed requests take nothing. `who` is stored as a hash only.
  */
-export const takeOne = (work: Taking, kind: AllowanceName, who: string): Promise<void> =>
+export const takeOne = (work: Taking, kind: LimitName, who: string): Promise<void> =>
   take(work, kind, who, 1);
 
 /** Takes several at once. */
 export const take = async (
   { transaction, now }: Taking,
-  kind: AllowanceName,
+  kind: LimitName,
   who: string,
   count: number,
 ): Promise<void> => {
-  const { most, seconds } = allowances[kind];
+  const { most, seconds } = limits[kind];
   transaction.as('system');
   const [after] = await transaction.query<{ used: number }>(
     `insert into "allowances" as a ("key", "used", "at") values ($1, $4, $2)

@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import { Invalid } from '../domain/errors.ts';
-import { readGiven } from '../operations/operation.ts';
 import type { Answer } from './work.ts';
 
 /** Response of a route that is not about a row. */
@@ -12,10 +10,15 @@ export const enveloped = (now: Date, message: string, data: unknown) => ({
 });
 
 /** A refusal that is returned rather than thrown, so that counters written before it are committed. */
-export const refusedAndKept = ({ id }: { id: string }, errors: Record<string, string>): Answer => {
-  const { status, code, message } = Invalid(errors, Object.values(errors).join(' '));
-  return { status, body: { success: false, code, message, errors, requestId: id } };
-};
+export class KeptRefusal {
+  readonly errors: Record<string, string>;
 
-/** The parsed body of such a route, or a refusal with errors by field. */
-export const readBody = <S extends z.ZodType>(schema: S, body: unknown) => readGiven(schema, body ?? {});
+  constructor(errors: Record<string, string>) {
+    this.errors = errors;
+  }
+
+  answerTo({ id }: { id: string }): Answer {
+    const { status, code, message } = Invalid(this.errors, Object.values(this.errors).join(' '));
+    return { status, body: { success: false, code, message, errors: this.errors, requestId: id } };
+  }
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, can, visitor } from '../domain/access/can.ts';
 import { ClientGone, NotAllowed, ViewOnly } from '../domain/errors.ts';
-import type { Access } from '../operations/operation.ts';
+import type { Access, Operation } from '../operations/operation.ts';
 import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
 import type { Matching } from './matching/matching.ts';
@@ -17,12 +17,11 @@ import type { Answer, VisitorWork, Work } from './work.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** The only write allowed while viewing as another person: ending the view. */
-    endsView?: true;
-    /** Slow: statements get half a minute, and each session runs one such call at a time. */
-    large?: true | ((request: FastifyRequest) => boolean);
-    /** Read-only, so a replica may answer. */
-    onlyReads?: true;
+    endsView?: Operation['endsView'];
+    /** Also for lists, by the length of the page. */
+    large?: Operation['large'] | ((request: FastifyRequest) => boolean);
+    onlyReads?: Operation['onlyReads'];
+    duringMaintenance?: Operation['duringMaintenance'];
   }
 }
 

@@ -1,5 +1,6 @@
 import { Refusal, TooMany } from '../domain/errors.ts';
-import { allowances, take, waitFor } from './allowance.ts';
+import { limits } from '../operations/limits.ts';
+import { take, waitFor } from './allowance.ts';
 import type { Database } from './database/connect.ts';
 import { inTransaction } from './store/transaction.ts';
 
@@ -55,5 +56,5 @@ const shareOf = (database: Database, who: string, now: number): Share => {
 
 /** After a whole period without requests, the allowance is full again. */
 const forgetOld = (all: Map<string, Share>, now: number) => {
-  for (const [who, { seenAt }] of all) if (now - seenAt > allowances.requests.seconds * 1000) all.delete(who);
+  for (const [who, { seenAt }] of all) if (now - seenAt > limits.requests.seconds * 1000) all.delete(who);
 };

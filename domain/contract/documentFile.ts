@@ -6,6 +6,8 @@ export const mostMegabytes = 50;
 /** Bytes. */
 export const largestDocument = mostMegabytes * megabyte;
 export const bytesIn = (megabytes: number): number => megabytes * megabyte;
+/** Size of a body with a file: base64 uses four characters for three bytes, plus the name and the JSON braces. */
+export const bodyFor = (bytes: number): number => Math.ceil(bytes / 3) * 4 + 4096;
 
 export const mediaTypes: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',

@@ -127,3 +127,5 @@ export const nounNames = Object.keys(nouns) as NounName[];
 export const isNounName = (word: string): word is NounName => Object.hasOwn(nouns, word);
 /** The declaration of a noun, without its field types. */
 export const nounOf = (name: NounName): Noun => nouns[name] as unknown as Noun;
+/** Nouns whose rows have a file. */
+export const fileNouns: readonly NounName[] = nounNames.filter((noun) => nounOf(noun).file);

@@ -138,7 +138,7 @@ export const schemaOf = (noun: Noun, field: string): z.ZodType => {
 export const metaOfField = (noun: Noun, field: string): FieldMeta => metaOf(schemaOf(noun, field));
 
 /** What a create form may send: defaults filled in, empty optional fields null, server-set fields refused. */
-export const createSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType => {
+export const createSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodObject => {
   const fields = formFields(noun).filter(writable);
   return once(noun, `create ${fields.join()}`, () =>
     z.strictObject(Object.fromEntries(fields.map((field) => [field, withDefault(noun, field)]))),
@@ -146,7 +146,7 @@ export const createSchema = (noun: Noun, writable: (field: string) => boolean = 
 };
 
 /** Body of an edit form: any part of the create form, except the fields fixed at creation. */
-export const editSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType => {
+export const editSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodObject => {
   const fields = formFields(noun).filter((field) => !noun.fixed.includes(field) && writable(field));
   return once(noun, `edit ${fields.join()}`, () =>
     z.strictObject(
@@ -159,14 +159,14 @@ export const editSchema = (noun: Noun, writable: (field: string) => boolean = ()
  * Building a schema is slower than using it, so each is built once. Their number is limited by the number of
  * rules.
  */
-const once = (noun: Noun, key: string, make: () => z.ZodType): z.ZodType => {
-  const known = made.get(noun) ?? new Map<string, z.ZodType>();
+const once = (noun: Noun, key: string, make: () => z.ZodObject): z.ZodObject => {
+  const known = made.get(noun) ?? new Map<string, z.ZodObject>();
   made.set(noun, known);
   const schema = known.get(key) ?? make();
   known.set(key, schema);
   return schema;
 };
-const made = new WeakMap<Noun, Map<string, z.ZodType>>();
+const made = new WeakMap<Noun, Map<string, z.ZodObject>>();
 
 /** What a form sends for a field: the stored value, or the picture itself in place of its name. */
 const formField = (noun: Noun, field: string): z.ZodType | undefined =>

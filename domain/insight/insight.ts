@@ -16,7 +16,7 @@ export type Groups = Record<string, readonly Group[] | undefined>;
 export type Insight<Asked extends object, Report> = {
   /** Who may request it, or null for everyone signed in; it includes only rows that this person may list. */
   userType: UserType | null;
-  asked: z.ZodType<Asked>;
+  asked: z.ZodObject & z.ZodType<Asked>;
   needs(asked: Asked, now: Date): readonly Need[];
   /** Rows that can only be read once others are known. */
   more?(rows: Found, asked: Asked, now: Date): readonly Need[];

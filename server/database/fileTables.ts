@@ -1,7 +1,4 @@
-import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
-
-/** Nouns whose rows have a file. */
-export const fileNouns: readonly NounName[] = nounNames.filter((noun) => nounOf(noun).file);
+import type { NounName } from '../../domain/contract/index.ts';
 
 /** Table with the files of a noun: `contractDocumentFiles` of `contractDocuments`. */
 export const fileTable = (noun: NounName): string => noun.replace(/s$/, 'Files');

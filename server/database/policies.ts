@@ -8,11 +8,11 @@ import {
   type ScopeValue,
   type Verb,
 } from '../../domain/access/rules.ts';
-import { type NounName, nounNames } from '../../domain/contract/index.ts';
+import { fileNouns, type NounName, nounNames } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { erasureSql } from './erasure.ts';
-import { fileNouns, fileTable } from './fileTables.ts';
+import { fileTable } from './fileTables.ts';
 import { keptSums, readsSums, sumsTable } from './keptSums.ts';
 import {
   partialReader,

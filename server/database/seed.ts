@@ -1,9 +1,9 @@
 import { generateSecret } from 'otplib';
-import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import { fileNouns, type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { asKept } from '../../domain/query/derivedStatus.ts';
 import type { Owner } from './connect.ts';
-import { fileNouns, fileTable } from './fileTables.ts';
+import { fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';
 
 type World = Record<NounName, readonly Row[]>;

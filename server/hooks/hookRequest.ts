@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { HookFormat } from '../../domain/settings/services.ts';
+import type { WebhookEvent } from '../../operations/webhookEvent.ts';
 import type { HookRequest } from './sendHook.ts';
 
 export type HookNotification = { id: number; event: string; title: string; createdAt: string };
@@ -20,7 +21,7 @@ export const hookRequestOf = (
   if (format === 'teams')
     return { url, headers: {}, body: JSON.stringify(teamsCard(notification.title, link)) };
   const { id, event, title, createdAt } = notification;
-  const body = JSON.stringify({ id, event, title, link, createdAt });
+  const body = JSON.stringify({ id, event, title, link, createdAt } satisfies WebhookEvent);
   const at = Math.floor(now.getTime() / 1000);
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return { url, body, headers: { 'x-talentbench-signature': `t=${at},v1=${signature}` } };

@@ -5,12 +5,6 @@ import { isOpen } from '../guard.ts';
 import { hashToken } from '../session.ts';
 import { askOnce } from '../store/transaction.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Allowed during maintenance and with a full disk: signing in, renewing a session, and signing out. */
-    duringMaintenance?: true;
-  }
-}
 type Options = { database: Database; clock: () => Date };
 type UnderWay = { title: string; endsAt: string };
 

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
 import { type Profile, profileOf } from '../../domain/access/profile.ts';
-import { email as emailField } from '../../domain/contract/fields.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { ViewOnly } from '../../domain/errors.ts';
-import { enveloped, readBody as read, refusedAndKept } from '../envelope.ts';
-import { guarded } from '../guard.ts';
+import { accountOperations } from '../../operations/account.ts';
+import { sessionOperations } from '../../operations/session.ts';
+import { KeptRefusal } from '../envelope.ts';
+import { guarded, send } from '../guard.ts';
+import { answerOf, operate, operateOpenly, route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { isViewToken, tokenOf } from '../session.ts';
 import { findRow } from '../store/rows.ts';
@@ -19,86 +20,36 @@ import { makeFirstOperator } from './auth/setUp.ts';
 import { signIn } from './auth/signIn.ts';
 import { endView, viewingOf } from './auth/viewAs.ts';
 
-const text = (max: number) => z.string('Enter text').min(1, 'Required').max(max, `At most ${max} characters`);
-const credentials = z.strictObject({
-  email: emailField(),
-  password: text(200),
-  device: text(100).optional(),
-});
-const refreshing = z.strictObject({ refreshToken: text(200) });
-const passwordChange = z.strictObject({ currentPassword: text(200), newPassword: text(200) });
-const setUp = z.strictObject({
-  token: text(200),
-  email: emailField(),
-  password: text(200),
-  firstName: text(60),
-  lastName: text(60),
-});
+const { login, refreshSession: refresh, createFirstOperator, logout } = sessionOperations;
+const { ownSessions, endOtherSessions: endOthers, endOwnSession } = accountOperations;
 
 /** Sign-in, sign-out, refresh, profile, password change and the one-time setup of the first operator. */
 export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { database, clock } = options;
-  const open = { config: { access: 'public' as const } };
-  const comingIn = { config: { ...open.config, duringMaintenance: true as const } };
-  const signedIn = { config: { access: 'signedIn' as const } };
-
-  app.post('/api/v1/auth/login', comingIn, async (request, reply) => {
-    const given = read(credentials, request.body);
-    const signedInUser = await signIn(database, { ...given, ...callerOf(request), now: clock() });
-    return envelope(reply, clock(), 'Login successful', signedInUser);
+  operateOpenly(app, options, login, (given, now, request) =>
+    signIn(database, { ...given, ...callerOf(request), now }),
+  );
+  operateOpenly(app, options, refresh, ({ refreshToken }, now, request) =>
+    refreshSession(database, refreshToken, { now, ...callerOf(request) }),
+  );
+  operateOpenly(app, options, createFirstOperator, (given, now) =>
+    inTransaction(database, (transaction) => makeFirstOperator(transaction, given, now)),
+  );
+  const leave = guarded(options, async (work) => answerOf(logout, await endSession(work), work.now));
+  route(app, logout, async (request, reply) => {
+    const token = tokenOf(request.headers.authorization);
+    if (!isViewToken(token)) return leave(request, reply);
+    await endView(database, token, { now: clock(), ip: request.ip });
+    return send(reply, answerOf(logout, null, clock()));
   });
-  app.post('/api/v1/auth/refresh', comingIn, async (request, reply) => {
-    const { refreshToken } = read(refreshing, request.body);
-    const tokens = await refreshSession(database, refreshToken, { now: clock(), ...callerOf(request) });
-    return envelope(reply, clock(), 'Session refreshed', tokens);
+  operate(app, options, sessionOperations.profile, async (work) => ({ user: await profile(work) }));
+  operate(app, options, ownSessions, (work) => showSessions(ownOnly(work)));
+  operate(app, options, endOthers, endOtherSessions);
+  operate(app, options, endOwnSession, (work, { id }) => endOneSession(work, id));
+  operate(app, options, accountOperations.changePassword, async (work, given) => {
+    const errors = await changePassword(work, given);
+    return errors ? new KeptRefusal(errors) : null;
   });
-  app.post('/api/v1/auth/set-up', open, async (request, reply) => {
-    const made = await inTransaction(database, (transaction) =>
-      makeFirstOperator(transaction, read(setUp, request.body), clock()),
-    );
-    return envelope(reply.code(201), clock(), 'The first operator can sign in now', made);
-  });
-  const leave = guarded(options, async (work) => answer(work, 'Logged out', await endSession(work)));
-  app.post(
-    '/api/v1/auth/logout',
-    { config: { ...signedIn.config, endsView: true, duringMaintenance: true } },
-    async (request, reply) => {
-      const token = tokenOf(request.headers.authorization);
-      if (!isViewToken(token)) return leave(request, reply);
-      await endView(database, token, { now: clock(), ip: request.ip });
-      return envelope(reply, clock(), 'Logged out', null);
-    },
-  );
-  app.get(
-    '/api/v1/auth/profile',
-    signedIn,
-    guarded(options, async (work) => answer(work, 'Profile', { user: await profile(work) })),
-  );
-  app.get(
-    '/api/v1/auth/sessions',
-    signedIn,
-    guarded(options, async (work) => answer(work, 'Sessions', await showSessions(ownOnly(work)))),
-  );
-  app.delete(
-    '/api/v1/auth/sessions',
-    signedIn,
-    guarded(options, async (work) => answer(work, 'Sessions ended', await endOtherSessions(work))),
-  );
-  app.delete(
-    '/api/v1/auth/sessions/:id',
-    signedIn,
-    guarded(options, async (work, request) =>
-      answer(work, 'Session ended', await endOneSession(work, (request.params as { id: string }).id)),
-    ),
-  );
-  app.post(
-    '/api/v1/auth/password',
-    signedIn,
-    guarded(options, async (work, request) => {
-      const errors = await changePassword(work, read(passwordChange, request.body));
-      return errors ? refusedAndKept(request, errors) : answer(work, 'Password changed', null);
-    }),
-  );
 };
 
 /** An operator viewing as another person does not see that person's sessions. */
@@ -114,7 +65,3 @@ const profile = async (work: Work): Promise<Profile> => {
   const found = { ...profileOf(user, null), permissions: actor.permissions };
   return actor.viewedBy ? { ...found, viewing: await viewingOf(work) } : found;
 };
-
-const answer = ({ now }: Work, message: string, data: unknown) => ({ body: enveloped(now, message, data) });
-const envelope = (reply: FastifyReply, now: Date, message: string, data: unknown) =>
-  reply.send(enveloped(now, message, data));

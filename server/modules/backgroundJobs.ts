@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type BackgroundJob, type JobName, jobNames } from '../../domain/health/backgroundJobs.ts';
+import { operations } from '../../operations/index.ts';
 import type { GuardOptions } from '../guard.ts';
 import { runRequested } from '../jobs/jobRecords.ts';
 import { operate } from '../operate.ts';
@@ -8,12 +9,12 @@ import type { Transaction } from '../store/transaction.ts';
 
 /** What the processes have recorded of the background jobs, and runs that operators ask for. */
 export const backgroundJobRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  operate(app, options, 'backgroundJobs', async ({ transaction }) => {
+  operate(app, options, operations.backgroundJobs, async ({ transaction }) => {
     const jobs = await readJobs(transaction, jobNames);
     const [clock] = await transaction.query<{ at: string }>('select now() as "at"');
     return { at: clock?.at ?? '', place: 'server' as const, jobs };
   });
-  operate(app, options, 'runBackgroundJob', (work, { name }) =>
+  operate(app, options, operations.runBackgroundJob, (work, { name }) =>
     runJob(work, (given) => makeDue(work.transaction, given), name),
   );
 };

@@ -2,27 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { type BatchItem, type BatchPart, largestBatch, readBatchPart } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import { Conflict } from '../../domain/errors.ts';
+import { batchedNoun, fileOperations } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
+import { route } from '../operate.ts';
 import { checkBatch, storeBatch } from '../store/change.ts';
 import type { Answer, Work } from '../work.ts';
 
-/** Nouns that are created by the thousand. */
-const batched: readonly NounName[] = ['candidates'];
-/** Enough for a part in which every text has its maximum length. */
-const bodyLimit = 8 * 1024 * 1024;
-
 /**
  * `POST /api/v1/<noun>/batch`: many rows at once, all or none. A large batch is sent in parts, so that the
- * client can show
- * progress; parts are validated and kept until the last one stores them all.
+ * client can show progress; parts are validated and kept until the last one stores them all.
  */
 export const batchRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  for (const noun of batched)
-    app.post(
-      `/api/v1/${noun}/batch`,
-      { bodyLimit, config: { access: { noun, verb: 'create' }, large: true } },
-      guarded(options, (work, request) => takePart(work, noun, readBatchPart(request.body))),
-    );
+  route(app, fileOperations.batch, (request, reply, _read, { noun }) =>
+    guarded(options, (work) => takePart(work, batchedNoun.parse(noun), readBatchPart(request.body)))(
+      request,
+      reply,
+    ),
+  );
 };
 
 const takePart = async (work: Work, noun: NounName, part: BatchPart): Promise<Answer> => {

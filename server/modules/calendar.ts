@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { benchEvents, benchWords } from '../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../domain/calendar/writeCalendar.ts';
 import { NotFound } from '../../domain/errors.ts';
+import { siteOperations } from '../../operations/site.ts';
 import { callerAt, takeOne } from '../allowance.ts';
+import { route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { hashToken } from '../session.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -15,7 +17,7 @@ import { benchRows, findCalendar } from './calendar/benchRows.ts';
  * link, or one of an inactive company, does not exist.
  */
 export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
-  app.get('/api/v1/calendar/:file', { config: { access: 'public' } }, async (request, reply) => {
+  route(app, siteOperations.benchCalendar, async (request, reply) => {
     const secret = /^([\w-]{43})\.ics$/.exec((request.params as { file: string }).file)?.[1];
     if (!secret) throw NotFound('This calendar');
     const now = clock();

@@ -1,44 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import {
-  bytesIn,
-  type DocumentFormat,
-  largestDocument,
-  mediaTypes,
-} from '../../domain/contract/documentFile.ts';
+import { bodyFor, bytesIn, type DocumentFormat, mediaTypes } from '../../domain/contract/documentFile.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { readDocument } from '../../domain/contract/readDocument.ts';
 import { Invalid, LengthNeeded, NotFound, TooLarge } from '../../domain/errors.ts';
-import { fileNouns } from '../database/fileTables.ts';
+import { fileOperations, uploads } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
+import { route } from '../operate.ts';
 import { platformOf } from '../platform.ts';
 import { createRow } from '../store/change.ts';
 import { keepFile, readFile } from '../store/files.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
 
-/** Base64 uses four characters for three bytes, plus the name and the JSON braces. */
-const bodyFor = (bytes: number) => Math.ceil(bytes / 3) * 4 + 4096;
-
 /** Files of rows: uploaded as JSON, since nothing else is accepted, and downloaded unchanged. */
 export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  for (const noun of fileNouns) {
-    const below = nounOf(noun).file?.below;
-    app.post(
-      below ? `/api/v1/${below.noun}/:id/${below.path}` : `/api/v1/${noun}`,
-      {
-        bodyLimit: bodyFor(largestDocument),
-        onRequest: (request) => checkLength(options, request),
-        config: { access: { noun, verb: 'create' }, large: true },
-      },
+  for (const { noun, upload } of uploads)
+    route(
+      app,
+      upload,
       guarded(options, (work, request) => add(work, noun, request)),
+      { onRequest: (request) => checkLength(options, request) },
     );
-    app.get(
-      `/api/v1/${noun}/:id/content`,
-      { config: { access: { noun, verb: 'show' }, large: true } },
-      guarded(options, (work, request) => content(work, noun, idOf(request))),
-    );
-  }
+  route(app, fileOperations.rowFile, (request, reply, read) =>
+    guarded(options, (work) => content(work, read()))(request, reply),
+  );
 };
 
 /** Uploads above the operator's limit are not read at all. */
@@ -77,7 +63,10 @@ const asObject = (body: unknown): object => {
   throw Invalid({ body: 'Must be an object' });
 };
 
-const content = async ({ actor, transaction }: Work, noun: NounName, id: string): Promise<Answer> => {
+const content = async (
+  { actor, transaction }: Work,
+  { noun, id }: { noun: NounName; id: string },
+): Promise<Answer> => {
   const document = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
   if (!document) throw NotFound(nounOf(noun).label);
   const body = await readFile(transaction, noun, id);

@@ -8,7 +8,7 @@ import { checkErasure, checkNamed } from '../../domain/privacy/checkErasure.ts';
 import { type Erasure, planErasure } from '../../domain/privacy/erasure.ts';
 import { checkPersonalData, type PersonNoun } from '../../domain/privacy/personalData.ts';
 import { type ErasurePreview, erasureEntry, previewOf } from '../../domain/privacy/preview.ts';
-import type { InputOf } from '../../operations/index.ts';
+import { type InputOf, operations } from '../../operations/index.ts';
 import { inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import { operate, route } from '../operate.ts';
@@ -21,8 +21,8 @@ import type { Work } from '../work.ts';
 
 /** Erases a person: first a preview, then the erasure itself. */
 export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
-  operate(app, options, 'erasurePreview', (work, { noun, id }) => preview(work, noun, id));
-  route(app, 'erase', async (request, reply, read) => {
+  operate(app, options, operations.erasurePreview, (work, { noun, id }) => preview(work, noun, id));
+  route(app, operations.erase, async (request, reply, read) => {
     let mails = new Set<string>();
     const answer = await inSession(options, request, (work) =>
       rememberAnswer(work, request, async () => {

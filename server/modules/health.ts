@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { siteOperations } from '../../operations/site.ts';
 import type { Database } from '../database/connect.ts';
+import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { askOnce } from '../store/transaction.ts';
 
@@ -7,12 +9,13 @@ import { askOnce } from '../store/transaction.ts';
 const timeLimitMs = 2000;
 
 /** Probes: whether the process is alive, whether it is ready, and its version. */
-export const healthRoutes = (app: FastifyInstance, { database, version }: AppOptions) => {
+export const healthRoutes = (app: FastifyInstance, options: AppOptions) => {
+  const { database, version } = options;
   const config = { access: 'public' } as const;
-  app.get('/api/v1/health', { config }, async () => {
+  operateOpenly(app, options, siteOperations.serverHealth, async () => {
     // Uses a separate connection, so that a busy server does not count as unhealthy.
     await askOnce({ ...database.background, timeLimit: database.timeLimit }, { text: 'select 1' });
-    return { status: 'ok', version, database: database.kind, sampleData: database.sampleData };
+    return { status: 'ok' as const, version, database: database.kind, sampleData: database.sampleData };
   });
   app.get('/livez', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -9,7 +9,9 @@ import {
   reportOf,
 } from '../../domain/insight/insights.ts';
 import { checkReach } from '../../domain/settings/reach.ts';
+import { askedIn, insightOperations } from '../../operations/insights.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
+import { route } from '../operate.ts';
 import { readGroups } from '../store/groups.ts';
 import { readFields } from '../store/list.ts';
 import type { Answer, Work } from '../work.ts';
@@ -17,9 +19,9 @@ import type { Answer, Work } from '../work.ts';
 /** Reports over more rows than a list returns, computed by the functions that the browser-only demo uses. */
 export const insightRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const name of insightNames)
-    app.get(
-      `/api/v1/insights/${name}`,
-      { config: { access: 'signedIn', large: true, onlyReads: true } },
+    route(
+      app,
+      insightOperations[name],
       guarded(options, (work, request) => answer(work, name, request)),
     );
 };
@@ -48,9 +50,3 @@ const answer = async (
   );
   return { body: reportOf(name, asked, now, [...found, ...further], Object.fromEntries(groups)) };
 };
-
-/** Digits are parsed as a number, everything else as text. */
-const askedIn = (query: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [key, Number.isNaN(Number(value)) ? value : Number(value)]),
-  );

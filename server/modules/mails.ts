@@ -5,6 +5,7 @@ import { letsIn, mayReadLink } from '../../domain/access/keptLinks.ts';
 import type { Mail } from '../../domain/contract/mails.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { NotFound } from '../../domain/errors.ts';
+import { operations } from '../../operations/index.ts';
 import { operate } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { givenTo } from '../store/givenRole.ts';
@@ -13,7 +14,7 @@ import type { Work } from '../work.ts';
 
 /** The text of a mail, as long as it is stored in this server's outbox. */
 export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
-  operate(app, options, 'mailText', async (work, { id }) => {
+  operate(app, options, operations.mailText, async (work, { id }) => {
     const { actor, transaction } = work;
     const mail = await showRow(transaction, 'mails', scopesOf(actor, 'show', 'mails'), id);
     if (!mail) throw NotFound('Outgoing Email');

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Maintenance } from '../../domain/contract/maintenances.ts';
 import { announcementOf } from '../../domain/maintenance/announcement.ts';
+import { operations } from '../../operations/index.ts';
 import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /** Public announcement of current or upcoming maintenance. */
 export const maintenanceRoutes = (app: FastifyInstance, options: AppOptions) => {
-  operateOpenly(app, options, 'maintenance', async (now) => {
+  operateOpenly(app, options, operations.maintenance, async (_, now) => {
     const rows = await inTransaction(options.database, (transaction) => {
       transaction.as('system');
       return transaction.query<Maintenance>(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { siteOperations } from '../../operations/site.ts';
 import type { Database } from '../database/connect.ts';
-import { enveloped } from '../envelope.ts';
+import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { reading } from '../store/reading.ts';
 
@@ -11,7 +12,8 @@ type MarketCounts = { companies: number; profiles: number; jobs: number };
 const keptFor = 5 * 60_000;
 
 /** Figures about the market on the public page of an installation with its own data. */
-export const marketCountRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
+export const marketCountRoutes = (app: FastifyInstance, options: AppOptions) => {
+  const { database, clock } = options;
   let last: { at: number; counts: Promise<MarketCounts> } | null = null;
   const current = (): Promise<MarketCounts> => {
     const now = clock().getTime();
@@ -24,9 +26,7 @@ export const marketCountRoutes = (app: FastifyInstance, { database, clock }: App
     }
     return last.counts;
   };
-  app.get('/api/v1/market/counts', { config: { access: 'public' } }, async () =>
-    enveloped(clock(), 'Size of the market', await current()),
-  );
+  operateOpenly(app, options, siteOperations.marketCounts, current);
 };
 
 const countMarket = (database: Database): Promise<MarketCounts> =>

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { monthlyPrice } from '../../domain/contract/planPrices.ts';
 import type { PublicPlan } from '../../domain/contract/plans.ts';
+import { siteOperations } from '../../operations/site.ts';
 import type { Database } from '../database/connect.ts';
-import { enveloped } from '../envelope.ts';
+import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -10,14 +11,10 @@ import { inTransaction } from '../store/transaction.ts';
  * Plans on offer with prices and limits, cheapest first, for the public page of an installation with its own
  * data.
  */
-export const marketPlanRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
-  app.get('/api/v1/market/plans', { config: { access: 'public' } }, async () => {
-    const plans = await findOffered(database);
-    return enveloped(
-      clock(),
-      'Plans on offer',
-      plans.toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other)),
-    );
+export const marketPlanRoutes = (app: FastifyInstance, options: AppOptions) => {
+  operateOpenly(app, options, siteOperations.marketPlans, async () => {
+    const plans = await findOffered(options.database);
+    return plans.toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other));
   });
 };
 

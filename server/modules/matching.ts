@@ -7,6 +7,7 @@ import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import { checkFeature } from '../../domain/settings/features.ts';
+import { operations } from '../../operations/index.ts';
 import { takeOne } from '../allowance.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
@@ -17,7 +18,7 @@ import { keepSearch, readSearch } from './matching/keptSearches.ts';
 
 /** Searches and scores. No transaction is open while matching computes them. */
 export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  route(app, 'recommend', async (request, reply, read) => {
+  route(app, operations.recommend, async (request, reply, read) => {
     const asked = await inSession(options, request, (work) => readSearchAsked(work, read));
     const found = await matchingOf(options).recommend(asked, options.clock());
     if (asked.filteredOutBy) return send(reply, { body: shownOf(recordOf(found)) });
@@ -26,11 +27,11 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     );
     return send(reply, answer);
   });
-  operate(app, options, 'keptSearch', (work, { id }) => {
+  operate(app, options, operations.keptSearch, (work, { id }) => {
     checkFeature(work.platform.features, 'aiRecommendations');
     return readSearch(work, id);
   });
-  route(app, 'scores', async (request, reply, read) => {
+  route(app, operations.scores, async (request, reply, read) => {
     const { criteria, people } = await inSession(options, request, async (work) => {
       checkMatching(work.actor);
       if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);

@@ -2,26 +2,21 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { nounNames } from '../../domain/contract/index.ts';
+import { siteOperations } from '../../operations/site.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { takesGzip } from '../compress.ts';
+import { route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { documentPaths, photoPaths } from './openApi/filePaths.ts';
-import { insightPaths } from './openApi/insightPaths.ts';
-import { manyPaths } from './openApi/manyPaths.ts';
+import { hookEvent } from './openApi/hookEvent.ts';
 import { pathsOf, schemasOf } from './openApi/nounPaths.ts';
-import { withIds } from './openApi/operationIds.ts';
 import { operationPaths } from './openApi/operationPaths.ts';
-import { type Json, json, refusalFields } from './openApi/parts.ts';
-import { reportPaths } from './openApi/reportPaths.ts';
-import { sessionPaths } from './openApi/sessionPaths.ts';
-import { sessionSchemas } from './openApi/sessionSchemas.ts';
-import { hookEvent, webhookPaths } from './openApi/webhookPaths.ts';
+import { type Json, json, refTo, refusal } from './openApi/parts.ts';
 
 /** The contract as OpenAPI 3.1, generated from the schemas that validate the bodies. */
 export const openApiRoutes = (app: FastifyInstance, { version, database, clock }: AppOptions) => {
   let made: Document | undefined;
-  app.get('/api/v1/openapi.json', { config: { access: 'public' } }, async (request, reply) => {
+  route(app, siteOperations.openApi, async (request, reply) => {
     made ??= documentOf(version);
     reply.headers({ etag: made.tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
     if (request.headers['if-none-match']?.includes(made.tag)) return reply.code(304).send();
@@ -43,40 +38,34 @@ const documentOf = (version: string): Document => {
   return { tag, plain, gzip: gzipSync(plain) };
 };
 
-export const describe = (version: string): Json => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'TalentBench',
-    version,
-    description: 'The marketplace for bench talent. Access is printed in docs/access.md.',
-    license: { name: 'MIT', identifier: 'MIT' },
-  },
-  servers: [{ url: '/api/v1' }],
-  security: [{ bearer: [] }],
-  components: {
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    schemas: { ...Object.fromEntries(nounNames.flatMap(schemasOf)), ...sessionSchemas },
-    responses: {
-      Refusal: {
-        description: 'Refused: why, in words and a stable code',
-        ...json({
-          type: 'object',
-          required: ['success', 'code', 'message', 'requestId'],
-          properties: refusalFields,
-        }),
+export const describe = (version: string): Json => {
+  const schemas: Record<string, Json> = {
+    ...Object.fromEntries(nounNames.flatMap(schemasOf)),
+    Refusal: refusal,
+  };
+  const paths = operationPaths(schemas);
+  for (const [path, methods] of nounNames.flatMap(pathsOf)) paths[path] = { ...methods, ...paths[path] };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'TalentBench',
+      version,
+      description: 'The marketplace for bench talent. Access is printed in docs/access.md.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api/v1' }],
+    security: [{ bearer: [] }],
+    webhooks: { event: hookEvent(schemas) },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas,
+      responses: {
+        Refusal: {
+          description: 'Refused, with a stable code and the reason in words',
+          ...json(refTo('Refusal')),
+        },
       },
     },
-  },
-  webhooks: { event: hookEvent },
-  paths: withIds({
-    ...sessionPaths,
-    ...webhookPaths,
-    ...manyPaths,
-    ...documentPaths,
-    ...photoPaths,
-    ...insightPaths,
-    ...operationPaths(),
-    ...reportPaths,
-    ...Object.fromEntries(nounNames.flatMap(pathsOf)),
-  }),
-});
+  };
+};

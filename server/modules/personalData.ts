@@ -9,6 +9,7 @@ import {
   type PersonNoun,
   personalDataOf,
 } from '../../domain/privacy/personalData.ts';
+import { operations } from '../../operations/index.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { route } from '../operate.ts';
 import { record } from '../store/change.ts';
@@ -21,7 +22,7 @@ import type { Work } from '../work.ts';
  * permissions.
  */
 export const personalDataRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  route(app, 'personalData', async (request, reply, read) => {
+  route(app, operations.personalData, async (request, reply, read) => {
     const body = await inSession(options, request, (work) => {
       const { noun, id } = read();
       return exportOf(work, noun, id);

@@ -2,27 +2,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import { pictureType } from '../../domain/contract/picture.ts';
 import { NotFound } from '../../domain/errors.ts';
+import { fileOperations } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
+import { route } from '../operate.ts';
 import { readPictureOf } from '../store/pictures.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
-
-const noun = 'candidates';
 
 /**
  * Photos of candidates, for users who may see the candidate. A URL always means the same picture: a new one
  * has another URL.
  */
 export const photoRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  app.get(
-    `/api/v1/${noun}/:id/photo/:name`,
-    { config: { access: { noun, verb: 'show' } } },
-    guarded(options, photo),
+  route(app, fileOperations.photo, (request, reply, read) =>
+    guarded(options, (work) => photo(work, read(), request))(request, reply),
   );
 };
 
-const photo = async ({ actor, transaction }: Work, request: FastifyRequest): Promise<Answer> => {
-  const { id, name } = request.params as { id: string; name: string };
+type Asked = { noun: 'candidates'; id: string; name: string };
+
+const photo = async (
+  { actor, transaction }: Work,
+  { noun, id, name }: Asked,
+  request: FastifyRequest,
+): Promise<Answer> => {
   const person = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
   const bytes = person?.photo === name ? await readPictureOf(transaction, id) : null;
   if (!bytes) throw NotFound('Photo');

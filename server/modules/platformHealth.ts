@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serverHealth } from '../../domain/health/health.ts';
+import { operations } from '../../operations/index.ts';
 import { inSession, send } from '../guard.ts';
 import { measureHealth } from '../measures/measureHealth.ts';
 import { route } from '../operate.ts';
@@ -7,7 +8,7 @@ import type { AppOptions } from '../options.ts';
 
 /** The server's current health, for users who may read its earlier measurements. */
 export const platformHealthRoutes = (app: FastifyInstance, options: AppOptions) => {
-  route(app, 'platformHealth', async (request, reply) => {
+  route(app, operations.platformHealth, async (request, reply) => {
     await inSession(options, request, async () => {});
     // Includes what this process has counted since it last stored its counts.
     await options.measures?.flush().catch(() => {});

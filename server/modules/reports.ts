@@ -11,21 +11,20 @@ import { lineFormats } from '../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
+import { fileOperations } from '../../operations/files.ts';
+import { operations } from '../../operations/index.ts';
 import { type GuardOptions, inSession } from '../guard.ts';
-import { operate } from '../operate.ts';
+import { operate, route } from '../operate.ts';
 import { readNamed } from '../reports/readNamed.ts';
 import { wholeFile } from '../reports/wholeFile.ts';
 import { tokenOf } from '../session.ts';
 import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
-const access = { noun: 'reports', verb: 'show' } as const;
-
 /** Results of reports: a page for the screen, and the whole as a file. */
 export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  operate(app, options, 'reportAnswer', (work, { id }) => answer(work, id));
-  const config = { access, large: true, onlyReads: true } as const;
-  app.get('/api/v1/reports/:id/content', { config }, (request, reply) => content(options, request, reply));
+  operate(app, options, operations.reportAnswer, (work, { id }) => answer(work, id));
+  route(app, fileOperations.reportFile, (request, reply) => content(options, request, reply));
 };
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;

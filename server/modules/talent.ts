@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { mostGroups, type TalentCounts } from '../../domain/insight/talentCounts.ts';
-import { readSearchWords } from '../../domain/query/searchWords.ts';
-import { callerAt, takeOne } from '../allowance.ts';
-import { enveloped } from '../envelope.ts';
+import { siteOperations } from '../../operations/site.ts';
+import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { escapeLike } from '../store/list.ts';
 import { reading } from '../store/reading.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import type { Transaction } from '../store/transaction.ts';
 
 /** Public counts of the bench, without any names. */
 export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {
-  app.get('/api/v1/talent/counts', { config: { access: 'public' } }, async (request) => {
-    const { database, clock } = options;
-    const q = readSearchWords((request.query as { q?: unknown }).q);
-    const now = clock();
-    await inTransaction(database, (transaction) =>
-      takeOne({ transaction, now }, 'talentCounts', callerAt(request.ip)),
-    );
-    const counts = await reading(database, 0, (transaction) => countTalent(transaction, q));
-    return enveloped(now, 'Matching profiles', counts);
-  });
+  operateOpenly(app, options, siteOperations.talentCounts, ({ q }) =>
+    reading(options.database, 0, (transaction) => countTalent(transaction, q)),
+  );
 };
 
 /**

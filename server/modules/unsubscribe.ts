@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../domain/contract/languages.ts';
+import { siteOperations } from '../../operations/site.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { type VisitorHandler, visited } from '../guard.ts';
 import { readToken } from '../mail/leaving.ts';
+import { route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import type { Answer, VisitorWork } from '../work.ts';
 import { negotiate } from './site/publicPages.ts';
@@ -15,8 +17,6 @@ import { type Subject, subjectOf } from './unsubscribe/subjectOf.ts';
  * the page's button or a mail client, ends the subscription.
  */
 export const unsubscribeRoutes = (app: FastifyInstance, options: AppOptions) => {
-  const path = '/api/v1/unsubscribe/:token';
-  const open = { config: { access: 'public' as const } };
   app.register(async (forms) => {
     // The token contains everything; form fields are ignored.
     forms.addContentTypeParser(
@@ -24,8 +24,8 @@ export const unsubscribeRoutes = (app: FastifyInstance, options: AppOptions) => 
       { parseAs: 'string' },
       (_request, _body, done) => done(null, null),
     );
-    forms.get(path, open, visited(options, answer(ask)));
-    forms.post(path, open, visited(options, answer(end)));
+    route(forms, siteOperations.unsubscribePage, visited(options, answer(ask)));
+    route(forms, siteOperations.unsubscribe, visited(options, answer(end)));
   });
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { takeOne } from '../allowance.ts';
+import { operations } from '../../operations/index.ts';
 import { operate } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import type { Work } from '../work.ts';
@@ -11,12 +11,10 @@ import type { Work } from '../work.ts';
  */
 export const usageRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { meter } = options.database;
-  operate(app, options, 'notePageLoad', async (work, { ms }) => {
-    await takeOne(work, 'pageLoads', work.actor.userId);
+  operate(app, options, operations.notePageLoad, async (_, { ms }) => {
     meter.record('page', ms);
   });
-  operate(app, options, 'noteUse', async (work, { feature }) => {
-    await takeOne(work, 'featureUses', work.actor.userId);
+  operate(app, options, operations.noteUse, async (work, { feature }) => {
     await addUse(work, feature);
   });
 };

@@ -12,7 +12,7 @@ const thanks = {
   newsletterSubscriptions: 'Thank you for subscribing',
   contactMessages: 'Thank you for your message',
 };
-type VisitedNoun = keyof typeof thanks;
+export type VisitedNoun = keyof typeof thanks;
 export const isVisited = (noun: string): noun is VisitedNoun => Object.hasOwn(thanks, noun);
 
 /** Stores a visitor's form. The response does not reveal whether it was a duplicate or from a bot. */

@@ -1,82 +1,61 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Values } from '../../domain/change/context.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { Conflict, Invalid, NotFound, Stale } from '../../domain/errors.ts';
 import { connected, type Delivery, disconnected, formatOf } from '../../domain/settings/services.ts';
-import { enveloped, readBody } from '../envelope.ts';
-import { guarded, type Handler } from '../guard.ts';
+import { integrationOperations } from '../../operations/integrations.ts';
 import { sealHook } from '../hooks/hookSecrets.ts';
 import { publicAddressOf, Unreachable } from '../hooks/publicAddress.ts';
+import { operate } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { changeByItself } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
-import type { Answer, Work } from '../work.ts';
+import type { Work } from '../work.ts';
 
-const connecting = z.strictObject({
-  url: z
-    .string('Enter a web address')
-    .trim()
-    .max(1000, 'At most 1000 characters')
-    .refine(
-      (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-      'Enter a URL that begins with https://',
-    ),
-});
-const url = '/api/v1/integrations/:id';
 const shown = 20;
 
 /** Connecting a service by its webhook URL, a test message, and the delivery log. */
 export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
-  const withAccess = (verb: 'edit' | 'show') => ({
-    config: { access: { noun: 'integrations' as const, verb } },
-  });
-  const route = (
-    verb: 'edit' | 'show',
-    act: (work: Work, integration: Row, request: FastifyRequest) => Promise<unknown>,
-    answers: Pick<Answer, 'secret'> = {},
-  ) => {
-    const handler: Handler = async (work, request) => {
-      const { id } = request.params as { id: string };
-      const integration = await showRow(
-        work.transaction,
-        'integrations',
-        scopesOf(work.actor, verb, 'integrations'),
-        id,
-      );
-      if (!integration) throw NotFound('Integration');
-      return { ...answers, body: enveloped(work.now, 'Done', await act(work, integration, request)) };
-    };
-    return guarded(options, handler);
-  };
-  app.post(`${url}/connect`, withAccess('edit'), route('edit', connect(options), { secret: true }));
-  app.post(`${url}/disconnect`, withAccess('edit'), route('edit', disconnect));
-  app.post(`${url}/test`, withAccess('edit'), route('edit', sendTest));
-  app.get(`${url}/deliveries`, withAccess('show'), route('show', deliveries));
+  const { connectIntegration, disconnectIntegration, testIntegration, deliveries } = integrationOperations;
+  operate(app, options, connectIntegration, async (work, { id, url }) =>
+    connect(work, await integrationFor(work, 'edit', id), url, options),
+  );
+  operate(app, options, disconnectIntegration, async (work, { id }) =>
+    disconnect(work, await integrationFor(work, 'edit', id)),
+  );
+  operate(app, options, testIntegration, async (work, { id }) =>
+    sendTest(work, await integrationFor(work, 'edit', id)),
+  );
+  operate(app, options, deliveries, async (work, { id }) =>
+    latest(work, await integrationFor(work, 'show', id)),
+  );
 };
 
-const connect =
-  ({ resolveHost }: AppOptions) =>
-  async (work: Work, integration: Row, request: FastifyRequest) => {
-    const { url } = readBody(connecting, request.body);
-    await publicAddressOf(new URL(url), resolveHost).catch((error: Error) => {
-      throw error instanceof Unreachable ? Invalid({ url: error.message }) : error;
-    });
-    const format = formatOf(String(integration.name));
-    const secret = randomBytes(24).toString('base64url');
-    const row = await moveTo(work, integration, connected(integration));
-    const sealed = sealHook(work.secrets, { integrationId: integration.id, url, secret });
-    work.transaction.as('courier');
-    await work.transaction.query(
-      `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
+const integrationFor = async ({ transaction, actor }: Work, verb: 'edit' | 'show', id: string) => {
+  const integration = await showRow(transaction, 'integrations', scopesOf(actor, verb, 'integrations'), id);
+  if (!integration) throw NotFound('Integration');
+  return integration;
+};
+
+const connect = async (work: Work, integration: Row, url: string, { resolveHost }: AppOptions) => {
+  await publicAddressOf(new URL(url), resolveHost).catch((error: Error) => {
+    throw error instanceof Unreachable ? Invalid({ url: error.message }) : error;
+  });
+  const format = formatOf(String(integration.name));
+  const secret = randomBytes(24).toString('base64url');
+  const row = await moveTo(work, integration, connected(integration));
+  const sealed = sealHook(work.secrets, { integrationId: integration.id, url, secret });
+  work.transaction.as('courier');
+  await work.transaction.query(
+    `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
        on conflict ("integrationId") do update set "url" = excluded."url", "secret" = excluded."secret", "format" = excluded."format"`,
-      [integration.id, integration.companyId, format, sealed.url, sealed.secret, work.now],
-    );
-    if (integration.companyId === null) await sendTest(work, integration);
-    return { integration: row, secret: format === 'signed' ? secret : null };
-  };
+    [integration.id, integration.companyId, format, sealed.url, sealed.secret, work.now],
+  );
+  if (integration.companyId === null) await sendTest(work, integration);
+  return { integration: row, secret: format === 'signed' ? secret : null };
+};
 
 const disconnect = async (work: Work, integration: Row) => {
   const row = await moveTo(work, integration, disconnected);
@@ -112,7 +91,7 @@ const sendTest = async (work: Work, integration: Row) => {
 
 const columns = `"id", "event", "title", "status", "attempts", "answer", "lastError", "createdAt"`;
 
-const deliveries = (work: Work, integration: Row) => {
+const latest = (work: Work, integration: Row) => {
   work.transaction.as('courier');
   return work.transaction.query<Delivery>(
     `select ${columns} from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${shown}`,

@@ -1,12 +1,7 @@
-import { http } from './http.ts';
+import type { ResponseAt } from '../../operations/routes.ts';
+import { call } from './call.ts';
 
 /** Public information about the server. */
-export interface Health {
-  version?: string;
-  /** `embedded`, `postgresql`, or `browser` in the demo. */
-  database?: string;
-  sampleData?: boolean;
-}
+export type Health = ResponseAt<'GET /health'>;
 
-export const askHealth = (signal?: AbortSignal): Promise<Health> =>
-  http.get('health', { signal }).json<Health>();
+export const askHealth = (signal?: AbortSignal): Promise<Health> => call('GET /health', {}, { signal });

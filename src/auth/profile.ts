@@ -1,5 +1,6 @@
 import { isApiError } from './ApiError.ts';
 import { api } from './api.ts';
+import { call } from './call.ts';
 import { endOf } from './endOf.ts';
 import { clearSession, currentSession, type SessionUser, storeUser } from './session.ts';
 
@@ -15,7 +16,7 @@ const userOf = ({ data }: ProfileAnswer): SessionUser | undefined =>
 export const checkProfile = async (): Promise<ProfileCheck> => {
   if (!currentSession()) return 'refused';
   try {
-    const user = userOf(await api.get('auth/profile').json<ProfileAnswer>());
+    const user = userOf(await call('GET /auth/profile', {}, { by: api }));
     if (!user) return refuse();
     storeUser(user);
     return 'confirmed';

@@ -1,18 +1,14 @@
 import { isApiError } from './ApiError.ts';
+import { call } from './call.ts';
 import { endOf } from './endOf.ts';
-import { http } from './http.ts';
 import { askTabsForTokens, clearSession, readSession, storeTokens } from './session.ts';
-
-interface RefreshAnswer {
-  data?: { token?: string; refreshToken?: string };
-}
 
 /** One tab at a time if the browser supports locks, so that a refresh token is never sent twice. */
 const oneTabAtATime = <T>(act: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('refresh-session', act) : act();
 
 const askForToken = async (refreshToken: string) => {
-  const { data } = await http.post('auth/refresh', { json: { refreshToken } }).json<RefreshAnswer>();
+  const { data } = await call('POST /auth/refresh', { refreshToken });
   if (!data?.token) return undefined;
   storeTokens(data.token, data.refreshToken);
   return data.token;

@@ -10,7 +10,7 @@ export interface SessionUser {
   userType: string;
   role?: string;
   companyId?: string | null;
-  permissions?: string[];
+  permissions?: readonly string[];
   preferences?: { language?: string; timezone?: string };
   /** The operator who is viewing as this person, the company, and the end time. */
   viewing?: Viewing;

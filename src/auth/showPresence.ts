@@ -1,4 +1,5 @@
 import { api } from './api.ts';
+import { call } from './call.ts';
 
 /**
  * Reports user activity to the server; failures are ignored, as the next report follows soon. The response is
@@ -6,8 +7,5 @@ import { api } from './api.ts';
  * as an unread one keeps its connection.
  */
 export const showPresence = () => {
-  api
-    .get('auth/profile')
-    .text()
-    .catch(() => undefined);
+  call('GET /auth/profile', {}, { by: api }).catch(() => undefined);
 };

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from './ApiError.ts';
+import { call } from './call.ts';
 import { keepDevice, knownDevice } from './device.ts';
-import { http } from './http.ts';
 import { type Keeping, type SignInAnswer, storeSession } from './session.ts';
 
 export interface Credentials {
@@ -28,17 +28,21 @@ const refused = ({ code, body }: ApiError): SignInOutcome => ({
 
 /** Signs in and stores the session. Throws only unexpected errors. */
 export const signIn = (credentials: Credentials, keeping: Keeping = 'device'): Promise<SignInOutcome> =>
-  enter('auth/login', credentials, keeping);
+  enter((device) => call('POST /auth/login', { ...credentials, device }), keeping);
 
 /** The second step of a sign-in with a second factor. */
 export const sendCode = (
   given: { challenge: string; code: string },
   keeping: Keeping,
-): Promise<SignInOutcome> => enter('auth/login/second-factor', given, keeping);
+): Promise<SignInOutcome> =>
+  enter((device) => call('POST /auth/login/second-factor', { ...given, device }), keeping);
 
-const enter = async (path: string, json: object, keeping: Keeping): Promise<SignInOutcome> => {
+const enter = async (
+  send: (device: string | undefined) => Promise<SignInAnswer>,
+  keeping: Keeping,
+): Promise<SignInOutcome> => {
   try {
-    const answer = await http.post(path, { json: { ...json, device: knownDevice() } }).json<SignInAnswer>();
+    const answer = await send(knownDevice());
     if (!answer.success) return { success: false, message: answer.message };
     if (!storeSession(answer, keeping)) return { success: false };
     keepDevice(answer.data?.device, keeping);

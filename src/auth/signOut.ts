@@ -1,4 +1,4 @@
-import { http } from './http.ts';
+import { call } from './call.ts';
 import { clearSession, type SessionEnd } from './session.ts';
 import { endingSessions } from './sessionStore.ts';
 
@@ -14,12 +14,8 @@ export const endIdleSession = () => leaveSession('expired');
 const leaveSession = (end: SessionEnd) => {
   const held = endingSessions();
   clearSession(end);
-  for (const { token, refreshToken } of held)
-    http
-      .post('auth/logout', {
-        json: { refreshToken },
-        headers: { Authorization: `Bearer ${token}` },
-        keepalive: true,
-      })
-      .catch((error: unknown) => console.warn('The server was not told of the sign-out.', error));
+  for (const { token } of held)
+    call('POST /auth/logout', {}, { headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(
+      (error: unknown) => console.warn('The server was not told of the sign-out.', error),
+    );
 };

@@ -1,7 +1,7 @@
 import { api } from './api.ts';
 import { landingPath } from './areaPaths.ts';
-import { http } from './http.ts';
-import { clearSession, holdIn, readSession, type SignInAnswer } from './session.ts';
+import { call } from './call.ts';
+import { clearSession, holdIn, readSession } from './session.ts';
 
 /** The browser blocked the new tab. */
 export class TabBlocked extends Error {}
@@ -15,11 +15,11 @@ export const openView = async (userId: string): Promise<void> => {
   const tab = window.open('', '_blank');
   if (!tab) throw new TabBlocked();
   try {
-    const answer = await api.post(`users/${encodeURIComponent(userId)}/views`).json<SignInAnswer>();
+    const answer = await call('POST /users/{id}/views', { id: userId }, { by: api });
     tab.sessionStorage.clear();
     holdIn(tab.sessionStorage, answer);
     tab.opener = null;
-    tab.location.replace(landingPath(answer.data?.user?.userType ?? ''));
+    tab.location.replace(landingPath(answer.data.user.userType));
   } catch (error) {
     tab.close();
     throw error;
@@ -30,9 +30,9 @@ export const openView = async (userId: string): Promise<void> => {
 export const stopView = async (): Promise<void> => {
   const held = readSession();
   if (!held?.user?.viewing) return;
-  await http
-    .post('auth/logout', { headers: { Authorization: `Bearer ${held.token}` } })
-    .catch((error: unknown) => console.warn('The server was not told of the end.', error));
+  await call('POST /auth/logout', {}, { headers: { Authorization: `Bearer ${held.token}` } }).catch(
+    (error: unknown) => console.warn('The server was not told of the end.', error),
+  );
   clearSession('signedOut');
   window.close();
 };

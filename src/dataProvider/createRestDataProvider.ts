@@ -4,8 +4,10 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
+import { addressOf, uploadPath } from '../../operations/address.ts';
 import { operations } from '../../operations/index.ts';
-import { namesIn, type Operation } from '../../operations/operation.ts';
+import type { Operation } from '../../operations/operation.ts';
+import type { DataPath, NamesIn } from '../../operations/routes.ts';
 import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
@@ -40,10 +42,11 @@ const restCalls = (api: KyInstance): Calls => {
     });
 
   const sendOperation = (operation: Operation, given: object, signal: AbortSignal | undefined) => {
-    const { path, values } = placed(operation, given);
-    if (operation.method === 'GET') return send(path, { searchParams: inQuery(values), signal });
-    if (operation.repeatable) return change('POST', path, values, undefined, signal);
-    return send(path, { method: 'POST', json: values, keepalive: !operation.answer, signal });
+    const { address, values } = addressOf(operation.path, given);
+    const { method, repeatable, answer } = operation;
+    if (method === 'GET') return send(address, { searchParams: inQuery(values), signal });
+    if (repeatable) return change(method, address, values, undefined, signal);
+    return send(address, { method, json: values, keepalive: !answer, signal });
   };
 
   const operate: Operate = async (name, given, signal) => {
@@ -52,7 +55,7 @@ const restCalls = (api: KyInstance): Calls => {
       const response = await sendOperation(operation, given, signal);
       if (!operation.answer) return undefined as never;
       const body = (await response.json()) as never;
-      return operation.enveloped ? (body as { data: never }).data : body;
+      return operation.enveloped !== undefined ? (body as { data: never }).data : body;
     } catch (error) {
       if (operation.nullIfMissing && isApiError(error) && error.status === 404) return null as never;
       throw error;
@@ -66,27 +69,33 @@ const restCalls = (api: KyInstance): Calls => {
     },
     show: async (noun, id, signal) => (await send(pathTo(noun, id), { signal })).json() as Promise<Row>,
     create: async (noun, columns) => {
-      const { path, body } = placeOf(noun, columns);
-      return (await change('POST', path, body)).json() as Promise<Row>;
+      const { address, values } = placeOf(noun, columns);
+      return (await change('POST', address, values)).json() as Promise<Row>;
     },
-    file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: timeLimit })).blob(),
+    file: async (noun, id) =>
+      (await send(at('/{noun}/{id}/content', { noun, id }), { timeout: timeLimit })).blob(),
     reportFile: async (id, format, language) => {
       const searchParams = { format: fileFormats[format].code, language };
-      return (await send(`${pathTo('reports', id)}/content`, { searchParams, timeout: false })).blob();
+      const address = at('/reports/{id}/content', { id });
+      return (await send(address, { searchParams, timeout: false })).blob();
     },
     picture: async (noun, id, name, signal) =>
-      (await send(`${pathTo(noun, id)}/photo/${encodeURIComponent(name)}`, { signal })).blob(),
+      (await send(at('/{noun}/{id}/photo/{name}', { noun, id, name }), { signal })).blob(),
     edit: async (noun, id, changes, version) =>
       (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
     batch: (noun, part, signal) =>
       keys.withKey(`batch ${part.batch} ${part.from}`, async (key) => {
         const headers = { 'Idempotency-Key': key };
         const options = { method: 'POST', json: part, headers, signal, timeout: batchTimeout };
-        const answer = (await (await send(`${noun}/batch`, options)).json()) as { rows?: BatchResult[] };
+        const answer = (await (await send(at('/{noun}/batch', { noun }), options)).json()) as {
+          rows?: BatchResult[];
+        };
         return answer.rows ?? [];
       }),
     insight: async (name, asked, signal) =>
-      (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,
+      (
+        await send(at(`/insights/${name}`, {}), { searchParams: { ...asked }, signal })
+      ).json() as Promise<object>,
     remove: async (noun, id, version) => {
       await change('DELETE', pathTo(noun, id), undefined, version);
     },
@@ -94,13 +103,9 @@ const restCalls = (api: KyInstance): Calls => {
   return { rows, operate };
 };
 
-/** The URL of an operation, and the inputs that are not part of it. */
-const placed = ({ path }: Operation, given: object): { path: string; values: Record<string, unknown> } => {
-  const values: Record<string, unknown> = { ...given };
-  const inPath = namesIn(path).map((name) => [name, encodeURIComponent(String(values[name]))]);
-  for (const [name = ''] of inPath) delete values[name];
-  return { path: path.slice(1).replace(/\{(\w+)\}/g, (_, name) => Object.fromEntries(inPath)[name]), values };
-};
+/** The URL of a call for which the data provider has a method of its own. */
+const at = <P extends DataPath>(path: P, values: Record<NamesIn<P>, string>): string =>
+  addressOf(path, values).address;
 
 /** Lists are comma-separated. */
 const inQuery = (values: Record<string, unknown>): Record<string, string> =>
@@ -118,11 +123,11 @@ const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`
 const timeLimit = 60_000;
 
 /** A row with a file may have to be created below its parent row. */
-const placeOf = (noun: NounName, columns: Columns): { path: string; body: Columns } => {
-  const below = nounOf(noun).file?.below;
-  if (!below) return { path: noun, body: columns };
-  const { [below.field]: id, ...body } = columns;
-  return { path: `${pathTo(below.noun, String(id))}/${below.path}`, body };
+const placeOf = (noun: NounName, columns: Columns) => {
+  const { file } = nounOf(noun);
+  if (!file?.below) return { address: noun, values: columns };
+  const { [file.below.field]: id, ...values } = columns;
+  return addressOf(uploadPath(file.below), { ...values, id });
 };
 
 const inDialect = (asked: AskedList): Record<string, string> =>

@@ -5,7 +5,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
-import type { AnswerOf, GivenTo, OperationName } from '../../operations/index.ts';
+import type { AnswerOf, GivenTo, InputOf, OperationName } from '../../operations/index.ts';
 
 /** Columns of a form, by field name. */
 export type Columns = Record<string, unknown>;
@@ -38,6 +38,9 @@ export type Operate = <N extends OperationName>(
   input: GivenTo<N>,
   signal?: AbortSignal,
 ) => Promise<AnswerOf<N>>;
+
+/** The operations of a store, by name, with valid input. */
+export type OperationHandlers = { [N in OperationName]: (input: InputOf<N>) => Promise<AnswerOf<N>> };
 
 /** What a data provider is made of. */
 export type Calls = { rows: RowCalls; operate: Operate };

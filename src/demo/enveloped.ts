@@ -2,7 +2,8 @@ import { HttpResponse } from 'msw/http';
 import { isApiError } from '../auth/ApiError.ts';
 import { answering } from '../dataProvider/httpErrors.ts';
 
-export const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => ({}));
+export const bodyOf = (request: Request): Promise<Record<string, unknown>> =>
+  request.json().catch(() => ({}));
 
 /** The response of `act`. A refusal becomes the server's error response. */
 export const answered = async (act: () => Promise<Response>): Promise<Response> => {
@@ -14,10 +15,10 @@ export const answered = async (act: () => Promise<Response>): Promise<Response> 
   }
 };
 
-/** A response in the server's envelope, for operations that return no row. */
-export const enveloped = (message: string, answer: () => unknown, status = 200) =>
-  answered(async () => {
-    const data = await answer();
-    const body = { success: true, data, message, timestamp: new Date().toISOString() };
-    return HttpResponse.json(body as object, { status });
-  });
+/** The server's envelope around this data. */
+export const envelopeWith = <A>(message: string, data: A) => ({
+  success: true,
+  data,
+  message,
+  timestamp: new Date().toISOString(),
+});

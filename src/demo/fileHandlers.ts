@@ -1,44 +1,41 @@
-import { HttpResponse, http } from 'msw/http';
-import { isNounName, nounNames, nounOf } from '../../domain/contract/index.ts';
-import type { Language } from '../../domain/contract/languages.ts';
+import { readBatchPart } from '../../domain/change/batch.ts';
+import { nounOf } from '../../domain/contract/index.ts';
+import { insightNames } from '../../domain/insight/insights.ts';
 import { formatOfCode } from '../../domain/reports/fileFormats.ts';
+import { batchedNoun, fileOperations, uploads } from '../../operations/files.ts';
+import { askedIn, insightOperations } from '../../operations/insights.ts';
+import { readGiven } from '../../operations/operation.ts';
 import type { Calls } from '../dataProvider/rowCalls.ts';
-import { answered, bodyOf } from './enveloped.ts';
+import { handlersOf } from './operationHandlers.ts';
 
-/** Files of rows and reports, and profile pictures. */
+const { reportFile, rowFile, photo, batch } = fileOperations;
+
+/** Files, pictures, batches and reports, for which the data provider has methods of its own. */
 export const fileHandlers = (calls: () => Calls) => [
-  http.get('*/api/v1/reports/:id/content', ({ request, params: { id } }) => {
-    const { searchParams } = new URL(request.url);
-    const format = formatOfCode(searchParams.get('format')) ?? 'PDF';
-    const language = (searchParams.get('language') ?? 'en') as Language;
-    return answered(async () => file(await calls().rows.reportFile(String(id), format, language)));
+  ...handlersOf(reportFile, (given) => {
+    const { id, format, language } = readGiven(reportFile.input, given);
+    return calls().rows.reportFile(id, formatOfCode(format) ?? 'PDF', language);
   }),
-
-  http.get('*/api/v1/:noun/:id/content', ({ params: { noun, id } }) =>
-    isNounName(String(noun))
-      ? answered(async () => file(await calls().rows.file(noun as never, String(id))))
-      : undefined,
-  ),
-
-  http.get('*/api/v1/:noun/:id/photo/:name', ({ request, params: { noun, id, name } }) =>
-    isNounName(String(noun))
-      ? answered(async () =>
-          file(await calls().rows.picture(noun as never, String(id), String(name), request.signal)),
-        )
-      : undefined,
-  ),
-
-  ...nounNames.flatMap((noun) => {
-    const below = nounOf(noun).file?.below;
-    if (!below) return [];
-    return http.post(`*/api/v1/${below.noun}/:id/${below.path}`, ({ request, params: { id } }) =>
-      answered(async () => {
-        const columns = { ...((await bodyOf(request)) as object), [below.field]: id };
-        return HttpResponse.json(await calls().rows.create(noun, columns), { status: 201 });
-      }),
-    );
+  ...handlersOf(rowFile, (given) => {
+    const { noun, id } = readGiven(rowFile.input, given);
+    return calls().rows.file(noun, id);
   }),
+  ...handlersOf(photo, (given, request) => {
+    const { noun, id, name } = readGiven(photo.input, given);
+    return calls().rows.picture(noun, id, name, request.signal);
+  }),
+  ...handlersOf(batch, async ({ noun, ...part }, request) => ({
+    rows: await calls().rows.batch(readGiven(batchedNoun, noun), readBatchPart(part), request.signal),
+  })),
+  ...uploads.flatMap(({ noun, upload }) =>
+    handlersOf(upload, ({ id, ...columns }) => {
+      const below = nounOf(noun).file?.below;
+      return calls().rows.create(noun, below ? { ...columns, [below.field]: id } : columns);
+    }),
+  ),
+  ...insightNames.flatMap((name) =>
+    handlersOf(insightOperations[name], (given, request) =>
+      calls().rows.insight(name, askedIn(given), request.signal),
+    ),
+  ),
 ];
-
-const file = async (blob: Blob) =>
-  HttpResponse.arrayBuffer(await blob.arrayBuffer(), { headers: { 'Content-Type': blob.type } });

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Row } from '../../domain/contract/noun.ts';
 import { inMemory } from '../dataProvider/browser/keep.ts';
 import { openWorldStore, type WorldStore } from '../dataProvider/browser/worldStore.ts';
+import { openFakerest } from '../dataProvider/fakerest.ts';
 import { tinyWorld } from '../dataProvider/tinyWorld.ts';
 import { demoActor } from './demoActor.ts';
 import { demoHandlers } from './handlers.ts';
+import { rowHandlers } from './rowHandlers.ts';
 
 const server = setupServer();
 let store: WorldStore;
@@ -22,7 +24,8 @@ const signIn = (columns: object = {}) =>
   call('POST', 'auth/login', { email: 'any@body.example', password: 'anything', ...columns });
 const open = () => {
   store = openWorldStore(tinyWorld, inMemory(), () => new Date());
-  server.resetHandlers(...demoHandlers(store));
+  const calls = openFakerest({ world: store, actor: () => null });
+  server.resetHandlers(...demoHandlers(store), ...rowHandlers(() => calls));
 };
 const close = (noun: 'users' | 'companies', id: string) =>
   store.write((writer) => writer.change(noun, store.find(noun, id) as Row, { status: 'Suspended' }));

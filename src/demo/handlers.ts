@@ -1,100 +1,73 @@
-import { HttpResponse, http } from 'msw/http';
+import { visitor } from '../../domain/access/can.ts';
 import { SessionEnded } from '../../domain/access/closedAccount.ts';
 import { profileOf } from '../../domain/access/profile.ts';
-import { Refusal } from '../../domain/errors.ts';
+import { LinkUsed } from '../../domain/errors.ts';
+import { refuseDuringMaintenance } from '../../domain/maintenance/refuseDuringMaintenance.ts';
+import { type AnswerTo, readGiven } from '../../operations/operation.ts';
+import { type SessionOperations, sessionNames, sessionOperations } from '../../operations/session.ts';
+import { siteOperations } from '../../operations/site.ts';
 import { version } from '../../package.json';
+import { hasNoPasswords } from '../dataProvider/browser/fakerestAccount.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
-import { platformIn } from '../dataProvider/platformIn.ts';
 import { givenIn } from '../dataProvider/signedIn.ts';
-import { demoSession } from './demoSession.ts';
 import { refreshHolderOf, tokensFor } from './demoTokens.ts';
 import { demoProfile, endDemoView, openDemoView } from './demoViews.ts';
-import { bodyOf, enveloped } from './enveloped.ts';
 import { openAccount } from './openAccount.ts';
 import { openSession } from './openSession.ts';
+import { handlersOf } from './operationHandlers.ts';
 import { readCredentials, sampleUserFor } from './signIn.ts';
-import { siteHandlers } from './siteHandlers.ts';
+import { maintenancesIn, siteHandlers } from './siteHandlers.ts';
 
-/** The server's sign-in, health and public site routes, answered from the demo's rows. */
+type SessionHandlers = {
+  [N in keyof SessionOperations]: (
+    given: Record<string, unknown>,
+    request: Request,
+  ) => AnswerTo<SessionOperations[N]> | Promise<AnswerTo<SessionOperations[N]>>;
+};
+
+/** The server's sign-in, health and public site, answered from the demo's rows. */
 export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Date()) => [
   ...siteHandlers(store, clock),
-
-  http.post('*/api/v1/auth/login', ({ request }) =>
-    enveloped('Login successful', async () => {
-      const { id } = sampleUserFor(store, readCredentials(await bodyOf(request)));
-      const user = openAccount(store, id);
-      return { ...tokensFor(id), user: profileOf(user, givenIn(store, user)) };
-    }),
-  ),
-
-  http.post('*/api/v1/auth/logout', ({ request }) =>
-    enveloped('Logged out', () => {
-      endDemoView(store, tokenIn(request), clock());
-      return null;
-    }),
-  ),
-
-  http.post('*/api/v1/users/:id/views', ({ request, params }) =>
-    enveloped('View opened', () => openDemoView(store, tokenIn(request), String(params.id), clock()), 201),
-  ),
-
-  http.get('*/api/v1/auth/profile', ({ request }) =>
-    enveloped('Profile', () => {
-      const user = demoProfile(store, tokenIn(request), clock());
-      if (!user) throw SessionEnded();
-      return { user };
-    }),
-  ),
-
-  http.post('*/api/v1/auth/refresh', ({ request }) =>
-    enveloped('Session refreshed', async () => {
-      const { refreshToken } = (await bodyOf(request)) as { refreshToken?: unknown };
-      return tokensFor(openSession(store, refreshHolderOf(refreshToken)).id);
-    }),
-  ),
-
-  http.get('*/api/v1/auth/sessions', ({ request }) =>
-    enveloped('Sessions', () => [demoSession(store, tokenIn(request), clock())]),
-  ),
-  http.delete('*/api/v1/auth/sessions', () => enveloped('Sessions ended', () => ({ ended: 0 }))),
-
-  http.post('*/api/v1/auth/password', () => enveloped('', demoOnly)),
-  ...['password-link', 'second-factor/reset', 'sign-out'].map((action) =>
-    http.post(`*/api/v1/users/:id/${action}`, () => enveloped('', signsNobodyIn)),
-  ),
-  http.all('*/api/v1/auth/second-factor', () => enveloped('', demoOnly)),
-
-  ...['connect', 'disconnect', 'test', 'deliveries'].map((act) =>
-    http.all(`*/api/v1/integrations/:id/${act}`, () => enveloped('', sendsNothing)),
-  ),
-
-  http.get('*/api/v1/settings', () => HttpResponse.json(platformIn(store))),
-
-  http.get('*/api/v1/health', () =>
-    HttpResponse.json({ status: 'ok', version, database: 'browser', sampleData: true, demo: true }),
-  ),
+  ...ofSessions(sessionHandlers(store, clock)),
+  ...handlersOf(siteOperations.serverHealth, () => health),
 ];
 
-/** The demo accepts any password, so there are no passwords or codes to manage. */
-const demoOnly = () => {
-  throw new Refusal(
-    409,
-    'DemoOnly',
-    'This demo accepts any password, so there is none to change or protect.',
-  );
-};
+const ofSessions = (acts: SessionHandlers) =>
+  sessionNames.flatMap((name) => handlersOf<unknown>(sessionOperations[name], acts[name]));
 
-/** Only this browser can sign in, so there are no other accounts to manage. */
-const signsNobodyIn = () => {
-  throw new Refusal(
-    409,
-    'DemoOnly',
-    'This demo runs only in your browser, so there are no other sessions or emails to manage.',
-  );
-};
+const health = { status: 'ok' as const, version, database: 'browser' as const, sampleData: true, demo: true };
 
-const sendsNothing = () => {
-  throw new Refusal(409, 'DemoOnly', 'This demo runs only in your browser and sends nothing.');
+const sessionHandlers = (store: WorldStore, clock: () => Date): SessionHandlers => ({
+  login: (given) => {
+    const { id } = sampleUserFor(store, readCredentials(given));
+    const user = openAccount(store, id);
+    return { ...tokensFor(id), user: profileOf(user, givenIn(store, user)) };
+  },
+  loginWithCode: hasNoPasswords,
+  refreshSession: ({ refreshToken }) => tokensFor(openSession(store, refreshHolderOf(refreshToken)).id),
+  createFirstOperator: hasNoPasswords,
+  logout: (_, request) => {
+    endDemoView(store, tokenIn(request), clock());
+    return null;
+  },
+  profile: (_, request) => {
+    const user = demoProfile(store, tokenIn(request), clock());
+    if (!user) throw SessionEnded();
+    return { user };
+  },
+  askForPasswordLink: (given) => {
+    refuseDuringMaintenance(maintenancesIn(store), visitor, clock());
+    readGiven(sessionOperations.askForPasswordLink.input, given);
+    return null;
+  },
+  readPasswordLink: isUsed,
+  usePasswordLink: isUsed,
+  openView: ({ id }, request) => openDemoView(store, tokenIn(request), String(id), clock()),
+});
+
+/** No mails are sent, so no link is valid. */
+const isUsed = (): never => {
+  throw LinkUsed();
 };
 
 const tokenIn = ({ headers }: Request) => headers.get('Authorization')?.replace(/^Bearer /, '');

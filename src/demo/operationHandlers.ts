@@ -1,33 +1,57 @@
 import { HttpResponse, http } from 'msw/http';
-import { type OperationName, operationNames, operations } from '../../operations/index.ts';
-import { inputOfQuery, namesIn, type Operation } from '../../operations/operation.ts';
+import type { z } from 'zod';
+import { NotFound } from '../../domain/errors.ts';
+import { namesIn } from '../../operations/address.ts';
+import { operationNames, operations } from '../../operations/index.ts';
+import { inputOfQuery, type Operation, patternOf, routesOf, statusOf } from '../../operations/operation.ts';
 import type { Calls } from '../dataProvider/rowCalls.ts';
-import { answered, bodyOf } from './enveloped.ts';
+import { answered, bodyOf, envelopeWith } from './enveloped.ts';
 
-/** All calls that are not about a row, from the same declarations as the server's routes. */
-export const operationHandlers = (calls: () => Calls) => operationNames.map((name) => handlerOf(name, calls));
+type Given = Record<string, unknown>;
 
-const handlerOf = (name: OperationName, calls: () => Calls) => {
-  const operation: Operation = operations[name];
-  const path = `*/api/v1${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  const given = async (request: Request): Promise<object> =>
-    operation.method === 'GET'
-      ? inputOfQuery(operation, Object.fromEntries(new URL(request.url).searchParams))
-      : ((await bodyOf(request)) as object);
-  const inPath = namesIn(operation.path);
-  return http[operation.method === 'GET' ? 'get' : 'post'](path, ({ request, params }) =>
-    answered(async () => {
-      const answer = await calls().operate(
-        name,
-        { ...(await given(request)), ...pick(params, inPath) },
-        request.signal,
-      );
-      if (!operation.answer) return new HttpResponse(null, { status: 204 });
-      return HttpResponse.json(operation.enveloped ? { success: true, data: answer } : (answer as object));
-    }),
+/** The operations of the consoles, from the same declarations as the server's routes. */
+export const operationHandlers = (calls: () => Calls) =>
+  operationNames.flatMap((name) =>
+    handlersOf<unknown>(operations[name], (given, request) => calls().operate(name, given, request.signal)),
+  );
+
+/**
+ * Handlers of Mock Service Worker for the routes of an operation, which respond as the operation declares.
+ * Files are Blobs.
+ */
+export const handlersOf = <A>(
+  operation: Operation<z.ZodObject, A>,
+  act: (given: Given, request: Request) => A | Blob | Promise<A | Blob>,
+) => {
+  const { method, nullIfMissing } = operation;
+  const on = { GET: http.get, POST: http.post, DELETE: http.delete }[method];
+  return routesOf(operation).map(({ path, values }) =>
+    on(`*/api/v1${patternOf(path)}`, ({ request, params }) =>
+      answered(async () => {
+        const inPath = { ...pick(params, namesIn(path)), ...values };
+        const answer = await act({ ...(await inputIn(operation, request)), ...inPath }, request);
+        if (answer === null && nullIfMissing) throw NotFound('This');
+        return answer instanceof Blob ? fileOf(answer) : answerOf(operation, answer);
+      }),
+    ),
   );
 };
 
+const inputIn = async (operation: Operation, request: Request): Promise<Given> =>
+  operation.method === 'GET'
+    ? inputOfQuery(operation, Object.fromEntries(new URL(request.url).searchParams))
+    : bodyOf(request);
+
+const answerOf = <A>(operation: Operation<z.ZodObject, A>, answer: A): Response => {
+  const { answer: schema, enveloped: message } = operation;
+  const status = statusOf(operation);
+  if (!schema) return new HttpResponse(null, { status });
+  return Response.json(message === undefined ? answer : envelopeWith(message, answer), { status });
+};
+
+const fileOf = async (blob: Blob) =>
+  HttpResponse.arrayBuffer(await blob.arrayBuffer(), { headers: { 'Content-Type': blob.type } });
+
 /** A path that begins with `*` has a parameter for the wildcard. */
-const pick = (params: Record<string, unknown>, names: readonly string[]) =>
+const pick = (params: Given, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, params[name]]));

@@ -1,8 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { NotFound } from '../../domain/errors.ts';
-import { type InsightName, insightNames } from '../../domain/insight/insights.ts';
 import type { Calls } from '../dataProvider/rowCalls.ts';
 import { answered, bodyOf } from './enveloped.ts';
 import { fileHandlers } from './fileHandlers.ts';
@@ -32,14 +30,6 @@ export const rowHandlers = (calls: () => Calls) => {
       }),
     ),
 
-    http.get('*/api/v1/insights/:name', ({ request, params: { name } }) =>
-      answered(async () => {
-        if (!insightNames.includes(name as InsightName)) throw NotFound('Report');
-        const asked = Object.fromEntries([...new URL(request.url).searchParams].map(inDigits));
-        return HttpResponse.json(await calls().rows.insight(name as InsightName, asked, request.signal));
-      }),
-    ),
-
     http.get(
       '*/api/v1/:noun/:id',
       ofNoun(async (noun, id, request) => row(await calls().rows.show(noun, id, request.signal))),
@@ -47,21 +37,13 @@ export const rowHandlers = (calls: () => Calls) => {
 
     http.post(
       '*/api/v1/:noun',
-      ofNoun(async (noun, _, request) => row(await calls().rows.create(noun, await columnsIn(request)), 201)),
-    ),
-
-    http.post(
-      '*/api/v1/:noun/batch',
-      ofNoun(async (noun, _, request) => {
-        const part = (await bodyOf(request)) as never;
-        return HttpResponse.json({ rows: await calls().rows.batch(noun, part, request.signal) });
-      }),
+      ofNoun(async (noun, _, request) => row(await calls().rows.create(noun, await bodyOf(request)), 201)),
     ),
 
     http.put(
       '*/api/v1/:noun/:id',
       ofNoun(async (noun, id, request) =>
-        row(await calls().rows.edit(noun, id, await columnsIn(request), versionIn(request))),
+        row(await calls().rows.edit(noun, id, await bodyOf(request), versionIn(request))),
       ),
     ),
 
@@ -79,13 +61,9 @@ export const rowHandlers = (calls: () => Calls) => {
 };
 
 const row = (body: Row, status = 200) => HttpResponse.json(body, { status });
-const columnsIn = (request: Request) => bodyOf(request) as Promise<Record<string, unknown>>;
 
 const askedIn = ({ url }: Request) =>
   Object.fromEntries([...new URL(url).searchParams].map(([name, text]) => [name, JSON.parse(text)]));
-
-/** Reads numeric values as numbers and leaves all others as strings. */
-const inDigits = ([name, text]: [string, string]) => [name, Number.isNaN(Number(text)) ? text : Number(text)];
 
 /** The range of rows in a response: `0-24`, or `*` if it is empty. */
 const spanOf = (request: Request, { length }: readonly unknown[]) => {

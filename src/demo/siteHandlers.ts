@@ -3,65 +3,36 @@ import { acceptVisit, changeByItself } from '../../application/changeRow.ts';
 import type { UnitOfWork } from '../../application/unitOfWork.ts';
 import { visitor } from '../../domain/access/can.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
-import { email } from '../../domain/contract/fields.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Maintenance } from '../../domain/contract/maintenances.ts';
-import { Invalid, LinkUsed } from '../../domain/errors.ts';
 import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
-import { announcementOf } from '../../domain/maintenance/announcement.ts';
 import { refuseDuringMaintenance } from '../../domain/maintenance/refuseDuringMaintenance.ts';
-import { readSearchWords } from '../../domain/query/searchWords.ts';
+import { readGiven } from '../../operations/operation.ts';
+import { siteOperations } from '../../operations/site.ts';
 import { inTransaction } from '../dataProvider/browser/memoryRows.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
-import { bodyOf, enveloped } from './enveloped.ts';
+import { answered, bodyOf, envelopeWith } from './enveloped.ts';
+import { handlersOf } from './operationHandlers.ts';
 
 const forms = ['signUpRequests', 'newsletterSubscriptions', 'contactMessages'] as const;
 
-/** The public site's routes, answered from the demo's rows. No mail is sent. */
+/** The public site's forms and counts, answered from the demo's rows. No mail is sent. */
 export const siteHandlers = (store: WorldStore, clock: () => Date) => [
   ...forms.map((noun) =>
     http.post(`*/api/v1/${noun}`, ({ request }) =>
-      enveloped('Thank you', async () => accept(store, noun, await bodyOf(request), clock()), 201),
-    ),
-  ),
-
-  http.get('*/api/v1/maintenance', () =>
-    enveloped('Maintenance', () => announcementOf(maintenancesIn(store), clock())),
-  ),
-
-  http.get('*/api/v1/talent/counts', ({ request }) =>
-    enveloped('Matching profiles', () => {
-      const q = readSearchWords(new URL(request.url).searchParams.get('q'));
-      return talentCounts(store.rows('candidates') as readonly unknown[] as Searched[], q);
-    }),
-  ),
-
-  http.post('*/api/v1/auth/password-reset', ({ request }) =>
-    enveloped('If there is an account with this email, a link is on its way.', async () => {
-      refuseDuringMaintenance(maintenancesIn(store), visitor, clock());
-      const given = email().safeParse(((await bodyOf(request)) as { email?: unknown }).email);
-      if (!given.success) throw Invalid({ email: given.error.issues[0]?.message ?? 'Required' });
-      return null;
-    }),
-  ),
-
-  ...['password-link', 'password-link/use'].map((path) =>
-    http.post(`*/api/v1/auth/${path}`, () =>
-      enveloped('', () => {
-        throw LinkUsed();
+      answered(async () => {
+        const data = await accept(store, noun, await bodyOf(request), clock());
+        return HttpResponse.json(envelopeWith('Thank you', data), { status: 201 });
       }),
     ),
   ),
-
-  http.get('*/api/v1/mails/:id/text', () =>
-    HttpResponse.json(
-      { success: false, code: 'NotFound', message: 'The demo writes no mails', requestId: 'browser' },
-      { status: 404 },
-    ),
-  ),
+  ...handlersOf(siteOperations.talentCounts, (given) => {
+    const { q } = readGiven(siteOperations.talentCounts.input, given);
+    return talentCounts(store.rows('candidates') as readonly unknown[] as Searched[], q);
+  }),
 ];
 
-const maintenancesIn = (store: WorldStore) =>
+export const maintenancesIn = (store: WorldStore) =>
   store.rows('maintenances') as readonly unknown[] as Maintenance[];
 
 const accept = (store: WorldStore, noun: NounName, body: unknown, now: Date): Promise<null> =>

@@ -1,3 +1,12 @@
+import type { ResponseAt, Route } from '../../operations/routes.ts';
+
+type PathOf<R> = R extends `GET /${infer P}` ? P : never;
+type DataAt<P extends string> = `GET /${P}` extends infer R extends Route
+  ? ResponseAt<R> extends { data: infer D }
+    ? D
+    : never
+  : never;
+
 /** The result of a call. `status` is 0 if there was no response. */
 export interface Answer<Data> {
   status: number;
@@ -28,3 +37,7 @@ export const callApi = async <Data>(path: string, init: RequestInit = {}): Promi
     return { status: 0 };
   }
 };
+
+/** Reads from a declared operation of the public API, with this query. */
+export const readApi = <P extends PathOf<Route>>(path: P, query = ''): Promise<Answer<DataAt<P>>> =>
+  callApi<DataAt<P>>(path + query);

@@ -1,6 +1,4 @@
-import { callApi } from './callApi.ts';
-
-type Told = Parameters<typeof import('./showMaintenance.ts').showMaintenance>[0];
+import { readApi } from './callApi.ts';
 
 const often = 60_000;
 
@@ -11,7 +9,7 @@ const often = 60_000;
 export const announceMaintenance = () => {
   let shown = false;
   const ask = async () => {
-    const { status, data } = await callApi<Told>('maintenance');
+    const { status, data } = await readApi('maintenance');
     if (status === 200 && (data || shown)) {
       shown = true;
       (await import('./showMaintenance.ts')).showMaintenance(data ?? null);

@@ -1,7 +1,7 @@
 import type { PublicPlan } from '../../domain/contract/plans.ts';
 import type { LandingTexts } from '../i18n/en/landing.ts';
 import { fill } from '../i18n/fill.ts';
-import { callApi } from './callApi.ts';
+import { readApi } from './callApi.ts';
 import { goTo } from './sectionLinks.ts';
 
 type Texts = LandingTexts['pricing']['own'] & { free: string };
@@ -14,7 +14,7 @@ export const showPlans = async (): Promise<void> => {
   const section = document.querySelector<HTMLElement>('.pricing[data-counted]');
   if (!section) return;
   section.id = 'pricing';
-  const { data: plans } = await callApi<PublicPlan[]>('market/plans');
+  const { data: plans } = await readApi('market/plans');
   if (!plans?.length) {
     for (const link of document.querySelectorAll('a[href$="#pricing"]')) link.closest('li')?.remove();
     return;

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../../domain/contract/mails.ts';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
 import { Invalid, LinkUsed } from '../../../domain/errors.ts';
-import { callerAt, takeOne } from '../../allowance.ts';
+import { takeOne } from '../../allowance.ts';
 import { hashToken } from '../../session.ts';
 import { addRow, record } from '../../store/change.ts';
 import type { VisitorWork } from '../../work.ts';
@@ -33,7 +33,6 @@ export const askForPassword = async (
   work: VisitorWork,
   { email, language }: { email: string; language: Language },
 ): Promise<null> => {
-  await takeOne(work, 'passwordReset', callerAt(work.ip));
   await takeOne(work, 'passwordResetOfAccount', email);
   work.transaction.as('session');
   const [user] = await work.transaction.query<Person>(
@@ -53,7 +52,6 @@ export const readLink = async (
   work: VisitorWork,
   token: string,
 ): Promise<Pick<Link, 'purpose' | 'email' | 'firstName'>> => {
-  await takeOne(work, 'passwordLinks', callerAt(work.ip));
   const { purpose, email, firstName } = await livingLink(work, token);
   return { purpose, email, firstName };
 };
@@ -68,7 +66,6 @@ export const usePasswordLink = async (
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> => {
   const { transaction, now } = work;
-  await takeOne(work, 'passwordLinks', callerAt(work.ip));
   const link = await livingLink(work, token);
   const weak = await weakness(password, link);
   if (weak) throw Invalid({ password: weak });

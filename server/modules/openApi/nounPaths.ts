@@ -3,59 +3,91 @@ import { rules, type Verb } from '../../../domain/access/rules.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../../domain/contract/noun.ts';
 import { userTypes } from '../../../domain/contract/userTypes.ts';
-import { isVisited } from '../visitors.ts';
-import { uploadOf } from './filePaths.ts';
-import { envelope, header, type Json, json, query, refusals, retry, schemaOf, text } from './parts.ts';
+import { limitText } from '../../../operations/limits.ts';
+import { isVisited, type VisitedNoun } from '../visitors.ts';
+import {
+  capitalized,
+  envelopeOf,
+  header,
+  type Json,
+  json,
+  query,
+  refTo,
+  refusals,
+  retry,
+  schemaOf,
+  text,
+} from './parts.ts';
 
 const allowed = (noun: NounName, verb: Verb): string[] =>
   userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
 
-/** A public form: the fields a visitor may fill in, and the hidden field. */
-const visitOf = (noun: NounName): Json => {
+/** Prefixes of operation ids, by verb. */
+const ids: Record<Verb, string> = {
+  list: 'list',
+  show: 'get',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+};
+
+/** A public form: the fields that a visitor may fill in, and the hidden field. */
+const formOf = (noun: VisitedNoun): Json => {
   const { where = {} } = scopesOf(visitor, 'create', noun)[0] ?? {};
   const form = schemaOf(createSchema(nounOf(noun), (field) => !Object.hasOwn(where, field)));
-  return {
-    summary: `Hand in a ${nounOf(noun).label}`,
-    description: 'For anybody. Whether there was one already does not show in the answer.',
-    tags: ['site'],
-    security: [],
-    parameters: [retry],
-    requestBody: json({
-      ...form,
-      properties: {
-        ...(form.properties as Json),
-        homepage: { ...text, description: 'Left empty by people' },
-      },
-    }),
-    responses: { 201: { description: 'Taken', ...json(envelope) }, ...refusals },
-  };
+  const homepage = { ...text, description: 'Hidden from people, who leave it empty' };
+  return { ...form, properties: { ...(form.properties as Json), homepage } };
+};
+
+const visitOf = (noun: VisitedNoun): Json => ({
+  operationId: `create${capitalized(noun)}`,
+  summary: `Send a ${nounOf(noun).label}`,
+  description: `For everyone. The response does not reveal whether there was one already. ${limitText(noun)}`,
+  tags: ['site'],
+  security: [],
+  parameters: [retry],
+  requestBody: json(refTo(`${noun}Create`)),
+  responses: { 201: { description: 'Received', ...json(envelopeOf({ type: 'null' })) }, ...refusals },
+});
+
+/** The body of a create, if anyone may send one that comes without a file. */
+const createBodyOf = (noun: NounName): Json | null => {
+  if (isVisited(noun)) return formOf(noun);
+  const isMade = !nounOf(noun).file && allowed(noun, 'create').length > 0;
+  return isMade ? schemaOf(createSchema(nounOf(noun))) : null;
 };
 
 /** Schemas of a noun: a row, and the bodies of create and edit if anyone may send them. */
 export const schemasOf = (noun: NounName): [string, Json][] => {
-  const { label, schema, file } = nounOf(noun);
-  const isMade = !file && !isVisited(noun) && allowed(noun, 'create').length > 0;
+  const { label, schema } = nounOf(noun);
+  const created = createBodyOf(noun);
   const isEdited = allowed(noun, 'edit').length > 0;
   return [
     [noun, { ...schemaOf(schema, 'output'), title: label }],
-    ...(isMade ? [[`${noun}Create`, schemaOf(createSchema(nounOf(noun)))] satisfies [string, Json]] : []),
+    ...(created ? [[`${noun}Create`, created] satisfies [string, Json]] : []),
     ...(isEdited ? [[`${noun}Edit`, schemaOf(editSchema(nounOf(noun)))] satisfies [string, Json]] : []),
   ];
 };
 
 export const pathsOf = (noun: NounName): [string, Json][] => {
   const { label, plural, file } = nounOf(noun);
-  const row = json({ $ref: `#/components/schemas/${noun}` });
+  const row = json(refTo(noun));
   const of = (verb: Verb, summary: string, rest: Json): Json =>
     allowed(noun, verb).length === 0
       ? {}
-      : { summary, tags: [noun], description: `For ${allowed(noun, verb).join(', ')}.`, ...rest };
+      : {
+          operationId: `${ids[verb]}${capitalized(noun)}`,
+          summary,
+          tags: [noun],
+          description: `For ${allowed(noun, verb).join(', ')}.`,
+          ...rest,
+        };
   const answer = (status: number) => ({
     responses: { [status]: { description: label, ...row }, ...refusals },
   });
   const added = of('create', `Add a ${label}`, {
     parameters: [retry],
-    requestBody: json({ $ref: `#/components/schemas/${noun}Create` }),
+    requestBody: json(refTo(`${noun}Create`)),
     ...answer(201),
   });
   const refused = of('create', `Always refused: a ${label} comes with its file`, {
@@ -68,16 +100,17 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
         200: {
           description: plural,
           headers: { 'Content-Range': { schema: text } },
-          ...json({ type: 'array', items: { $ref: `#/components/schemas/${noun}` } }),
+          ...json({ type: 'array', items: refTo(noun) }),
         },
         ...refusals,
       },
     }),
-    create: isVisited(noun) ? visitOf(noun) : file ? (file.below ? refused : uploadOf(noun)) : added,
+    // A file without a parent row is uploaded, which is an operation of its own.
+    create: isVisited(noun) ? visitOf(noun) : file ? (file.below ? refused : {}) : added,
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],
-      requestBody: json({ $ref: `#/components/schemas/${noun}Edit` }),
+      requestBody: json(refTo(`${noun}Edit`)),
       ...answer(200),
     }),
     delete: of('delete', `Remove a ${label}`, {

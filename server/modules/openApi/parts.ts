@@ -3,13 +3,28 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 /** Metadata of the contract's schemas: how a value is stored and entered. */
 type Notes = { label?: string; money?: true; references?: string };
-const internal = [
-  ...['$schema', 'label', 'column', 'values', 'long', 'money', 'references', 'whenGone', 'offers', 'uses'],
-  'picture',
+/** The keywords of JSON Schema that the document uses; all others are internal metadata. */
+const keywords = [
+  ...['$ref', 'type', 'title', 'description', 'examples', 'default', 'enum', 'const', 'format', 'pattern'],
+  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'minItems', 'maxItems'],
+  ...['anyOf', 'oneOf', 'allOf', 'not', 'contentEncoding', 'readOnly'],
 ];
 
-export const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') => {
-  const made = z.toJSONSchema(schema, {
+/**
+ * The JSON schema of a zod schema. Nested schemas with an id become references to `components`, to which they
+ * are added.
+ */
+export const schemaOf = (
+  schema: z.ZodType,
+  io: 'input' | 'output' = 'input',
+  components: Record<string, Json> = {},
+): Json => {
+  const {
+    $defs = {},
+    $schema,
+    ...made
+  } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
@@ -19,12 +34,17 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') =>
       if (references) jsonSchema.description ??= `The id of one of the ${references}`;
       // Zod adds a pattern for the calendar, which the format already covers.
       if (jsonSchema.format) delete jsonSchema.pattern;
-      for (const word of internal) delete jsonSchema[word];
+      for (const word of Object.keys(jsonSchema)) if (!keywords.includes(word)) delete jsonSchema[word];
     },
   });
-  delete made.$schema;
-  return made as Json;
+  for (const [id, one] of Object.entries($defs)) components[id] = withComponents(one);
+  return withComponents(made);
 };
+
+const withComponents = (schema: object): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+
+export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 export const query = (name: string, example: string) => ({
   name,
@@ -48,50 +68,22 @@ export const refusals = Object.fromEntries(
 );
 
 export const text = { type: 'string' };
-export const refusalFields = {
-  success: { const: false },
-  code: text,
-  message: text,
-  errors: { type: 'object', additionalProperties: text },
-  details: {},
-  requestId: text,
-};
-export const envelope = {
+export const refusal: Json = {
   type: 'object',
-  properties: { success: { const: true }, data: {}, message: text, timestamp: text },
-};
-/** The envelope with data of a named schema. */
-export const envelopeOf = (name: string): Json => ({
-  ...envelope,
-  properties: { ...envelope.properties, data: { $ref: `#/components/schemas/${name}` } },
-});
-export const posted = (
-  summary: string,
-  fields: string[],
-  isPublic = true,
-  optional: string[] = [],
-  answer: Json = envelope,
-) => ({
-  post: {
-    summary,
-    tags: ['auth'],
-    ...(isPublic && { security: [] }),
-    ...(fields.length && {
-      requestBody: json({
-        type: 'object',
-        required: fields,
-        properties: Object.fromEntries([...fields, ...optional].map((field) => [field, text])),
-        additionalProperties: false,
-      }),
-    }),
-    responses: { 200: { description: 'Done', ...json(answer) }, ...refusals },
+  required: ['success', 'code', 'message', 'requestId'],
+  properties: {
+    success: { const: false },
+    code: text,
+    message: text,
+    errors: { type: 'object', additionalProperties: text },
+    details: {},
+    requestId: text,
   },
+};
+/** The envelope with this data. */
+export const envelopeOf = (data: Json): Json => ({
+  type: 'object',
+  required: ['success', 'data', 'message', 'timestamp'],
+  properties: { success: { const: true }, data, message: text, timestamp: text },
 });
-const gone = { 410: { $ref: '#/components/responses/Refusal' } };
-export const withLink = (path: ReturnType<typeof posted>) => ({
-  post: { ...path.post, responses: { ...path.post.responses, ...gone } },
-});
-export const ofIntegration = <P extends object>(path: P) => ({
-  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
-  ...path,
-});
+export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { FormButtons } from '../screens/FormButtons.tsx';
 import { FormFault } from '../screens/FormFault.tsx';
 import { lazyScreen } from '../screens/lazyScreen.ts';
-import { type SetUp, secondFactorCalls } from './secondFactorCalls.ts';
 
 const QrCode = lazyScreen(() => import('./QrCode.tsx'), 'QrCode');
 
 interface Props {
-  setUp: SetUp;
+  setUp: Awaited<ReturnType<DataProvider['beginSecondFactor']>>['data'];
   onConfirmed: (recoveryCodes: string[]) => void;
   onClose: () => void;
 }
@@ -22,13 +22,17 @@ interface Props {
 /** The secret as a QR code and as text, and an input for the first code. */
 export const FirstCodeForm = ({ setUp, onConfirmed, onClose }: Props) => {
   const translate = useTranslate();
+  const dataProvider = useDataProvider<DataProvider>();
   const { errors: texts } = useAuthTexts();
   const { form, general, busy, bind, submit } = useEntryForm({
     first: { code: '' },
     texts,
     check: ({ code }): { code?: string } =>
       /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: 'settings.secondFactor.codeNeeded' },
-    send: async ({ code }) => onConfirmed((await secondFactorCalls.confirm(code)).recoveryCodes),
+    send: async ({ code }) => {
+      const { data } = await dataProvider.confirmSecondFactor({ code });
+      onConfirmed(data.recoveryCodes);
+    },
   });
   const { error, ...field } = bind('code');
   return (

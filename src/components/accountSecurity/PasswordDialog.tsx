@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { api } from '../../auth/api.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { FormButtons } from '../screens/FormButtons.tsx';
 import { FormFault } from '../screens/FormFault.tsx';
@@ -20,6 +20,7 @@ type Fields = typeof empty;
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const { errors: texts } = useAuthTexts();
   const heading = useId();
   const { form, fields, errors, general, busy, bind, submit } = useEntryForm<Fields>({
@@ -27,7 +28,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
     texts,
     check: (typed) => newPasswordErrors(typed, texts),
     send: async ({ currentPassword, newPassword }) => {
-      await api.post('auth/password', { json: { currentPassword, newPassword } });
+      await dataProvider.changePassword({ currentPassword, newPassword });
       notify('settings.password.changed', { type: 'success' });
       onClose();
     },

@@ -3,18 +3,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { FormButtons } from '../screens/FormButtons.tsx';
 import { FormFault } from '../screens/FormFault.tsx';
-import { secondFactorCalls } from './secondFactorCalls.ts';
 
 /** Switches the second factor off, with a code. */
 export const SecondFactorOff = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const heading = useId();
   const { errors: texts } = useAuthTexts();
   const { form, general, busy, bind, submit } = useEntryForm({
@@ -22,7 +23,7 @@ export const SecondFactorOff = ({ onClose }: { onClose: () => void }) => {
     texts,
     check: ({ code }): { code?: string } => (code.trim() ? {} : { code: texts.required }),
     send: async ({ code }) => {
-      await secondFactorCalls.end(code);
+      await dataProvider.endSecondFactor({ code });
       notify('settings.secondFactor.isOff', { type: 'success' });
       onClose();
     },

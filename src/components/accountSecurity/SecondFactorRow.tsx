@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isApiError } from '../../auth/ApiError.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 import { useViewing } from '../contract/useViewing.ts';
 import { SwitchRow } from '../settings/SwitchRow.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
-import { secondFactorCalls } from './secondFactorCalls.ts';
 
 const queryKey = ['secondFactor'];
 
@@ -18,12 +18,13 @@ const queryKey = ['secondFactor'];
 export const SecondFactorRow = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<DataProvider>();
   const viewing = useViewing();
   const { advancedSecurity } = usePlatform().features;
   const [turningTo, setTurningTo] = useState<'on' | 'off' | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => secondFactorCalls.show(signal),
+    queryFn: async ({ signal }) => (await dataProvider.secondFactor({ signal })).data,
     retry: false,
   });
   const close = () => {

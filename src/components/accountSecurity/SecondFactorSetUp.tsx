@@ -2,21 +2,22 @@ import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { TabSkeleton } from '../settings/TabSkeleton.tsx';
 import { FirstCodeForm } from './FirstCodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { secondFactorCalls } from './secondFactorCalls.ts';
 
 /** Sets up a second factor: scan, enter the first code, save the recovery codes. */
 export const SecondFactorSetUp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const heading = useId();
+  const dataProvider = useDataProvider<DataProvider>();
   const [codes, setCodes] = useState<string[] | null>(null);
   const { data, error } = useQuery({
     queryKey: ['secondFactorSetUp'],
-    queryFn: secondFactorCalls.begin,
+    queryFn: async () => (await dataProvider.beginSecondFactor()).data,
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { OwnSession } from '../../../domain/security/ownSession.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { ConfirmDialog } from '../screens/ConfirmDialog.tsx';
 import { TabFailure } from '../settings/TabFailure.tsx';
 import { TabSkeleton } from '../settings/TabSkeleton.tsx';
 import { Panel } from '../tiles/Panel.tsx';
 import { SessionLine } from './SessionLine.tsx';
-import { sessionCalls } from './sessionCalls.ts';
 
 const queryKey = ['ownSessions'];
 
@@ -19,17 +19,19 @@ export const SessionsPanel = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<DataProvider>();
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => sessionCalls.list(signal),
+    queryFn: async ({ signal }) => (await dataProvider.ownSessions({ signal })).data,
     retry: false,
   });
   const end = async (chosen: OwnSession | 'others') => {
     setBusy(true);
     try {
-      await (chosen === 'others' ? sessionCalls.endOthers() : sessionCalls.end(chosen.id));
+      if (chosen === 'others') await dataProvider.endOtherSessions();
+      else await dataProvider.endOwnSession({ id: chosen.id });
       notify(`settings.sessions.${chosen === 'others' ? 'othersEnded' : 'ended'}`, { type: 'success' });
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });

@@ -28,12 +28,13 @@ import { readListQuery } from '../../../domain/query/query.ts';
 import { checkFeature } from '../../../domain/settings/features.ts';
 import { checkReach } from '../../../domain/settings/reach.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
-import { type AnswerOf, type InputOf, type OperationName, readInput } from '../../../operations/index.ts';
+import { readInput } from '../../../operations/index.ts';
 import { answering } from '../httpErrors.ts';
 import { platformIn } from '../platformIn.ts';
-import type { Calls, Operate, RowCalls } from '../rowCalls.ts';
+import type { Calls, Operate, OperationHandlers, RowCalls } from '../rowCalls.ts';
 import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
+import { fakerestAccount } from './fakerestAccount.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { billingJobs, paymentJobs } from './fakerestBilling.ts';
 import { erasePerson, previewErasure } from './fakerestErasure.ts';
@@ -52,7 +53,6 @@ import { inTransaction } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type Author = Context & { actor: SignedIn };
-type Handlers = { [N in OperationName]: (input: InputOf<N>) => Promise<AnswerOf<N>> };
 
 /** API calls over rows in memory, with the rules, lifecycles and refusals of the server. */
 export const fakerestCalls = (
@@ -211,7 +211,8 @@ export const fakerestCalls = (
       }),
   };
 
-  const handlers: Handlers = {
+  const handlers: OperationHandlers = {
+    ...fakerestAccount(store, author),
     platformHealth: async () => {
       scopesFor(author().actor, 'list', 'platformDays');
       return browserHealth(await measureBrowser(store, meter), clock());

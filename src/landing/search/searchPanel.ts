@@ -1,13 +1,9 @@
+import type { TalentCounts } from '../../../domain/insight/talentCounts.ts';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
-import { callApi } from '../callApi.ts';
+import { readApi } from '../callApi.ts';
 import { isSignedIn } from '../signedIn.ts';
 
-interface Counts {
-  total: number;
-  byTitle: { title: string; count: number }[];
-  bySkill: { skill: string; count: number }[];
-}
 type Line = [name: string, count: number];
 type Texts = LandingTexts['search'];
 
@@ -80,7 +76,7 @@ const list = (title: string, lines: Line[]) => {
   return lines.length > 0 ? [group] : [];
 };
 
-const showCounts = (query: string, { total, byTitle, bySkill }: Counts) => {
+const showCounts = (query: string, { total, byTitle, bySkill }: TalentCounts) => {
   const { found, nothing, byTitle: titles, bySkill: skills } = texts();
   const one = new Intl.PluralRules(document.documentElement.lang).select(total) === 'one';
   const words = total === 0 ? nothing : one ? found.one : found.other;
@@ -106,7 +102,7 @@ export const search = async (query: string, box: HTMLInputElement) => {
   const own = lastSearch;
   if (query.length < 2) return say(tooShort);
   say(loading);
-  const { status, data } = await callApi<Counts>(`talent/counts?q=${encodeURIComponent(query)}`);
+  const { status, data } = await readApi('talent/counts', `?q=${encodeURIComponent(query)}`);
   if (own !== lastSearch) return;
   if (data && status === 200) showCounts(query, data);
   else say(status === 429 ? tooMany : failed);

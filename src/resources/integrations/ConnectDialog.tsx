@@ -6,15 +6,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useCreate, useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import type { Service } from '../../../domain/settings/services.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 import { FormFault } from '../../components/screens/FormFault.tsx';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import { integrationCalls } from './integrationCalls.ts';
 
 interface Props {
   service: Service;
@@ -28,6 +28,7 @@ interface Props {
 export const ConnectDialog = ({ service: { name, description, category }, lead, row, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const heading = useId();
   const { errors: texts } = useAuthTexts();
   const [secret, setSecret] = useState<string | null>(null);
@@ -45,9 +46,9 @@ export const ConnectDialog = ({ service: { name, description, category }, lead, 
       /^https:\/\/\S+$/.test(url.trim()) ? {} : { url: 'settings.integrations.addressNeeded' },
     send: async ({ url }) => {
       made.current ??= await makeRow();
-      const connected = await integrationCalls.connect(made.current, url.trim());
+      const { data } = await dataProvider.connectIntegration({ id: made.current, url: url.trim() });
       notify(translate('settings.integrations.connected', { name }), { type: 'success' });
-      if (connected.secret) setSecret(connected.secret);
+      if (data.secret) setSecret(data.secret);
       else onClose();
     },
   });

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import type { Delivery } from '../../../domain/settings/services.ts';
@@ -14,7 +14,7 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
-import { integrationCalls } from './integrationCalls.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 
 const underWay = (deliveries: readonly Delivery[] | undefined) =>
   deliveries?.some(({ status, attempts }) => status === 'Queued' && attempts === 0) ?? false;
@@ -23,9 +23,10 @@ const underWay = (deliveries: readonly Delivery[] | undefined) =>
 export const DeliveriesDialog = ({ row, onClose }: { row: Integration; onClose: () => void }) => {
   const translate = useTranslate();
   const heading = useId();
+  const dataProvider = useDataProvider<DataProvider>();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['deliveries', row.id],
-    queryFn: ({ signal }) => integrationCalls.deliveries(row.id, signal),
+    queryFn: async ({ signal }) => (await dataProvider.deliveries({ id: row.id, signal })).data,
     refetchInterval: ({ state }) => (underWay(state.data) ? 2000 : false),
     retry: false,
   });

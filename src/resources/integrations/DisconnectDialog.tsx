@@ -1,19 +1,20 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
-import { integrationCalls } from './integrationCalls.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** Confirms removing a service's webhook URL. */
 export const DisconnectDialog = ({ row, onClose }: { row: Integration; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const [busy, setBusy] = useState(false);
   const { name } = row;
   const disconnect = async () => {
     setBusy(true);
     try {
-      await integrationCalls.disconnect(row.id);
+      await dataProvider.disconnectIntegration({ id: row.id });
       notify(translate('settings.integrations.disconnected', { name }), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

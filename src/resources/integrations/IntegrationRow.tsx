@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import { integrationCalls } from './integrationCalls.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 
 interface Props {
   name: string;
@@ -20,6 +20,7 @@ interface Props {
 export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const mayChange = useMay('edit', 'integrations', row && { ...row });
   const [testing, setTesting] = useState(false);
   const status = row?.status ?? 'Not Connected';
@@ -28,7 +29,7 @@ export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
   const test = async (id: string) => {
     setTesting(true);
     try {
-      await integrationCalls.test(id);
+      await dataProvider.testIntegration({ id });
       notify('settings.integrations.testing', { type: 'info' });
       onOpen('log');
     } catch (error) {

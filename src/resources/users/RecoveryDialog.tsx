@@ -5,18 +5,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/users.ts';
-import { api, idempotent } from '../../auth/api.ts';
-import { randomKey } from '../../auth/randomKey.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 
-const paths: Record<RecoveryAction, string> = {
-  passwordLink: 'password-link',
-  secondFactorReset: 'second-factor/reset',
-  signOut: 'sign-out',
-};
+const calls = {
+  passwordLink: 'sendPasswordLink',
+  secondFactorReset: 'resetSecondFactor',
+  signOut: 'signOutUser',
+} as const satisfies Record<RecoveryAction, keyof DataProvider>;
 
 interface Props {
   user: Pick<User, 'id' | 'fullName' | 'email'>;
@@ -28,18 +27,17 @@ interface Props {
 export const RecoveryDialog = ({ user, action, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const refresh = useRefresh();
   const heading = useId();
   const words = useId();
-  const [key] = useState(randomKey);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const who = { name: user.fullName, email: user.email };
   const act = () => {
     setBusy(true);
     setFault(null);
-    api
-      .post(`users/${encodeURIComponent(user.id)}/${paths[action]}`, { headers: idempotent(key) })
+    dataProvider[calls[action]]({ id: user.id })
       .then(() => {
         notify(`people.recovery.${action}.done`, { type: 'success', messageArgs: who });
         refresh();

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../../domain/contract/integrations.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../../components/fields/writeDay.ts';
-import { integrationCalls } from '../../../resources/integrations/integrationCalls.ts';
+import type { DataProvider } from '../../../dataProvider/port.ts';
 
 export type Act = 'connect' | 'disconnect' | 'log';
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
 export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<DataProvider>();
   const mayChange = useMay('edit', 'integrations', { ...row });
   const [syncing, setSyncing] = useState(false);
   const { id, name, status } = row;
@@ -27,7 +28,7 @@ export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
   const sync = async () => {
     setSyncing(true);
     try {
-      await integrationCalls.test(id);
+      await dataProvider.testIntegration({ id });
       notify('maintenance.integrations.syncing', { type: 'info', messageArgs: { name } });
       onOpen('log');
     } catch (error) {

@@ -1,0 +1,20 @@
+/** Parameter names in a path. */
+export const namesIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The URL of a call below `/api/v1/`, and the input that is not part of it. */
+export const addressOf = (
+  path: string,
+  input: object,
+): { address: string; values: Record<string, unknown> } => {
+  const given = new Map<string, unknown>(Object.entries(input));
+  const address = path
+    .slice(1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given.get(name))));
+  for (const name of namesIn(path)) given.delete(name);
+  return { address, values: Object.fromEntries(given) };
+};
+
+/** The path at which files of rows with a parent row are uploaded. */
+export const uploadPath = ({ noun, path }: { noun: string; path: string }) =>
+  `/${noun}/{id}/${path}` as const;

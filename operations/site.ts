@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { type PublicPlan, plans } from '../domain/contract/plans.ts';
+import type { TalentCounts } from '../domain/insight/talentCounts.ts';
+import { searchWords } from '../domain/query/searchWords.ts';
+import { anything, words } from './inputs.ts';
+import { operation } from './operation.ts';
+
+const open = { method: 'GET', access: 'public', tag: 'site' } as const;
+const count = z.int();
+const { fields } = plans;
+
+const plan = z.object({
+  name: fields.name,
+  price: fields.price,
+  currency: fields.currency,
+  billingCycle: fields.billingCycle,
+  users: fields.users,
+  benchEmployees: fields.benchEmployees,
+}) satisfies z.ZodType<PublicPlan>;
+
+const unsubscribe = {
+  path: '/unsubscribe/{token}',
+  access: 'public',
+  limits: ['unsubscribe'],
+  input: z.object({ token: words.describe('From the link in a mail') }),
+  media: ['text/html'],
+  tag: 'mails',
+  statuses: { 200: 'A page in the reader’s language', 404: 'A page that says that the link is not valid' },
+} as const;
+
+/** Calls without a session. */
+export const siteOperations = {
+  serverHealth: operation({
+    ...open,
+    path: '/health',
+    input: anything,
+    answer: z.object({
+      status: z.literal('ok'),
+      version: words,
+      database: z.enum(['embedded', 'postgresql', 'browser']).describe('`browser` in the demo'),
+      sampleData: z.boolean(),
+    }),
+    summary: 'Whether the server and its database respond',
+    statuses: { 200: 'Both respond', 503: 'The database is unavailable' },
+  }),
+  talentCounts: operation({
+    ...open,
+    path: '/talent/counts',
+    limits: ['talentCounts'],
+    input: z.object({ q: searchWords }),
+    answer: z.object({
+      total: count,
+      byTitle: z.array(z.object({ title: words, count })),
+      bySkill: z.array(z.object({ skill: words, count })),
+    }) satisfies z.ZodType<TalentCounts>,
+    enveloped: 'Matching profiles',
+    summary: 'How many listed candidates match, by title and by matching skill',
+    description: 'Counts only; names are not searched.',
+  }),
+  marketCounts: operation({
+    ...open,
+    path: '/market/counts',
+    input: anything,
+    answer: z.object({ companies: count, profiles: count, jobs: count }),
+    enveloped: 'Size of the market',
+    summary: 'How many active companies, listed candidates and open jobs the market has',
+    statuses: { 200: 'The counts, at most five minutes old' },
+  }),
+  marketPlans: operation({
+    ...open,
+    path: '/market/plans',
+    input: anything,
+    answer: z.array(plan),
+    enveloped: 'Plans on offer',
+    summary: 'The plans on offer with their prices and limits, cheapest first',
+  }),
+  openApi: operation({
+    ...open,
+    path: '/openapi.json',
+    limits: ['openApi'],
+    input: anything,
+    answer: z.looseObject({}),
+    summary: 'This document',
+    statuses: { 200: 'OpenAPI 3.1', 304: 'Unchanged since If-None-Match' },
+  }),
+  benchCalendar: operation({
+    ...open,
+    path: '/calendar/{file}',
+    limits: ['calendars'],
+    input: z.object({
+      file: z
+        .string()
+        .regex(/^[\w-]{43}\.ics$/)
+        .describe('The secret of a calendar link, and .ics'),
+    }),
+    media: ['text/calendar'],
+    tag: 'calendarLinks',
+    summary: 'A bench calendar as iCalendar, for calendar apps that know the secret of its link',
+    statuses: { 200: 'The calendar', 304: 'Unchanged since If-None-Match' },
+  }),
+  unsubscribePage: operation({
+    ...unsubscribe,
+    method: 'GET',
+    summary: 'A page that says which mails a link ends; opening it ends nothing',
+  }),
+  unsubscribe: operation({
+    ...unsubscribe,
+    method: 'POST',
+    summary: 'End mails of one kind for one reader, as mail apps do (RFC 8058)',
+    description: 'A second call changes nothing. The body is not read.',
+  }),
+};
+
+export type SiteOperations = typeof siteOperations;

@@ -1,0 +1,57 @@
+import { NotFound, Refusal, ViewOnly } from '../../../domain/errors.ts';
+import { deviceName } from '../../../domain/security/deviceName.ts';
+import type { accountOperations } from '../../../operations/account.ts';
+import type { integrationOperations } from '../../../operations/integrations.ts';
+import type { OperationHandlers } from '../rowCalls.ts';
+import type { SignedIn } from '../signedIn.ts';
+import type { WorldStore } from './worldStore.ts';
+
+type Handled = keyof typeof accountOperations | keyof typeof integrationOperations;
+
+/** Account security and integrations of the demo, where only this browser is signed in and nothing is sent. */
+export const fakerestAccount = (
+  store: WorldStore,
+  author: () => { actor: SignedIn; now: Date },
+): Pick<OperationHandlers, Handled> => ({
+  ownSessions: async () => {
+    const { actor, now } = author();
+    if (actor.viewedBy) throw ViewOnly();
+    const lastLogin = store.find('users', actor.userId)?.lastLogin;
+    const session = {
+      id: 'this-browser',
+      device: deviceName(navigator.userAgent),
+      network: null,
+      createdAt: typeof lastLogin === 'string' ? lastLogin : now.toISOString(),
+      seenAt: now.toISOString(),
+      current: true,
+    };
+    return [session];
+  },
+  endOtherSessions: async () => ({ ended: 0 }),
+  endOwnSession: async () => {
+    throw NotFound('This session');
+  },
+  changePassword: hasNoPasswords,
+  secondFactor: hasNoPasswords,
+  beginSecondFactor: hasNoPasswords,
+  confirmSecondFactor: hasNoPasswords,
+  endSecondFactor: hasNoPasswords,
+  sendPasswordLink: signsNobodyIn,
+  resetSecondFactor: signsNobodyIn,
+  signOutUser: signsNobodyIn,
+  connectIntegration: sendsNothing,
+  disconnectIntegration: sendsNothing,
+  testIntegration: sendsNothing,
+  deliveries: sendsNothing,
+});
+
+const refuse = (message: string) => async (): Promise<never> => {
+  throw new Refusal(409, 'DemoOnly', message);
+};
+export const hasNoPasswords = refuse(
+  'This demo accepts any password, so there is none to change or protect.',
+);
+const signsNobodyIn = refuse(
+  'This demo runs only in your browser, so there are no other sessions or emails to manage.',
+);
+const sendsNothing = refuse('This demo runs only in your browser and sends nothing.');
