@@ -6,6 +6,11 @@ import type { ViewCounts } from '../domain/change/viewEffects.ts';
 import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import type { Picture } from '../domain/contract/picture.ts';
+import type { GroupingOf } from '../domain/insight/insight.ts';
+import type { FindRows } from '../domain/privacy/erasure.ts';
+import type { PersonNoun } from '../domain/privacy/personalData.ts';
+import type { Due } from '../domain/query/due.ts';
+import type { Group } from '../domain/query/groups.ts';
 import type { ListQuery } from '../domain/query/query.ts';
 
 /**
@@ -18,8 +23,27 @@ export type Rows = {
   own: Verbs;
   /** With the permissions of the system: for rules that need other rows, and for effects. */
   system: Verbs;
+  /** With the permissions that only the export and the erasure of personal data have. */
+  personal: PersonalRows;
   /** Locks these keys until the transaction ends, exclusively or shared. */
   hold(words: string, how: 'alone' | 'shared'): Promise<void>;
+};
+
+/** Personal data in rows of every noun and beside them, for privacy requests. */
+export type PersonalRows = {
+  find: FindRows;
+  /** The same, held until the work is stored. */
+  findToChange: FindRows;
+  /** Number of audit log entries that name this person as author or subject. */
+  countEntries(noun: PersonNoun, id: string): Promise<number>;
+  update(noun: NounName, before: Row, values: Values): Promise<Row>;
+  remove(noun: NounName, ids: readonly string[]): Promise<void>;
+  /** Removes the values of the audit log's entries about these rows. Their seals stay valid. */
+  forgetWords(about: ReadonlyMap<NounName, readonly string[]>): Promise<void>;
+  /** Deletes what is kept about a person beside the rows of nouns: credentials, sessions, picture, copies. */
+  forgetBeside(noun: PersonNoun, person: Row): Promise<void>;
+  /** Discards the answers of reports about these nouns, which are then generated again. */
+  forgetAnswers(nouns: Iterable<NounName>): Promise<void>;
 };
 
 /** Operations on rows with given permissions. `where` lists fields and the values they must equal. */
@@ -32,6 +56,16 @@ export type Verbs = {
   /** The same, held until the work is stored. */
   findAllToChange<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
   findMany<N extends NounName>(noun: N, ids: readonly string[]): Promise<RowIn<N>[]>;
+  /**
+   * Some of the rows that are due now, in their order, after this one. They are held until the work is
+   * stored, and rows that others hold are left out, unless `unlocked`.
+   */
+  findDue<N extends NounName>(
+    due: Due<N>,
+    part: { after: RowIn<N> | null; most: number; unlocked?: boolean },
+  ): Promise<RowIn<N>[]>;
+  /** Counts and sums of rows. */
+  group(grouping: GroupingOf): Promise<Group[]>;
   /** One page of the rows in these scopes, and how many there are in all. */
   list(noun: NounName, scopes: readonly Scope[], query: ListQuery): Promise<{ rows: Row[]; total: number }>;
   /** Which of these rows are referenced by others, and so cannot be deleted. */

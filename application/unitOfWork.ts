@@ -8,6 +8,9 @@ export type UnitOfWork = Context & {
   score?: NonNullable<Reader['matchScore']>;
 };
 
+/** Runs work in a transaction of its own, with the permissions of the system. */
+export type InTransaction = <T>(act: (work: UnitOfWork) => Promise<T>) => Promise<T>;
+
 /** Planning reads with the permissions of the system, whoever the author is. */
 export const readerOf = ({ rows, score }: Pick<UnitOfWork, 'rows' | 'score'>): Reader => ({
   find: rows.system.find,

@@ -22,8 +22,7 @@ export const take = async (
   count: number,
 ): Promise<void> => {
   const { most, seconds } = limits[kind];
-  transaction.as('system');
-  const [after] = await transaction.query<{ used: number }>(
+  const [after] = await transaction.as('system').query<{ used: number }>(
     `insert into "allowances" as a ("key", "used", "at") values ($1, $4, $2)
      on conflict ("key") do update set "at" = greatest(a."at", excluded."at"),
        "used" = $4 + greatest(0, a."used" - greatest(0, extract(epoch from excluded."at" - a."at")) * $3::float8)

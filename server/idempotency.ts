@@ -25,11 +25,12 @@ export const rememberAnswer = async (
   const requestHash = hash(request);
   const { transaction, rights, secrets } = work;
   const holder = holderOf(work);
-  transaction.as('system');
-  const fresh = await transaction.query(
-    'insert into "idempotencyKeys" ("userId", "key", "requestHash", "createdAt") values ($1, $2, $3, $4) on conflict do nothing returning 1 as fresh',
-    [holder, key, requestHash, work.now],
-  );
+  const fresh = await transaction
+    .as('system')
+    .query(
+      'insert into "idempotencyKeys" ("userId", "key", "requestHash", "createdAt") values ($1, $2, $3, $4) on conflict do nothing returning 1 as fresh',
+      [holder, key, requestHash, work.now],
+    );
   if (fresh.length === 0) return firstAnswer(work, key, requestHash);
   transaction.as(rights);
   const answer = await carryOut();

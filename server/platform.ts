@@ -1,6 +1,6 @@
 import { type Platform, readPlatform } from '../domain/settings/platform.ts';
 import type { Database } from './database/connect.ts';
-import { inTransaction } from './store/transaction.ts';
+import { inTransactionAs } from './store/transaction.ts';
 
 /** Milliseconds after which settings are reloaded: changes by other processes apply after this time. */
 const knownFor = 1000;
@@ -34,8 +34,7 @@ const placeOf = (database: Database): { last: Known | null } => {
 };
 
 const read = (database: Database): Promise<Platform> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
+  inTransactionAs(database, 'system', async (transaction) => {
     const [preferences, toggles] = await Promise.all([
       transaction.query<never>(
         `select "kind", "key", "userId", "companyId", "value" from "preferences" where "kind" = 'platform' order by "seq"`,

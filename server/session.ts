@@ -78,8 +78,9 @@ export const takeUp = async (transaction: Transaction, { actor, rights }: Sessio
  * position.
  */
 export const countWrite = async (transaction: Transaction, { sessionId }: Session): Promise<void> => {
-  transaction.as('session');
-  await transaction.query('update "sessions" set "writes" = "writes" + 1 where "id" = $1', [sessionId]);
+  await transaction
+    .as('session')
+    .query('update "sessions" set "writes" = "writes" + 1 where "id" = $1', [sessionId]);
 };
 
 /** Null once the viewing operator is no longer allowed to. */

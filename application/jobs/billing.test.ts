@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { matches } from '../../domain/access/can.ts';
-import type { Values } from '../../domain/change/context.ts';
-import { monthlyBill } from '../../domain/change/monthlyBill.ts';
-import type { NounName, RowIn } from '../../domain/contract/index.ts';
-import type { Invoice } from '../../domain/contract/invoices.ts';
+import { monthlyBill, runReported } from '../../domain/change/monthlyBill.ts';
+import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { Subscription } from '../../domain/contract/subscriptions.ts';
-import type { Verbs } from '../rows.ts';
-import type { UnitOfWork } from '../unitOfWork.ts';
-import { billSubscription, remindOfInvoice, reportMonth, tellOverdue } from './billing.ts';
+import type { World } from '../../src/dataProvider/browser/worldStore.ts';
+import { openMemory } from '../testing/openMemory.ts';
+import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
+import { type RowJob, runRowJob } from './rowJob.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
@@ -59,50 +56,36 @@ const overdue = {
   reminders: [],
 };
 
-let rows: Partial<Record<NounName, Row[]>>;
-const of = (noun: NounName) => rows[noun] ?? [];
-const like = <N extends NounName>(noun: N, where: Values) =>
-  (of(noun) as RowIn<N>[]).filter((row) => matches({ where }, row));
-const insert = async (noun: NounName, row: Values): Promise<Row> => {
-  const made = { ...kept, id: `${noun}-${of(noun).length + 1}`, ...row };
-  rows[noun] = [...of(noun), made];
-  return made;
+let memory: ReturnType<typeof openMemory>;
+const of = (noun: NounName) => memory.of(noun);
+const open = (rows: World = {}) => {
+  memory = openMemory(
+    {
+      plans: [plan],
+      companies: [company],
+      users: [payer],
+      subscriptions: [running],
+      ...rows,
+    },
+    now,
+  );
 };
-const system: Partial<Verbs> = {
-  insert,
-  insertMany: (noun, all) => Promise.all(all.map((row) => insert(noun, row))),
-  find: async (noun, id) => like(noun, { id })[0] ?? null,
-  findAll: async (noun, where) => like(noun, where),
-  count: async (noun, where) => like(noun, where).length,
-  patch: async (noun, where, values) => like(noun, where).map((row) => Object.assign(row, values)).length,
-  queueWebhooks: async () => {},
-};
-const work: UnitOfWork = {
-  actor: { userId: null, userType: 'visitor', companyId: null, permissions: [] },
-  name: 'System',
-  now,
-  rows: { system: system as Verbs, own: system as Verbs, hold: async () => {} },
-};
-beforeEach(() => {
-  rows = {
-    plans: [{ ...plan }],
-    companies: [{ ...company }],
-    users: [{ ...payer }],
-    subscriptions: [{ ...running }, { ...running, id: 'SUB-002' }],
-    invoices: [],
-  };
-});
-const subscription = (columns: object = {}): Subscription =>
-  Object.assign(rows.subscriptions?.[0] ?? {}, columns) as unknown as Subscription;
-const invoice = (columns: object = {}): Invoice => {
-  const row = { ...overdue, ...columns };
-  rows.invoices = [row, { ...overdue, id: 'INV-002' }];
-  return row as unknown as Invoice;
-};
+beforeEach(() => open());
+const run = <N extends NounName>(job: RowJob<N>) => runRowJob(memory.inTransaction, job);
+const subscription = (columns: object = {}) => open({ subscriptions: [{ ...running, ...columns }] });
+const invoice = (columns: object = {}, more: World = {}) =>
+  open({
+    invoices: [
+      { ...overdue, ...columns },
+      { ...overdue, id: 'INV-002', dueDate: '2026-08-01' },
+    ],
+    ...more,
+  });
 
 describe('the bill of a subscription', () => {
   test('is an invoice for the month, due in 15 days, and noted on the subscription', async () => {
-    expect(await billSubscription(work, subscription())).toBe(true);
+    open({ subscriptions: [running, { ...running, id: 'SUB-002', changesOn: '2026-06-01' }] });
+    expect(await run(monthlyBills)).toBe(1);
     expect(of('invoices')).toMatchObject([
       {
         kind: 'Invoice',
@@ -120,31 +103,36 @@ describe('the bill of a subscription', () => {
         billedMonth: '2026-06-01',
       },
     ]);
-    expect(subscription()).toMatchObject({
-      billedMonth: '2026-06-01',
-      billedThrough: '2026-06-30',
-      credit: 0,
-      version: 1,
-    });
-    expect(of('subscriptions')[1]).toEqual({ ...running, id: 'SUB-002' });
+    expect(of('subscriptions')).toEqual([
+      { ...running, billedMonth: '2026-06-01', billedThrough: '2026-06-30' },
+      { ...running, id: 'SUB-002', changesOn: '2026-06-01' },
+    ]);
   });
 
   test('is made once for a month', async () => {
-    await billSubscription(work, subscription());
-    expect(await billSubscription(work, subscription())).toBe(false);
+    await run(monthlyBills);
+    expect(await run(monthlyBills)).toBe(0);
     expect(of('invoices')).toHaveLength(1);
   });
 
+  test('is made for each month that was missed, in one run', async () => {
+    subscription({ billedMonth: '2026-03-01', billedThrough: '2026-03-31' });
+    expect(await run(monthlyBills)).toBe(1);
+    expect(of('invoices').map((one) => one.periodStart)).toEqual(['2026-04-01', '2026-05-01', '2026-06-01']);
+  });
+
   test('uses what was paid ahead first, and makes no invoice where that is enough', async () => {
-    await billSubscription(work, subscription({ credit: 12_000 }));
+    subscription({ credit: 12_000 });
+    await run(monthlyBills);
     expect(of('invoices')).toEqual([]);
-    expect(subscription()).toMatchObject({ billedThrough: '2026-06-30', credit: 2100 });
+    expect(of('subscriptions')[0]).toMatchObject({ billedThrough: '2026-06-30', credit: 2100 });
   });
 
   test('of a month that is paid for leaves the paid days and what is left of them', async () => {
-    await billSubscription(work, subscription({ billedThrough: '2026-12-31', credit: 500 }));
+    subscription({ billedThrough: '2026-12-31', credit: 500 });
+    await run(monthlyBills);
     expect(of('invoices')).toEqual([]);
-    expect(subscription()).toMatchObject({
+    expect(of('subscriptions')[0]).toMatchObject({
       billedMonth: '2026-06-01',
       billedThrough: '2026-12-31',
       credit: 500,
@@ -152,31 +140,33 @@ describe('the bill of a subscription', () => {
   });
 
   test('names the number of a plan that is gone', async () => {
-    rows.plans = [];
-    await billSubscription(work, subscription());
+    open({ plans: [] });
+    await run(monthlyBills);
     expect(of('invoices')).toMatchObject([{ plan: 'PLAN-001', amount: 9900 }]);
   });
 });
 
 test('nothing else follows the invoice of a month', () => {
   const bill = { from: '2026-06-01', to: '2026-06-30', amount: 9900, credit: 0 };
-  const effect = monthlyBill(running, plan, bill, '2026-06-01', work);
+  const effect = monthlyBill(running, plan, bill, '2026-06-01', memory.context);
   expect(effect.kind === 'create' && effect.following({} as Row)).toEqual([]);
 });
 
 describe('the report of a month', () => {
-  const made = async () => [
-    { currency: 'EUR', invoices: 2, amount: 19_800 },
-    { currency: 'USD', invoices: 1, amount: 9900 },
-  ];
+  const billed = (currency: string, id: string) => ({
+    ...{ ...overdue, id, currency, billedMonth: '2026-06-01', dueDate: '2026-07-01' },
+  });
+  const bills = [billed('USD', 'INV-001'), billed('EUR', 'INV-002'), billed('EUR', 'INV-003')];
+  const done = [{ ...running, billedMonth: '2026-06-01' }];
+  const report = () => memory.within(reportMonth);
 
   test('counts the invoices of each currency, once', async () => {
-    await reportMonth(work, made);
-    await reportMonth(work, made);
-    expect(of('activities')).toEqual([
+    open({ invoices: bills, subscriptions: done });
+    await report();
+    await report();
+    expect(of('activities')).toMatchObject([
       {
-        ...kept,
-        id: 'activities-1',
+        version: 1,
         companyId: null,
         type: 'Monthly invoices generated',
         target: '2026-06',
@@ -189,33 +179,42 @@ describe('the report of a month', () => {
     ]);
   });
 
+  test('waits until every subscription is billed', async () => {
+    open({ invoices: bills });
+    await report();
+    expect(of('activities')).toEqual([]);
+  });
+
   test('of another month, or of another kind, does not stand for this one', async () => {
     const other = { ...kept, noun: 'invoices', target: '2026-05', type: 'Monthly invoices generated' };
-    rows.activities = [
+    const activities = [
       { ...other, id: 'ACT-1' },
       { ...other, id: 'ACT-2', target: '2026-06', type: 'Invoices exported' },
       { ...other, id: 'ACT-3', target: '2026-06', noun: 'reports' },
     ];
-    await reportMonth(work, made);
+    open({ invoices: bills, subscriptions: done, activities });
+    await report();
     expect(of('activities')).toHaveLength(4);
   });
 
-  test('is none where nothing was billed', async () => {
-    await reportMonth(work, async () => []);
-    expect(of('activities')).toEqual([]);
+  test('has room for 300 characters', () => {
+    const made = Array.from({ length: 40 }, () => ({ currency: 'EUR', invoices: 1, amount: 9900 }));
+    const effect = runReported('2026-06-01', made, memory.context);
+    expect(effect.kind === 'add' && String(effect.row.details)).toHaveLength(300);
   });
 
-  test('has room for 300 characters', async () => {
-    await reportMonth(work, async () =>
-      Array.from({ length: 40 }, () => ({ currency: 'EUR', invoices: 1, amount: 9900 })),
-    );
-    expect(String(of('activities')[0]?.details)).toHaveLength(300);
+  test('is none where nothing was billed', async () => {
+    open({ subscriptions: done });
+    await report();
+    expect(of('activities')).toEqual([]);
   });
 });
 
 describe('an overdue invoice', () => {
   test('is told to its company, recorded, and noted with its due date', async () => {
-    await tellOverdue(work, invoice());
+    invoice();
+    expect(await run(overdueNotices)).toBe(1);
+    expect(await run(overdueNotices)).toBe(0);
     expect(of('activities')).toMatchObject([
       { event: 'invoiceOverdue', companyId: 'CO-001', target: 'INV-001', details: '99.00 EUR' },
     ]);
@@ -226,12 +225,13 @@ describe('an overdue invoice', () => {
 
 describe('a reminder', () => {
   test('is mailed to those who may pay, and noted with its step and day', async () => {
-    rows.users = [
+    const users = [
       { ...payer, id: 'USR-002', role: 'User', email: 'ben@harbour.example' },
-      { ...payer },
+      payer,
       { ...payer, id: 'USR-003', status: 'Suspended', email: 'eve@harbour.example' },
     ];
-    expect(await remindOfInvoice(work, invoice({ reminders: ['-3 2026-06-11'] }))).toBe(true);
+    invoice({ reminders: ['-3 2026-06-11'] }, { users });
+    expect(await run(invoiceReminders)).toBe(1);
     expect(of('mails').map(({ to }) => to)).toEqual(['ada@harbour.example']);
     expect(of('invoices')).toMatchObject([
       { reminders: ['-3 2026-06-11', '1 2026-06-15'] },
@@ -240,14 +240,15 @@ describe('a reminder', () => {
   });
 
   test('is sent once for each step', async () => {
-    const owed = invoice();
-    await remindOfInvoice(work, owed);
-    expect(await remindOfInvoice(work, owed)).toBe(false);
+    invoice();
+    await run(invoiceReminders);
+    expect(await run(invoiceReminders)).toBe(0);
     expect(of('mails')).toHaveLength(1);
   });
 
   test('is none for an invoice that is paid', async () => {
-    expect(await remindOfInvoice(work, invoice({ status: 'Paid' }))).toBe(false);
+    invoice({ status: 'Paid' });
+    expect(await run(invoiceReminders)).toBe(0);
     expect(of('mails')).toEqual([]);
   });
 });

@@ -1,53 +1,91 @@
-import { billFor, monthOf, monthToRun } from '../../domain/billing/monthlyRun.ts';
-import { reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
-import { overdueNotifications } from '../../domain/change/invoiceOverdue.ts';
+import { billFor, monthOf, monthToRun, unbilledSubscriptions } from '../../domain/billing/monthlyRun.ts';
+import { invoicesToRemind, reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
+import { overdueInvoices, overdueNotifications } from '../../domain/change/invoiceOverdue.ts';
 import { invoiceReminder } from '../../domain/change/invoiceReminder.ts';
-import { monthlyBill, type RunMoney, runOf, runReported } from '../../domain/change/monthlyBill.ts';
-import type { Invoice } from '../../domain/contract/invoices.ts';
-import type { Plan } from '../../domain/contract/plans.ts';
+import { monthlyBill, runOf, runReported } from '../../domain/change/monthlyBill.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
+import { dayOf } from '../../domain/time/days.ts';
 import { carryOut, carryOutInOrder } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
+import type { RowJob } from './rowJob.ts';
 
-/** Bills the next month of a subscription without creating a new version of it; false if none is due. */
-export const billSubscription = async (work: UnitOfWork, subscription: Subscription): Promise<boolean> => {
+/** Bills the months of subscriptions that are not billed yet. */
+export const monthlyBills: RowJob<'subscriptions'> = {
+  due: unbilledSubscriptions,
+  atOnce: 50,
+  act: async (work, subscription) => {
+    let billed = await billMonth(work, subscription);
+    const isBilled = billed !== null;
+    while (billed) billed = await billMonth(work, billed);
+    return isBilled;
+  },
+};
+
+/**
+ * Bills the next month of a subscription without creating a new version of it. Returns the subscription, or
+ * null if no month is due.
+ */
+const billMonth = async (work: UnitOfWork, subscription: Subscription): Promise<Subscription | null> => {
   const { system } = work.rows;
   const { id } = subscription;
-  const month = monthToRun(subscription, dayOf(work.now));
-  if (month === null) return false;
+  const month = monthToRun(subscription, work.now);
+  if (month === null) return null;
   const plan = await system.find('plans', subscription.planId);
-  const owed = billFor(subscription, plan as Plan | null, month);
+  const owed = billFor(subscription, plan, month);
   if (owed && owed.amount > 0) await carryOut(work, monthlyBill(subscription, plan, owed, month, work));
   const billedThrough = owed?.to ?? subscription.billedThrough;
   const credit = owed?.credit ?? subscription.credit;
-  await system.patch('subscriptions', { id }, { billedMonth: month, billedThrough, credit });
-  return true;
+  const columns = { billedMonth: month, billedThrough, credit };
+  await system.patch('subscriptions', { id }, columns);
+  return { ...subscription, ...columns };
 };
 
-/** Adds the activity of a month's run, once; `made` counts the invoices by currency. */
-export const reportMonth = async (work: UnitOfWork, made: () => Promise<RunMoney[]>): Promise<void> => {
+/** Adds the activity of a month's run, once, after the last subscription is billed. */
+export const reportMonth = async (work: UnitOfWork): Promise<void> => {
+  const { hold, system } = work.rows;
   const month = monthOf(dayOf(work.now));
   const { type, target } = runOf(month);
-  if ((await work.rows.system.count('activities', { noun: 'invoices', target, type }, 1)) > 0) return;
-  const sums = await made();
-  if (sums.length) await carryOut(work, runReported(month, sums, work));
+  await hold('monthly run', 'alone');
+  const left = await system.findDue(unbilledSubscriptions, { after: null, most: 1, unlocked: true });
+  if (left.length || (await system.count('activities', { noun: 'invoices', target, type }, 1)) > 0) return;
+  const sums = await system.group({
+    noun: 'invoices',
+    conditions: [{ field: 'billedMonth', operator: 'eq', value: month }],
+    by: ['currency'],
+    figures: { invoices: {}, amount: { sum: 'amount' } },
+  });
+  const made = sums
+    .map(({ currency, invoices, amount }) => ({
+      currency: String(currency),
+      invoices: Number(invoices),
+      amount: Number(amount),
+    }))
+    .sort((one, other) => (one.currency < other.currency ? -1 : 1));
+  if (made.length) await carryOut(work, runReported(month, made, work));
 };
 
-/** Sends the notification of an overdue invoice. */
-export const tellOverdue = async (work: UnitOfWork, invoice: Invoice): Promise<void> => {
-  await carryOutInOrder(work, overdueNotifications(invoice, work));
-  await work.rows.system.patch('invoices', { id: invoice.id }, { overdueTold: invoice.dueDate });
+/** Notifies companies of their overdue invoices. */
+export const overdueNotices: RowJob<'invoices'> = {
+  due: overdueInvoices,
+  atOnce: 100,
+  act: async (work, invoice) => {
+    await carryOutInOrder(work, overdueNotifications(invoice, work));
+    await work.rows.system.patch('invoices', { id: invoice.id }, { overdueTold: invoice.dueDate });
+    return true;
+  },
 };
 
-/** Mails the reminder of an invoice that is due; false if none is. */
-export const remindOfInvoice = async (work: UnitOfWork, invoice: Invoice): Promise<boolean> => {
-  const today = dayOf(work.now);
-  const step = reminderDue(invoice, today);
-  if (step === null) return false;
-  await carryOut(work, invoiceReminder(invoice, step));
-  const reminders = [...invoice.reminders, reminderNote(step, today)];
-  await work.rows.system.patch('invoices', { id: invoice.id }, { reminders });
-  return true;
+/** Mails the reminders of invoices that are due. */
+export const invoiceReminders: RowJob<'invoices'> = {
+  due: invoicesToRemind,
+  atOnce: 100,
+  act: async (work, invoice) => {
+    const today = dayOf(work.now);
+    const step = reminderDue(invoice, today);
+    if (step === null) return false;
+    await carryOut(work, invoiceReminder(invoice, step));
+    const reminders = [...invoice.reminders, reminderNote(step, today)];
+    await work.rows.system.patch('invoices', { id: invoice.id }, { reminders });
+    return true;
+  },
 };
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

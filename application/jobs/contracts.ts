@@ -1,46 +1,58 @@
 import { planOf } from '../../domain/change/benchLimit.ts';
-import { planCardExpiry } from '../../domain/change/cardExpiry.ts';
+import { pastCards } from '../../domain/change/cardExpiry.ts';
 import { revised } from '../../domain/change/effectsOf.ts';
-import { planExpiry } from '../../domain/change/expiry.ts';
-import { placementOf } from '../../domain/change/placement.ts';
-import { planTermEnd } from '../../domain/change/renewal.ts';
-import type { Row } from '../../domain/contract/noun.ts';
+import { endedContracts } from '../../domain/change/expiry.ts';
+import { bookedCandidates, placementOf } from '../../domain/change/placement.ts';
+import { endedTerms, planTermEnd } from '../../domain/change/renewal.ts';
 import { changeByItself } from '../changeRow.ts';
-import type { UnitOfWork } from '../unitOfWork.ts';
+import type { RowJob } from './rowJob.ts';
 
-/** Expires a running contract after its last day. */
-export const expireContract = async (work: UnitOfWork, contract: Row): Promise<void> => {
-  const changes = planExpiry(contract as never, work.now);
-  if (changes) await changeByItself(work, 'contracts', contract, changes);
+/** Expires contracts after their last day. One at a time, as each also locks its candidate. */
+export const contractExpiry: RowJob<'contracts'> = {
+  due: endedContracts,
+  atOnce: 1,
+  act: async (work, contract) =>
+    (await changeByItself(work, 'contracts', contract, { status: 'Expired' })) !== null,
 };
 
-/** Expires a card after its expiry month. */
-export const expireCard = async (work: UnitOfWork, card: Row): Promise<void> => {
-  const changes = planCardExpiry(card as never, work.now);
-  if (changes) await changeByItself(work, 'paymentMethods', card, changes);
+/** Expires cards after their expiry month. */
+export const cardExpiry: RowJob<'paymentMethods'> = {
+  due: pastCards,
+  atOnce: 200,
+  act: async (work, card) =>
+    (await changeByItself(work, 'paymentMethods', card, { status: 'Expired' })) !== null,
 };
 
-/** Sets a candidate to Placed once their contract has begun. */
-export const placeCandidate = async (work: UnitOfWork, candidate: Row): Promise<void> => {
-  const { system } = work.rows;
-  const [contracts, company] = await Promise.all([
-    system.findAll('contracts', { candidateId: candidate.id, status: 'Active' }),
-    system.find('companies', String(candidate.companyId)),
-  ]);
-  const changes = revised(
-    candidate,
-    placementOf(candidate, { contracts, company: company ?? undefined }, work.now),
-  );
-  if (Object.keys(changes).length) await changeByItself(work, 'candidates', candidate, changes);
+/** Sets candidates to Placed once their contract has begun. */
+export const placements: RowJob<'candidates'> = {
+  due: bookedCandidates,
+  atOnce: 200,
+  act: async (work, candidate) => {
+    const { system } = work.rows;
+    const [contracts, company] = await Promise.all([
+      system.findAll('contracts', { candidateId: candidate.id, status: 'Active' }),
+      system.find('companies', candidate.companyId),
+    ]);
+    const changes = revised(
+      candidate,
+      placementOf(candidate, { contracts, company: company ?? undefined }, work.now),
+    );
+    if (Object.keys(changes).length === 0) return false;
+    return (await changeByItself(work, 'candidates', candidate, changes)) !== null;
+  },
 };
 
-/** Applies the choice for the end of a plan's term, under a lock on the plan; returns whether it did. */
-export const endTerm = async (work: UnitOfWork, id: string, companyId: string): Promise<boolean> => {
-  const { rows } = work;
-  await rows.hold(planOf(companyId), 'alone');
-  const [subscription] = await rows.system.findAllToChange('subscriptions', { id });
-  const changes = subscription && planTermEnd(subscription as never, work.now);
-  if (!changes) return false;
-  await changeByItself(work, 'subscriptions', subscription, changes);
-  return true;
+/** Applies the choices for the end of plan terms, each under a lock on the company's plan. */
+export const planTerms: RowJob<'subscriptions'> = {
+  due: endedTerms,
+  atOnce: 1,
+  unlocked: true,
+  act: async (work, { id, companyId }) => {
+    const { rows } = work;
+    await rows.hold(planOf(companyId), 'alone');
+    const [subscription] = await rows.system.findAllToChange('subscriptions', { id });
+    const changes = subscription && planTermEnd(subscription, work.now);
+    if (!changes) return false;
+    return (await changeByItself(work, 'subscriptions', subscription, changes)) !== null;
+  },
 };

@@ -1,30 +1,53 @@
 import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
 import { type Scope, scopesOf } from '../../domain/access/can.ts';
-import { interviewReminder } from '../../domain/change/interviewNotifications.ts';
-import { marketNotification } from '../../domain/change/marketNotification.ts';
+import { interviewReminder, interviewsToRemind } from '../../domain/change/interviewNotifications.ts';
+import { companiesToTell, marketNotification } from '../../domain/change/marketNotification.ts';
 import { notificationRows } from '../../domain/change/notificationRows.ts';
-import { newestFirst, searchNotification, untold } from '../../domain/change/searchNotification.ts';
-import type { Interview } from '../../domain/contract/interviews.ts';
+import {
+  newestFirst,
+  searchesToTell,
+  searchNotification,
+  untold,
+} from '../../domain/change/searchNotification.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotification } from '../../domain/settings/switches.ts';
 import { carryOut } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
+import type { RowJob } from './rowJob.ts';
 
-/** Sends the reminder of an interview, without a new version of it. */
-export const remindOfInterview = async (work: UnitOfWork, interview: Interview): Promise<void> => {
-  const { system } = work.rows;
-  const [entry, company] = await Promise.all([
-    system.find('pipelineEntries', interview.entryId),
-    system.find('companies', interview.companyId),
-  ]);
-  if (entry && company) await carryOut(work, interviewReminder(interview, entry, company));
-  await system.patch('interviews', { id: interview.id }, { remindedOf: interview.startsAt });
+/** Sends the reminders of interviews, without new versions of them. */
+export const interviewReminders: RowJob<'interviews'> = {
+  due: interviewsToRemind,
+  atOnce: 100,
+  act: async (work, interview) => {
+    const { system } = work.rows;
+    const [entry, company] = await Promise.all([
+      system.find('pipelineEntries', interview.entryId),
+      system.find('companies', interview.companyId),
+    ]);
+    if (entry && company) await carryOut(work, interviewReminder(interview, entry, company));
+    await system.patch('interviews', { id: interview.id }, { remindedOf: interview.startsAt });
+    return true;
+  },
 };
 
-/** Notifies the owner of a saved search of new candidates they may see; returns whether there were any. */
-export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<boolean> => {
+/** Notifies the owners of saved searches of new candidates they may see. */
+export const searchNotifications: RowJob<'savedSearches'> = {
+  due: searchesToTell,
+  atOnce: 1,
+  act: (work, search) => tellSavedSearch(work, search),
+};
+
+/** Notifies recruiters of the week's new candidates for their jobs. */
+export const marketInsights: RowJob<'companies'> = {
+  due: companiesToTell,
+  atOnce: 20,
+  act: (work, { id }) => tellMarket(work, id),
+};
+
+const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<boolean> => {
   const { system } = work.rows;
   const user = await system.find('users', search.userId);
   if (user?.status !== 'Active') return false;
@@ -43,8 +66,7 @@ export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Pr
   return true;
 };
 
-/** Notifies a recruiter of the week's new candidates for its jobs; returns whether there were any. */
-export const tellMarket = async (work: UnitOfWork, companyId: string): Promise<boolean> => {
+const tellMarket = async (work: UnitOfWork, companyId: string): Promise<boolean> => {
   const { system } = work.rows;
   const [users, preferences] = await Promise.all([
     system.findAll('users', { companyId, status: 'Active' }),

@@ -1,24 +1,27 @@
-import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
-import { afterRun, reportOfRun } from '../../domain/reports/scheduleRun.ts';
+import { afterRun, dueSchedules, reportOfRun } from '../../domain/reports/scheduleRun.ts';
 import { carryOut } from '../effects.ts';
-import type { UnitOfWork } from '../unitOfWork.ts';
+import type { RowJob } from './rowJob.ts';
 
 /**
- * Runs a schedule that is due: queues a report and sets the next run. Does not create a new version of the
- * schedule, as
- * someone may be editing it.
+ * Runs report schedules: queues a report and sets the next run. Does not create a new version of a schedule,
+ * as someone may be editing it.
  */
-export const runSchedule = async (work: UnitOfWork, schedule: ReportSchedule): Promise<void> => {
-  const { system } = work.rows;
-  const changes = afterRun(schedule, work.now);
-  const asks = await system.find('reports', schedule.reportId);
-  if (asks && changes.lastRun)
-    await carryOut(work, {
-      kind: 'create',
-      noun: 'reports',
-      row: reportOfRun(schedule, asks, work.now),
-      following: () => [],
-      by: 'system',
-    });
-  await system.patch('reportSchedules', { id: schedule.id }, changes);
+export const scheduleRuns: RowJob<'reportSchedules'> = {
+  due: dueSchedules,
+  atOnce: 1,
+  act: async (work, schedule) => {
+    const { system } = work.rows;
+    const changes = afterRun(schedule, work.now);
+    const asks = await system.find('reports', schedule.reportId);
+    if (asks && changes.lastRun)
+      await carryOut(work, {
+        kind: 'create',
+        noun: 'reports',
+        row: reportOfRun(schedule, asks, work.now),
+        following: () => [],
+        by: 'system',
+      });
+    await system.patch('reportSchedules', { id: schedule.id }, changes);
+    return true;
+  },
 };

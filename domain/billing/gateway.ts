@@ -2,6 +2,7 @@ import { isPastExpiry } from '../contract/cardExpiry.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { PaymentMethod } from '../contract/paymentMethods.ts';
 import type { Transaction } from '../contract/transactions.ts';
+import type { Due } from '../query/due.ts';
 
 /** A charge or refund for the payment gateway. Repeating the same key never moves money twice. */
 export type Charge = {
@@ -69,6 +70,16 @@ export const silence = 'The payment service is not responding. We will try again
 
 const longest = 4 * 60 * 60;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** Queued payments that no process has in hand. */
+export const duePayments: Due<'transactions'> = {
+  noun: 'transactions',
+  order: 'id',
+  where: (now) => [
+    ['queued', '=', true],
+    { anyOf: [[['tryAfter', '=', null]], [['tryAfter', '<=', now.toISOString()]]] },
+  ],
+};
 
 /** End of the lease, until which no other process sends this payment to the gateway. */
 export const inHandUntil = (now: Date): Date => later(now, inHandFor);

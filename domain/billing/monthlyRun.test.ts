@@ -53,7 +53,7 @@ describe('the month that a subscription is next billed for', () => {
       '2026-06-01',
     ],
   ])('%s', (_, columns, today, month) => {
-    expect(monthToRun(on(columns), today)).toBe(month);
+    expect(monthToRun(on(columns), new Date(today))).toBe(month);
   });
 });
 

@@ -2,7 +2,8 @@ import { monthlyPrice, termMonths } from '../contract/planPrices.ts';
 import type { Plan } from '../contract/plans.ts';
 import { termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
-import { addDays, daysBetween, monthAfter } from '../time/days.ts';
+import { type Due, isDue, type Term } from '../query/due.ts';
+import { addDays, dayOf, daysBetween, monthAfter } from '../time/days.ts';
 
 /** Days from an invoice to its due date. */
 export const paymentTermDays = 15;
@@ -11,22 +12,37 @@ export const monthOf = (day: string): string => monthAfter(day, 0);
 
 type Run = Pick<Subscription, 'status' | 'startDate' | 'endDate' | 'changesOn' | 'billedMonth'>;
 
-/**
- * The month whose billing run a subscription waits for, or null if it has been billed for this month. Missed
- * months
- * are billed one after the other, once each, even if the subscription has ended since. Paused subscriptions
- * are not billed.
- */
-export const monthToRun = (subscription: Run, today: string): string | null => {
-  const { status, startDate, endDate, changesOn, billedMonth } = subscription;
-  const month = billedMonth === null ? monthOf(startDate) : monthAfter(billedMonth, 1);
-  const isOver =
-    (endDate !== null && endDate < month) ||
-    (changesOn !== null && changesOn <= month) ||
-    status === 'Paused' ||
-    (status !== 'Active' && billedMonth === null);
-  return !isOver && startDate <= today && month <= monthOf(today) ? month : null;
+const nextMonth: Term<'billedMonth' | 'startDate'> = {
+  first: [
+    { monthAfter: { field: 'billedMonth' }, months: 1 },
+    { monthAfter: { field: 'startDate' }, months: 0 },
+  ],
 };
+
+/**
+ * Subscriptions with a month that is not billed yet. Missed months are billed one after the other, once each,
+ * even if the subscription has ended since. Paused subscriptions are not billed.
+ */
+export const unbilledSubscriptions: Due<'subscriptions'> = {
+  noun: 'subscriptions',
+  order: 'id',
+  where: (now) => [
+    [nextMonth, '<=', monthOf(dayOf(now))],
+    ['startDate', '<=', dayOf(now)],
+    ['status', '<>', 'Paused'],
+    { anyOf: [[['status', '=', 'Active']], [['billedMonth', '<>', null]]] },
+    { anyOf: [[['endDate', '=', null]], [['endDate', '>=', nextMonth]]] },
+    { anyOf: [[['changesOn', '=', null]], [['changesOn', '>', nextMonth]]] },
+  ],
+};
+
+/** The month that a subscription is billed for next, or null if none is due. */
+export const monthToRun = (subscription: Run, now: Date): string | null =>
+  isDue(unbilledSubscriptions, subscription, now)
+    ? subscription.billedMonth === null
+      ? monthOf(subscription.startDate)
+      : monthAfter(subscription.billedMonth, 1)
+    : null;
 
 type Priced = Pick<Plan, 'price' | 'billingCycle'> | null;
 type Billed = Pick<Subscription, 'startDate' | 'billedThrough' | 'monthlyAmount' | 'credit'>;

@@ -1,6 +1,7 @@
 import { isOwed } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
-import { daysBetween } from '../time/days.ts';
+import type { Due } from '../query/due.ts';
+import { addDays, dayOf, daysBetween } from '../time/days.ts';
 
 /** Days relative to the due date on which unpaid invoices are reminded of. */
 export const reminderSteps = [-3, 1, 7, 14] as const;
@@ -12,6 +13,16 @@ export const readReminder = (note: string): { step: number; day: string } => ({
   step: Number.parseInt(note, 10),
   day: note.slice(-10),
 });
+
+/** Invoices that may have a reminder due; `reminderDue` tells which one. */
+export const invoicesToRemind: Due<'invoices'> = {
+  noun: 'invoices',
+  order: 'dueDate',
+  where: (now) => [
+    ['status', '=', 'Pending'],
+    ['dueDate', '<=', addDays(dayOf(now), -reminderSteps[0])],
+  ],
+};
 
 type Reminded = Pick<Invoice, 'status' | 'dueDate' | 'reminders'>;
 

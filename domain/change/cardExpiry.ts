@@ -1,9 +1,12 @@
-import { isPastExpiry } from '../contract/cardExpiry.ts';
-import type { PaymentMethod } from '../contract/paymentMethods.ts';
+import { pastExpiries } from '../contract/cardExpiry.ts';
+import type { Due } from '../query/due.ts';
 
-/** A card can no longer be charged after its expiry month. */
-export const planCardExpiry = (
-  { status, expiry }: Pick<PaymentMethod, 'status' | 'expiry'>,
-  now: Date,
-): { status: 'Expired' } | null =>
-  status === 'Active' && expiry !== null && isPastExpiry(expiry, now) ? { status: 'Expired' } : null;
+/** Active cards whose last month is past: they can no longer be charged. */
+export const pastCards: Due<'paymentMethods'> = {
+  noun: 'paymentMethods',
+  order: 'id',
+  where: (now) => [
+    ['status', '=', 'Active'],
+    ['expiry', 'in', pastExpiries(now)],
+  ],
+};

@@ -1,10 +1,16 @@
-import { isOver } from '../contract/contractFigures.ts';
-import type { Contract } from '../contract/contracts.ts';
+import type { Due } from '../query/due.ts';
+import { dayOf } from '../time/days.ts';
 import type { Context } from './context.ts';
 
-/** Expires running contracts after their last day. */
-export const planExpiry = (contract: Contract, now: Date): { status: 'Expired' } | null =>
-  isOver(contract, now) ? { status: 'Expired' } : null;
+/** Signed contracts whose last day is past: they expire. */
+export const endedContracts: Due<'contracts'> = {
+  noun: 'contracts',
+  order: 'endDate',
+  where: (now) => [
+    ['status', '=', 'Active'],
+    ['endDate', '<', dayOf(now)],
+  ],
+};
 
 /** The platform as the author of automatic changes. */
 export const asSystem = (now: Date): Context => ({

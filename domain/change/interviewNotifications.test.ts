@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '../contract/interviews.ts';
 import { languages } from '../contract/languages.ts';
-import { interviewReminder, isToRemind } from './interviewNotifications.ts';
+import { isDue } from '../query/due.ts';
+import { interviewReminder, interviewsToRemind } from './interviewNotifications.ts';
 import { titleIn } from './notificationRows.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -16,7 +17,8 @@ const interview = {
   status: 'Scheduled',
   remindedOf: null,
 } as Interview;
-const due = (changes: Partial<Interview> = {}) => isToRemind({ ...interview, ...changes }, now);
+const due = (changes: Partial<Interview> = {}) =>
+  isDue(interviewsToRemind, { ...interview, ...changes }, now);
 
 describe('an interview reminder', () => {
   it('is sent within a day of the start, neither earlier nor after the interview has begun', () => {

@@ -1,24 +1,25 @@
 import type { Company } from '../contract/companies.ts';
 import type { Interview } from '../contract/interviews.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
+import type { Due } from '../query/due.ts';
 import type { Effect } from './effect.ts';
 import type { Moment } from './notificationRows.ts';
 
 const aDay = 86_400_000;
 
-/** Interviews that start within this time get a reminder. */
-export const reminderSpan = (now: Date): { after: string; until: string } => ({
-  after: now.toISOString(),
-  until: new Date(now.getTime() + aDay).toISOString(),
-});
-
-/** Once per interview and start time: a rescheduled interview is reminded of again, a canceled one never. */
-export const isToRemind = (
-  { status, startsAt, remindedOf }: Pick<Interview, 'status' | 'startsAt' | 'remindedOf'>,
-  now: Date,
-): boolean => {
-  const { after, until } = reminderSpan(now);
-  return status === 'Scheduled' && startsAt > after && startsAt <= until && remindedOf !== startsAt;
+/**
+ * Interviews that start within a day, once per interview and start time: a rescheduled interview is reminded
+ * of again, a canceled one never.
+ */
+export const interviewsToRemind: Due<'interviews'> = {
+  noun: 'interviews',
+  order: 'startsAt',
+  where: (now) => [
+    ['status', '=', 'Scheduled'],
+    ['startsAt', '>', now.toISOString()],
+    ['startsAt', '<=', new Date(now.getTime() + aDay).toISOString()],
+    ['remindedOf', '<>', { field: 'startsAt' }],
+  ],
 };
 
 /** The reminder for the people of the interview's company, in their company's time zone. */

@@ -1,8 +1,21 @@
 import type { Row } from '../contract/noun.ts';
+import type { Due } from '../query/due.ts';
+import { dayOf } from '../time/days.ts';
 import { activity } from './activities.ts';
 import type { Context } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
 import { amountIn } from './notificationRows.ts';
+
+/** Overdue invoices whose company was not notified for this due date. */
+export const overdueInvoices: Due<'invoices'> = {
+  noun: 'invoices',
+  order: 'dueDate',
+  where: (now) => [
+    ['status', '=', 'Pending'],
+    ['dueDate', '<', dayOf(now)],
+    ['overdueTold', '<>', { field: 'dueDate' }],
+  ],
+};
 
 /** Effects of an invoice becoming overdue, once: a notification for its company and an activity. */
 export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] => [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../contract/languages.ts';
-import { marketNotification, mayHearOfMarket } from './marketNotification.ts';
+import { dueFilter } from '../query/due.ts';
+import { companiesToTell, marketNotification } from './marketNotification.ts';
 import { type NotificationContent, titleIn } from './notificationRows.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -45,10 +46,18 @@ describe('the weekly market notification', () => {
     );
   });
 
-  it('is sent to an active recruiter once in seven days', () => {
-    const may = (insightsOn: string | null, more = {}) =>
-      mayHearOfMarket({ type: 'recruiter', status: 'Active', insightsOn, ...more }, now);
+  it('is sent to an active recruiter with a user who wants it, once in seven days', () => {
+    const wish = { companyId: 'CO-002', kind: 'notification', key: 'marketInsights', enabled: true };
+    const may = (insightsOn: string | null, more = {}, wishes: object = {}) =>
+      dueFilter(companiesToTell, now, () => [{ ...wish, ...wishes }])({
+        ...{ id: 'CO-002', type: 'recruiter', status: 'Active', insightsOn },
+        ...more,
+      });
     expect([may(null), may('2026-06-08'), may('2026-06-09')]).toEqual([true, true, false]);
     expect([may(null, { type: 'provider' }), may(null, { status: 'Suspended' })]).toEqual([false, false]);
+    expect([may(null, {}, { enabled: false }), may(null, {}, { companyId: 'CO-003' })]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -1,20 +1,34 @@
-import type { Company } from '../contract/companies.ts';
 import { isOpenOn, type Job } from '../contract/jobs.ts';
-import { dayOf } from '../insight/freshness.ts';
 import { countSkills, spellings } from '../insight/skills.ts';
+import type { Due } from '../query/due.ts';
+import { dayOf } from '../time/days.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
 const aDay = 86_400_000;
 const mostSkills = 50;
 const weekBefore = (now: Date): Date => new Date(now.getTime() - 7 * aDay);
 
-/** A company is notified at most once in seven days. */
-export const lastToldBy = (now: Date): string => dayOf(weekBefore(now));
-
-export const mayHearOfMarket = (
-  { type, status, insightsOn }: Pick<Company, 'type' | 'status' | 'insightsOn'>,
-  now: Date,
-): boolean => type === 'recruiter' && status === 'Active' && (!insightsOn || insightsOn <= lastToldBy(now));
+/** Active recruiters with a user who turned this on, each at most once in seven days. */
+export const companiesToTell: Due<'companies'> = {
+  noun: 'companies',
+  order: 'id',
+  where: (now) => [
+    ['type', '=', 'recruiter'],
+    ['status', '=', 'Active'],
+    { anyOf: [[['insightsOn', '=', null]], [['insightsOn', '<=', dayOf(weekBefore(now))]]] },
+    {
+      referredToBy: {
+        noun: 'preferences',
+        field: 'companyId',
+        where: [
+          ['kind', '=', 'notification'],
+          ['key', '=', 'marketInsights'],
+          ['enabled', '=', true],
+        ],
+      },
+    },
+  ],
+};
 
 /** Number of listed candidates that match a talent pool filter. */
 type CountPeople = (filter: Record<string, unknown>) => Promise<number>;

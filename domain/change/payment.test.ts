@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../errors.ts';
+import { isDue } from '../query/due.ts';
 import { checkPayment, paymentReplaced } from './behaviors/paymentMethods.ts';
-import { planCardExpiry } from './cardExpiry.ts';
+import { pastCards } from './cardExpiry.ts';
 import type { Context, Values } from './context.ts';
 import { readerOver } from './testing/readerOver.ts';
 
@@ -47,9 +48,9 @@ test('a new way of paying takes the place of the active one of its company, and 
 
 test('only an active card expires, on the first day after its last month', () => {
   const at = (status: 'Active' | 'Expired', expiry: string | null, now: string) =>
-    planCardExpiry({ status, expiry }, new Date(now));
-  expect(at('Active', '06/26', '2026-07-01T00:00:00.000Z')).toEqual({ status: 'Expired' });
-  expect(at('Active', '06/26', '2026-06-30T23:59:59.999Z')).toBeNull();
-  expect(at('Active', null, '2026-07-01T00:00:00.000Z')).toBeNull();
-  expect(at('Expired', '06/26', '2026-07-01T00:00:00.000Z')).toBeNull();
+    isDue(pastCards, { status, expiry }, new Date(now));
+  expect(at('Active', '06/26', '2026-07-01T00:00:00.000Z')).toBe(true);
+  expect(at('Active', '06/26', '2026-06-30T23:59:59.999Z')).toBe(false);
+  expect(at('Active', null, '2026-07-01T00:00:00.000Z')).toBe(false);
+  expect(at('Expired', '06/26', '2026-07-01T00:00:00.000Z')).toBe(false);
 });

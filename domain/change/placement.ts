@@ -1,9 +1,10 @@
 import { endOfStay } from '../calendar/rollOffs.ts';
-import { bookingOf, isBooking, runsOn } from '../contract/bookings.ts';
+import { bookingOf, isBooking, runsOn, sendingTypes } from '../contract/bookings.ts';
 import { isListed } from '../contract/candidates.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
-import { addDays } from '../time/days.ts';
+import type { Due } from '../query/due.ts';
+import { addDays, dayOf } from '../time/days.ts';
 import { bookedBy } from './booking.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
@@ -42,6 +43,28 @@ export const placementOf = (
     ...(listed && { listedAt: now.toISOString() }),
     ...(endsEarly && { availableFrom: today }),
   };
+};
+
+/** Candidates with a signed contract that runs today, and who are not placed yet. */
+export const bookedCandidates: Due<'candidates'> = {
+  noun: 'candidates',
+  order: 'id',
+  where: (now) => [
+    ['status', '<>', 'Placed'],
+    ['erasedAt', '=', null],
+    {
+      referredToBy: {
+        noun: 'contracts',
+        field: 'candidateId',
+        where: [
+          ['status', '=', 'Active'],
+          ['type', 'in', sendingTypes],
+          ['startDate', '<=', dayOf(now)],
+          ['endDate', '>=', dayOf(now)],
+        ],
+      },
+    },
+  ],
 };
 
 /**

@@ -3,6 +3,8 @@ import type { Plan } from '../contract/plans.ts';
 import { dayBefore, termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { Conflict, Invalid, NotFound } from '../errors.ts';
+import { type Due, isDue } from '../query/due.ts';
+import { dayOf } from '../time/days.ts';
 import { planOf } from './benchLimit.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { checkFits } from './planFits.ts';
@@ -45,11 +47,21 @@ export const checkOffered = ({ status }: Plan, field: string) => {
   if (status !== 'Active') throw Invalid({ [field]: 'This plan is no longer offered' });
 };
 
+/** Subscriptions whose plan ends or changes on this day. */
+export const endedTerms: Due<'subscriptions'> = {
+  noun: 'subscriptions',
+  order: 'changesOn',
+  where: (now) => [
+    ['status', '=', 'Active'],
+    ['changesOn', '<=', dayOf(now)],
+  ],
+};
+
 /** Ends a subscription on its scheduled end date; the effects follow from that change. */
 export const planTermEnd = (
-  { status, changesOn }: Pick<Subscription, 'status' | 'changesOn'>,
+  subscription: Pick<Subscription, 'status' | 'changesOn'>,
   now: Date,
 ): Pick<Subscription, 'status' | 'endDate'> | null =>
-  status === 'Active' && changesOn !== null && changesOn <= now.toISOString().slice(0, 10)
-    ? { status: 'Cancelled', endDate: dayBefore(changesOn) }
+  subscription.changesOn !== null && isDue(endedTerms, subscription, now)
+    ? { status: 'Cancelled', endDate: dayBefore(subscription.changesOn) }
     : null;

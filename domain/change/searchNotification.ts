@@ -1,6 +1,7 @@
 import type { Row } from '../contract/noun.ts';
 import { knownUntil, type SavedSearch } from '../contract/savedSearches.ts';
-import { dayOf } from '../insight/freshness.ts';
+import type { Due } from '../query/due.ts';
+import { dayOf } from '../time/days.ts';
 import type { Values } from './context.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
@@ -11,8 +12,15 @@ export const untold = (search: SavedSearch): string => {
   return toldUntil !== null && toldUntil > known ? toldUntil : known;
 };
 
-/** Whether a search may notify today: at most once a day. */
-export const mayTell = ({ alert, toldOn }: SavedSearch, now: Date): boolean => alert && toldOn !== dayOf(now);
+/** Saved searches with an alert, which notify at most once a day. */
+export const searchesToTell: Due<'savedSearches'> = {
+  noun: 'savedSearches',
+  order: 'id',
+  where: (now) => [
+    ['alert', '=', true],
+    ['toldOn', '<>', dayOf(now)],
+  ],
+};
 
 /** The notification of new matches, and the values the search stores. `newest` was listed last. */
 export const searchNotification = (

@@ -20,11 +20,9 @@ export const bookingOf = (row: Record<string, unknown>): Booking => ({
   endDate: String(row.endDate),
 });
 
-/**
- * Whether contracts of this type send a candidate to a client; framework and confidentiality agreements do
- * not.
- */
-export const sendsCandidate = ({ type }: Pick<Booking, 'type'>): boolean => type === 'SOW' || type === 'C2H';
+/** Types of contract that send a candidate to a client; framework and confidentiality agreements do not. */
+export const sendingTypes: readonly string[] = ['SOW', 'C2H'];
+export const sendsCandidate = ({ type }: Pick<Booking, 'type'>): boolean => sendingTypes.includes(type);
 
 /** Whether a contract books its candidate from its first to its last day: signed, and not ended. */
 export const isBooking = (contract: Pick<Booking, 'type' | 'status' | 'candidateId'>): boolean =>

@@ -39,7 +39,3 @@ export const progressOf = ({ status, startDate, endDate }: Term & { status: stri
   const length = dayOf(endDate).getTime() + dayLength - start;
   return Math.max(0, Math.min(100, Math.floor((100 * (now.getTime() - start)) / length)));
 };
-
-/** Still marked as running, although its last day has passed. */
-export const isOver = ({ status, endDate }: { status: string; endDate: string }, now: Date): boolean =>
-  status === 'Active' && endDate < now.toISOString().slice(0, 10);

@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { isOver, monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
+import { endedContracts } from '../change/expiry.ts';
+import { isDue } from '../query/due.ts';
+import { monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
 import { safeName } from './documentFile.ts';
 import { formatOf } from './formatOf.ts';
 import { type MergeValues, merge, unknownFields } from './mergeFields.ts';
@@ -42,9 +44,11 @@ describe('contract figures', () => {
 
   it('treat a contract as over on the day after its last', () => {
     const contract = { status: 'Active', endDate: '2026-06-10' };
-    expect(isOver(contract, new Date('2026-06-10T23:59:59Z'))).toBe(false);
-    expect(isOver(contract, new Date('2026-06-11T00:00:00Z'))).toBe(true);
-    expect(isOver({ ...contract, status: 'Expired' }, new Date('2026-06-11T00:00:00Z'))).toBe(false);
+    const isOver = (columns: object, now: string) =>
+      isDue(endedContracts, { ...contract, ...columns }, new Date(now));
+    expect(isOver({}, '2026-06-10T23:59:59Z')).toBe(false);
+    expect(isOver({}, '2026-06-11T00:00:00Z')).toBe(true);
+    expect(isOver({ status: 'Expired' }, '2026-06-11T00:00:00Z')).toBe(false);
   });
 });
 

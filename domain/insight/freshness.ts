@@ -1,3 +1,7 @@
+import { dayOf } from '../time/days.ts';
+
+export { dayOf };
+
 /** Days for which a confirmed availability is fresh, and after which it is stale. */
 const freshDays = 14;
 const ageingDays = 30;
@@ -10,8 +14,6 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** Whole days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
-
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Freshness of a candidate's last confirmed availability on this day. */
 export const freshnessOf = (confirmed: string | null, today: string): Freshness => {

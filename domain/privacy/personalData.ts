@@ -1,4 +1,4 @@
-import { type Actor, grantsOf } from '../access/can.ts';
+import { grantsOf, type Party } from '../access/can.ts';
 import { rules } from '../access/rules.ts';
 import type { AuditEntry } from '../change/audit.ts';
 import type { NounName } from '../contract/index.ts';
@@ -21,7 +21,7 @@ export type PersonalData = {
 };
 
 /** Operators who handle privacy requests: those with security permissions. */
-export const checkPersonalData = (actor: Actor): void => {
+export const checkPersonalData = (actor: Party): void => {
   if (actor.userType !== 'admin' || actor.viewedBy || !actor.permissions.includes('security.write'))
     throw NotAllowed();
 };

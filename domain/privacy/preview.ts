@@ -44,10 +44,3 @@ export const erasureEntry = (noun: PersonNoun, person: Row): AuditEntry => ({
   target: person.id,
   companyId: (person.companyId ?? null) as string | null,
 });
-
-/** Rows whose values are removed from the audit log, as they would reveal the erased data. */
-export const forgottenIn = ({ changed, removed }: Erasure): { noun: NounName; ids: string[] }[] => {
-  const ids = new Map<NounName, string[]>();
-  for (const { noun, row } of [...changed, ...removed]) ids.set(noun, [...(ids.get(noun) ?? []), row.id]);
-  return [...ids].map(([noun, ofNoun]) => ({ noun, ids: ofNoun }));
-};

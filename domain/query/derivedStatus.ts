@@ -12,7 +12,7 @@ export const asRead = <R extends Row>(name: NounName, row: R, today: string): R 
 };
 
 /** The row as it is stored. */
-export const asKept = <R extends Row>(name: NounName, row: R): R => {
+export const asKept = <R extends Record<string, unknown>>(name: NounName, row: R): R => {
   const turn = nounOf(name).derivedStatus;
   return turn && row[turn.field] === turn.to ? { ...row, [turn.field]: turn.from } : row;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Question, questionKeys } from '../contract/question.ts';
 import { askableFields, askableNouns } from './askable.ts';
-import { idsAt, namedColumnsOf, placesOfIds, scopesOfNames, withNames } from './names.ts';
+import { namedColumnsOf, nameRows } from './names.ts';
 
 const ask = (noun: string, said: Partial<Question>): Question => ({
   ...(Object.fromEntries(questionKeys.map((key) => [key, null])) as unknown as Question),
@@ -11,7 +11,28 @@ const ask = (noun: string, said: Partial<Question>): Question => ({
   ...said,
 });
 
-test('ids of other rows are followed by the names of those rows, or an empty cell if a row is deleted', () => {
+const operator = {
+  userId: 'USR-1',
+  userType: 'admin' as const,
+  companyId: null,
+  permissions: ['market.read'],
+};
+const invoices = [
+  ['INV-1', 'CO-1', '2026-06-01'],
+  ['INV-2', 'CO-2', null],
+  ['INV-3', 'CO-1', null],
+];
+/** The result with names, and the ids whose names were read. */
+const named = async (question: Question, permissions: string[]) => {
+  const read: [string, readonly string[]][] = [];
+  const rows = await nameRows(question, invoices, { ...operator, permissions }, async (noun, _, ids) => {
+    read.push([noun, ids]);
+    return new Map([['CO-1', 'Lumenfold']]);
+  });
+  return { rows, read };
+};
+
+test('ids of other rows are followed by the names of those rows, or an empty cell if a row is deleted', async () => {
   const question = ask('invoices', { fields: ['id', 'companyId', 'dueDate'] });
   expect(namedColumnsOf(question).map(({ name, nameOf }) => [name, nameOf])).toEqual([
     ['id', null],
@@ -19,18 +40,14 @@ test('ids of other rows are followed by the names of those rows, or an empty cel
     ['companyName', 'companyId'],
     ['dueDate', null],
   ]);
-  expect(placesOfIds(question)).toEqual([{ place: 1, noun: 'companies' }]);
-  const rows = [
-    ['INV-1', 'CO-1', '2026-06-01'],
-    ['INV-2', 'CO-2', null],
-    ['INV-3', 'CO-1', null],
-  ];
-  expect(idsAt(rows, 1)).toEqual(['CO-1', 'CO-2']);
-  expect(withNames(rows, new Map([[1, new Map([['CO-1', 'Lumenfold']])]]))).toEqual([
-    ['INV-1', 'CO-1', 'Lumenfold', '2026-06-01'],
-    ['INV-2', 'CO-2', null, null],
-    ['INV-3', 'CO-1', 'Lumenfold', null],
-  ]);
+  expect(await named(question, ['market.read'])).toEqual({
+    rows: [
+      ['INV-1', 'CO-1', 'Lumenfold', '2026-06-01'],
+      ['INV-2', 'CO-2', null, null],
+      ['INV-3', 'CO-1', 'Lumenfold', null],
+    ],
+    read: [['companies', ['CO-1', 'CO-2']]],
+  });
 });
 
 test('a group by company has a name column, and the measure has none', () => {
@@ -45,8 +62,9 @@ test('all columns of any query have different names', () => {
   }
 });
 
-test('names are shown only to users who may list the rows they belong to', () => {
-  const operator = { userId: 'USR-1', userType: 'admin' as const, companyId: null };
-  expect(scopesOfNames({ ...operator, permissions: ['market.read'] }, 'companies')).toHaveLength(1);
-  expect(scopesOfNames({ ...operator, permissions: [] }, 'companies')).toEqual([]);
+test('names are shown only to users who may list the rows they belong to', async () => {
+  const question = ask('invoices', { fields: ['id', 'companyId', 'dueDate'] });
+  const { rows, read } = await named(question, []);
+  expect(read).toEqual([]);
+  expect(rows[0]).toEqual(['INV-1', 'CO-1', null, '2026-06-01']);
 });

@@ -28,25 +28,48 @@ export const namedColumnsOf = (question: Question): Column[] =>
       : [column],
   );
 
-export const placesOfIds = (question: Question): Place[] =>
+const placesOfIds = (question: Question): Place[] =>
   columnsOf(question).flatMap((column, place) => {
     const noun = nounIn(question, column);
     return noun ? [{ place, noun }] : [];
   });
 
-export const idsAt = (rows: readonly (readonly Cell[])[], place: number): string[] => [
+const idsAt = (rows: readonly (readonly Cell[])[], place: number): string[] => [
   ...new Set(rows.flatMap((row) => (typeof row[place] === 'string' ? [row[place] as string] : []))),
 ];
 
 /** Rows whose names this person may read. */
-export const scopesOfNames = (actor: Actor, noun: NounName): Scope[] =>
+const scopesOfNames = (actor: Actor, noun: NounName): Scope[] =>
   scopesOf(actor, 'list', noun).filter((scope) => passes(scope, nounOf(noun).title));
 
 /** Rows with names added after ids; empty if a row is deleted or not visible to this reader. */
-export const withNames = (rows: readonly (readonly Cell[])[], names: Names): Cell[][] =>
+const withNames = (rows: readonly (readonly Cell[])[], names: Names): Cell[][] =>
   rows.map((row) =>
     row.flatMap((cell, place) => {
       const known = names.get(place);
       return known ? [cell, known.get(String(cell)) ?? null] : [cell];
     }),
   );
+
+/** Names by id, of the rows in these scopes. */
+export type ReadNames = (
+  noun: NounName,
+  scopes: readonly Scope[],
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+/** Rows of a result with ids resolved to the names that this reader may see now. */
+export const nameRows = async (
+  question: Question,
+  rows: readonly (readonly Cell[])[],
+  actor: Actor,
+  readNames: ReadNames,
+): Promise<Cell[][]> => {
+  const names = new Map<number, ReadonlyMap<string, string>>();
+  for (const { place, noun } of placesOfIds(question)) {
+    const scopes = scopesOfNames(actor, noun);
+    const ids = idsAt(rows, place);
+    names.set(place, scopes.length && ids.length ? await readNames(noun, scopes, ids) : new Map());
+  }
+  return withNames(rows, names);
+};

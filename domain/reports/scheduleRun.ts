@@ -1,12 +1,19 @@
 import { type Question, questionOf } from '../contract/question.ts';
 import type { ReportSchedule } from '../contract/reportSchedules.ts';
 import type { Report } from '../contract/reports.ts';
+import type { Due } from '../query/due.ts';
 import { wallTime } from '../time/zones.ts';
 import { queuedBy } from './queued.ts';
 import { nextRunAfter } from './scheduleTime.ts';
 
-export const isDue = ({ status, nextRun }: Pick<ReportSchedule, 'status' | 'nextRun'>, now: Date): boolean =>
-  status === 'Active' && nextRun !== null && nextRun <= now.toISOString();
+export const dueSchedules: Due<'reportSchedules'> = {
+  noun: 'reportSchedules',
+  order: 'nextRun',
+  where: (now) => [
+    ['status', '=', 'Active'],
+    ['nextRun', '<=', now.toISOString()],
+  ],
+};
 
 /**
  * New values of a schedule that is due, however many runs were missed. Without `lastRun` it has already run

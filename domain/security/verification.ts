@@ -3,7 +3,7 @@ import type { AuditVerification } from '../contract/auditVerifications.ts';
 type Fault = NonNullable<AuditVerification['fault']>;
 
 /** Result of verifying one part of the chain: its end position, its last hash, and the first altered row. */
-type PartRead = {
+export type PartRead = {
   checked: number;
   head: string;
   /** The end of the chain was reached. */
@@ -13,7 +13,7 @@ type PartRead = {
   contradiction?: Contradiction | null;
 };
 
-type Progress = Pick<
+export type Progress = Pick<
   AuditVerification,
   'status' | 'checked' | 'head' | 'firstAltered' | 'fault' | 'contradicts' | 'finishedAt'
 >;

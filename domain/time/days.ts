@@ -17,3 +17,6 @@ export const monthAfter = (day: string, months: number): string => {
   const at = new Date(`${day}T00:00:00Z`);
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)).toISOString().slice(0, 10);
 };
+
+/** The UTC date of a time, as `YYYY-MM-DD`. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

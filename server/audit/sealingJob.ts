@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { locks } from '../database/locks.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { beginning, type Seal, type Sealed, sealOf } from './chain.ts';
 
 const atOnce = 500;
@@ -11,11 +11,10 @@ export const sealedColumns =
 
 /** Seals new rows of the audit log every 30 seconds. */
 export const sealingJob = (database: Database): QueueJob =>
-  queueJob(database, 'auditLogs', () => inTransaction(database, sealSome));
+  queueJob(database, 'auditLogs', () => inTransactionAs(database, 'system', sealSome));
 
 /** Seals the oldest unsealed rows. Returns false if there are none or another process is sealing. */
 const sealSome = async (transaction: Transaction): Promise<boolean> => {
-  transaction.as('system');
   const [mine] = await transaction.query<{ locked: boolean }>(
     'select pg_try_advisory_xact_lock($1) as "locked"',
     [locks.seal],

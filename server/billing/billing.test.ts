@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceReminders, monthlyBills, overdueNotices } from '../../application/jobs/billing.ts';
+import { planTerms } from '../../application/jobs/contracts.ts';
+import { rowJobs } from '../../application/jobs/rowJobs.ts';
 import type { Charge, Gateway } from '../../domain/billing/gateway.ts';
 import { silence, testGateway } from '../../domain/billing/gateway.ts';
-import { monthToRun } from '../../domain/billing/monthlyRun.ts';
+import { monthToRun, unbilledSubscriptions } from '../../domain/billing/monthlyRun.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { endTerms } from '../jobs/planTerms.ts';
+import { transactionsAt } from '../store/change.ts';
+import { dueSql } from '../store/due.ts';
+import { Values } from '../store/list.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { remindOfInvoices, tellOverdue } from './invoiceReminders.ts';
-import { isDue, runMonth } from './monthlyRun.ts';
+import { runJob } from '../testing/runJob.ts';
 import { paymentJob } from './paymentJob.ts';
 
 let server: TestServer;
@@ -26,6 +30,7 @@ const moveTo = async (now: Date) => {
 };
 const ask = async <R>(sql: string, values: unknown[] = []): Promise<R[]> =>
   (await server.owner.query(sql, values)).rows as R[];
+const runMonth = (now: Date) => rowJobs.monthlyRun?.run(transactionsAt(server.database, now));
 const numberOf = ({ id }: { id: string }) => Number(id.slice(4));
 const bill = async (columns: object = {}): Promise<Row> => {
   const body = { companyId: 'CO-002', plan: 'Basic', amount: 9900, dueDate: '2026-06-30', ...columns };
@@ -134,14 +139,14 @@ describe('an invoice past its due date', () => {
 
   it('is told to its company once, by one of several processes, and is on record', async () => {
     const invoice = await bill({ dueDate: '2026-06-20' });
-    await tellOverdue(server.database, today);
+    await runJob(server, overdueNotices, today);
     const told = () =>
       ask<{ title: string; key: string }>(
         `select "title", "key" from "notifications" where "title" like $1 order by "seq"`,
         [`Invoice ${invoice.id} is overdue%`],
       );
     expect(await told()).toEqual([]);
-    await Promise.all([1, 2].map(() => tellOverdue(server.database, on('2026-06-21'))));
+    await Promise.all([1, 2].map(() => runJob(server, overdueNotices, on('2026-06-21'))));
     const people = await told();
     expect(people.length).toBeGreaterThan(0);
     expect(people[0]).toEqual({
@@ -153,7 +158,7 @@ describe('an invoice past its due date', () => {
       [invoice.id],
     );
     expect(records).toHaveLength(1);
-    expect(await tellOverdue(server.database, on('2026-06-22'))).toBe(0);
+    expect(await runJob(server, overdueNotices, on('2026-06-22'))).toBe(0);
     expect(await told()).toEqual(people);
   });
 });
@@ -169,7 +174,7 @@ describe('reminders', () => {
         )
       ).map(({ subject }) => subject);
     for (const day of ['2026-06-26', '2026-06-27', '2026-06-28', '2026-07-01'])
-      await Promise.all([1, 2].map(() => remindOfInvoices(server.database, on(day))));
+      await Promise.all([1, 2].map(() => runJob(server, invoiceReminders, on(day))));
     const once = [...new Set(await mailed())];
     expect(once).toEqual([
       `Invoice ${invoice.id} of 99.00 USD is due on Jun 30, 2026`,
@@ -178,7 +183,7 @@ describe('reminders', () => {
     expect((await shown('invoices', invoice)).reminders).toEqual(['-3 2026-06-27', '1 2026-07-01']);
     const sofar = (await mailed()).length;
     expect((await pay(invoice, { status: 'Completed' })).statusCode).toBe(201);
-    await remindOfInvoices(server.database, on('2026-07-07'));
+    await runJob(server, invoiceReminders, on('2026-07-07'));
     expect(await mailed()).toHaveLength(sofar);
   });
 });
@@ -195,7 +200,7 @@ describe('the monthly run', () => {
       ?.n ?? 0;
 
   it('has nothing to do in the month that was billed already', async () => {
-    expect(await runMonth(server.database, today)).toBe(0);
+    expect(await runJob(server, monthlyBills, today)).toBe(0);
     expect(await billsOf('2026-06-01')).toEqual([]);
   });
 
@@ -203,13 +208,13 @@ describe('the monthly run', () => {
     const first = on('2026-07-01');
     await ask(`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
       create trigger "break_off" before insert on "invoices" for each row when (new."amount" = 320000) execute function break_off()`);
-    await expect(runMonth(server.database, first)).rejects.toThrow('broken off');
+    await expect(runMonth(first)).rejects.toThrow('broken off');
     await ask('drop trigger "break_off" on "invoices"');
-    await Promise.all([runMonth(server.database, first), runMonth(server.database, first)]);
+    await Promise.all([runMonth(first), runMonth(first)]);
     const bills = await billsOf('2026-07-01');
     expect(new Set(bills.map(({ subscriptionId }) => subscriptionId)).size).toBe(bills.length);
     expect(bills).toHaveLength(await running());
-    expect(await runMonth(server.database, on('2026-07-20'))).toBe(0);
+    expect(await runJob(server, monthlyBills, on('2026-07-20'))).toBe(0);
     const [book] = await ask<{ n: number; last: number }>(
       `select count(*)::int as n, max(substr("id", 5)::int) as last from "invoices" where "kind" = 'Invoice'`,
     );
@@ -238,7 +243,7 @@ describe('the monthly run', () => {
   });
 
   it('makes up for the months in which no server ran, each of them once', async () => {
-    await runMonth(server.database, on('2026-09-10'));
+    await runMonth(on('2026-09-10'));
     for (const month of ['2026-08-01', '2026-09-01']) {
       const bills = await billsOf(month);
       expect(bills).toHaveLength(await running());
@@ -266,7 +271,7 @@ describe('the end of a term and the run of the month after it', () => {
       ending?.id,
     ]);
     const first = on('2026-10-01');
-    await Promise.all([runMonth(server.database, first), runMonth(server.database, first)]);
+    await Promise.all([runMonth(first), runMonth(first)]);
     const [follower] = await of(`"subscriptions" where "companyId" = $1 and "status" = 'Active'`);
     expect(follower).toMatchObject({ replaces: running?.id, startDate: '2026-10-01' });
     expect(
@@ -292,12 +297,12 @@ describe('the end of a term and the run of the month after it', () => {
       "nextPlanId" = 'PLAN-002' where "id" = $1`,
       [one?.id],
     );
-    await endTerms(server.database, on('2026-11-01'));
+    await runJob(server, planTerms, on('2026-11-01'));
     const [follower] = await of(`"subscriptions" where "companyId" = $1 and "status" = 'Active'`);
     await ask(`update "subscriptions" set "status" = 'Cancelled', "endDate" = '2026-11-01' where "id" = $1`, [
       follower?.id,
     ]);
-    await runMonth(server.database, on('2026-11-01'));
+    await runMonth(on('2026-11-01'));
     expect(await ask(`select "amount" from "invoices" where "subscriptionId" = $1`, [follower?.id])).toEqual([
       { amount: follower?.monthlyAmount },
     ]);
@@ -323,12 +328,14 @@ describe('the end of a term and the run of the month after it', () => {
       ),
     );
     for (const day of ['2026-05-31', '2026-06-01', '2026-06-20', '2026-07-01', '2026-09-01']) {
+      const values = new Values();
+      const due = dueSql(unbilledSubscriptions, on(day), values);
       const rows = await ask<{ due: boolean }>(
-        `select coalesce(${isDue}, false) as "due" from jsonb_to_recordset($3) as one
+        `select coalesce(${due}, false) as "due" from jsonb_to_recordset(${values.place(JSON.stringify(cases.map((one, place) => ({ ...one, place }))))}) as one
            ("billedMonth" date, "endDate" date, "changesOn" date, "status" text, "startDate" date, "place" int) order by "place"`,
-        [`${day.slice(0, 8)}01`, day, JSON.stringify(cases.map((one, place) => ({ ...one, place })))],
+        values.all,
       );
-      expect(rows.map(({ due }) => due)).toEqual(cases.map((one) => monthToRun(one, day) !== null));
+      expect(rows.map(({ due }) => due)).toEqual(cases.map((one) => monthToRun(one, on(day)) !== null));
     }
   });
 });
@@ -364,7 +371,7 @@ describe('the monthly run of December', () => {
     const invoice = await bill({ companyId: credited, plan: 'Extra', amount: 1000, dueDate: '2026-12-20' });
     await pay(invoice, { status: 'Completed', amount: 1700, date: '2026-11-20' });
 
-    await runMonth(server.database, december);
+    await runMonth(december);
     expect(await billsOf(paused)).toEqual([]);
     expect(await billsOf(ahead)).toEqual([]);
     const [{ credit: left } = { credit: 0 }] = await ask<Row>(
@@ -386,7 +393,7 @@ describe('the monthly run of December', () => {
 
     await moveTo(on('2027-02-11'));
     await setStatus(suspended, 'Active');
-    await runMonth(server.database, on('2027-02-11'));
+    await runMonth(on('2027-02-11'));
     const [first, ...more] = await billsOf(paused);
     expect(more).toEqual([]);
     expect(first).toMatchObject({ periodStart: '2027-02-11', periodEnd: '2027-02-28' });

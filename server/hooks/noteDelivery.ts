@@ -1,7 +1,6 @@
-import { asSystem } from '../../domain/change/expiry.ts';
+import { changeByItself } from '../../application/changeRow.ts';
 import { healthOf, healthReads, type Sent } from '../../domain/settings/serviceHealth.ts';
-import { changeByItself } from '../store/change.ts';
-import { findRow } from '../store/rows.ts';
+import { systemWork } from '../store/change.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 /**
@@ -14,27 +13,22 @@ export const noteDelivery = async (
   { integrationId, arrived }: { integrationId: string; arrived: boolean },
   now: Date,
 ): Promise<void> => {
-  transaction.as('courier');
-  const sent = await transaction.query<Sent>(
-    `select "status", "attempts", "ms" from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${healthReads}`,
-    [integrationId],
-  );
-  transaction.as('system');
-  const before = await findRow(transaction, 'integrations', integrationId);
-  if (!before) return transaction.as('courier');
+  const sent = await transaction
+    .as('courier')
+    .query<Sent>(
+      `select "status", "attempts", "ms" from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${healthReads}`,
+      [integrationId],
+    );
+  const work = systemWork(transaction, now);
+  const { system } = work.rows;
+  const before = await system.find('integrations', integrationId);
+  if (!before) return;
   const health = healthOf(sent);
   const connected = arrived && before.status === 'Pending' && before.companyId === null;
   const changes = {
     ...(health !== before.health && { health }),
     ...(connected && { status: 'Connected' }),
   };
-  if (Object.keys(changes).length)
-    await changeByItself({ ...asSystem(now), transaction, ip: 'server' }, 'integrations', before, changes);
-  transaction.as('system');
-  if (arrived)
-    await transaction.query('update "integrations" set "lastSync" = $2 where "id" = $1', [
-      integrationId,
-      now,
-    ]);
-  transaction.as('courier');
+  if (Object.keys(changes).length) await changeByItself(work, 'integrations', before, changes);
+  if (arrived) await system.patch('integrations', { id: integrationId }, { lastSync: now.toISOString() });
 };

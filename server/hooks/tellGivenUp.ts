@@ -1,7 +1,6 @@
-import { asSystem } from '../../domain/change/expiry.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { tellCompany } from '../store/change.ts';
-import { findRow, hold } from '../store/rows.ts';
+import { notifyCompany } from '../../application/notify.ts';
+import { systemWork } from '../store/change.ts';
+import { hold } from '../store/rows.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 type GivenUp = { id: number; integrationId: string; attempts: number };
@@ -13,11 +12,12 @@ type GivenUp = { id: number; integrationId: string; attempts: number };
 export const tellGivenUp = async (transaction: Transaction, given: GivenUp, now: Date): Promise<void> => {
   await hold(transaction, `given up ${given.integrationId}`, 'alone');
   if (await wasToldToday(transaction, given, now)) return;
-  transaction.as('system');
-  const service = await findRow(transaction, 'integrations', given.integrationId);
-  const company = await companyOf(transaction, service);
+  const work = systemWork(transaction, now);
+  const { system } = work.rows;
+  const service = await system.find('integrations', given.integrationId);
+  const company = service?.companyId ? await system.find('companies', service.companyId) : null;
   if (!service || company?.type !== 'recruiter') return;
-  await tellCompany({ ...asSystem(now), transaction }, company.id, {
+  await notifyCompany(work, company.id, {
     key: 'systemAlerts',
     event: 'serviceGivenUp',
     words: { service: service.name, attempts: given.attempts },
@@ -26,11 +26,8 @@ export const tellGivenUp = async (transaction: Transaction, given: GivenUp, now:
   });
 };
 
-const companyOf = async (transaction: Transaction, service: Row | null): Promise<Row | null> =>
-  service?.companyId ? findRow(transaction, 'companies', String(service.companyId)) : null;
-
 const wasToldToday = async (transaction: Transaction, { id, integrationId }: GivenUp, now: Date) => {
-  const others = await transaction.query(
+  const others = await transaction.as('courier').query(
     `select 1 from "webhookDeliveries" where "integrationId" = $1 and "id" <> $2 and "status" = 'Failed'
        and "updatedAt" > $3::timestamptz - interval '1 day' limit 1`,
     [integrationId, id, now],

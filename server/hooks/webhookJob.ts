@@ -2,7 +2,7 @@ import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import type { Secrets } from '../secrets.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransaction, inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { type SpanOptions, traced } from '../tracing/tracer.ts';
 import { type HookNotification, hookRequestOf } from './hookRequest.ts';
 import { type HookSecrets, openHook } from './hookSecrets.ts';
@@ -49,8 +49,7 @@ const deliverNext = async (options: Options): Promise<boolean> => {
   );
   const ms = Math.round(performance.now() - begun);
   const status = outcome.error === null ? 'Delivered' : taken.attempts >= mostAttempts ? 'Failed' : 'Queued';
-  await inTransaction(database, async (transaction) => {
-    transaction.as('courier');
+  await inTransactionAs(database, 'courier', async (transaction) => {
     await transaction.query(
       'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5, "ms" = $6 where "id" = $1',
       [
@@ -105,8 +104,7 @@ const unread =
 
 /** Claims the oldest due delivery until its next attempt would be due. */
 const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {
-  transaction.as('courier');
-  const [taken] = await transaction.query<Taken>(
+  const [taken] = await transaction.as('courier').query<Taken>(
     `update "webhookDeliveries" d set "attempts" = d."attempts" + 1, "updatedAt" = $1 from "webhooks" w
      where w."integrationId" = d."integrationId" and d."id" = (
        select "id" from "webhookDeliveries" where "status" = 'Queued'

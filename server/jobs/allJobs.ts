@@ -1,11 +1,10 @@
+import { rowJobs } from '../../application/jobs/rowJobs.ts';
 import type { Gateway } from '../../domain/billing/gateway.ts';
-import type { JobName } from '../../domain/health/backgroundJobs.ts';
+import { type JobName, jobNames } from '../../domain/health/backgroundJobs.ts';
 import { queueVerification } from '../audit/dailyVerification.ts';
 import type { HeadFile } from '../audit/headFile.ts';
 import { sealingJob } from '../audit/sealingJob.ts';
 import { verificationJob } from '../audit/verificationJob.ts';
-import { notifyOfOwed } from '../billing/invoiceReminders.ts';
-import { runMonth } from '../billing/monthlyRun.ts';
 import { paymentJob } from '../billing/paymentJob.ts';
 import type { Database } from '../database/connect.ts';
 import type { SendHook } from '../hooks/sendHook.ts';
@@ -16,14 +15,9 @@ import type { Outbox } from '../mail/outbox.ts';
 import { reportJob } from '../reports/reportJob.ts';
 import { scheduleJob } from '../reports/scheduleJob.ts';
 import type { Secrets } from '../secrets.ts';
-import { expireCards } from './cardExpiry.ts';
+import { transactionsAt } from '../store/change.ts';
 import { cleanUp, foldCounts } from './cleanup.ts';
-import { updateContracts } from './contractExpiry.ts';
-import { remindOfInterviews } from './interviewReminders.ts';
 import type { Job, JobLog } from './job.ts';
-import { tellMarket } from './marketInsights.ts';
-import { endTerms } from './planTerms.ts';
-import { notifyOfSearches } from './searchNotifications.ts';
 import { reportActivity } from './weeklyActivity.ts';
 
 type TimedOptions = {
@@ -64,7 +58,7 @@ const hour = 60 * minute;
  * Jobs that run on a schedule. Two runs at once do no harm, because each row is locked by one process; the
  * lease only avoids wasted work.
  */
-export const timedJobs = ({ database, clock, log, outbox }: TimedOptions): Job<JobName>[] => {
+export const timedJobs = ({ database, clock, outbox }: TimedOptions): Job<JobName>[] => {
   type Work = (database: Database, now: Date) => Promise<unknown>;
   const job = (name: JobName, schedule: Job['schedule'], work: Work): Job<JobName> => ({
     name,
@@ -74,19 +68,11 @@ export const timedJobs = ({ database, clock, log, outbox }: TimedOptions): Job<J
   });
   const later = { atStart: false } as const;
   return [
-    job('contractExpiry', { every: hour }, updateContracts),
-    job('cardExpiry', { every: hour }, expireCards),
+    ...jobNames.flatMap((name) => {
+      const { every, run } = rowJobs[name] ?? {};
+      return every && run ? [job(name, { every }, (from, now) => run(transactionsAt(from, now)))] : [];
+    }),
     job('weeklyActivity', { every: hour }, reportActivity),
-    job('planTerms', { every: 15 * minute }, endTerms),
-    job('monthlyRun', { every: 10 * minute }, runMonth),
-    job('invoiceReminders', { every: 10 * minute }, notifyOfOwed),
-    job('interviewReminders', { every: 10 * minute }, remindOfInterviews),
-    job('marketInsights', { every: 10 * minute }, tellMarket),
-    job('searchNotifications', { every: 10 * minute }, (from, now) =>
-      notifyOfSearches(from, now, (error, search) =>
-        log.warn({ err: error, search }, 'could not check a saved search'),
-      ),
-    ),
     // Ten minutes after midnight, so that a clock that is a little slow names the right day.
     job('dailyVerification', { dailyAt: '00:10' }, queueVerification),
     { ...job('cleanup', { every: hour }, (from, now) => cleanUp(from, outbox, now)), ...later },

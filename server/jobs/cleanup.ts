@@ -2,12 +2,11 @@ import type { Database } from '../database/connect.ts';
 import { locks } from '../database/locks.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { placeDays } from '../modules/auth/places.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransaction, inTransactionAs, type Transaction } from '../store/transaction.ts';
 
 /** Each connection has its own rows in `rowCounts`; the rows of closed connections are merged into one. */
 export const foldCounts = (database: Database): Promise<void> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
+  inTransactionAs(database, 'system', async (transaction) => {
     await transaction.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
   });
 
@@ -31,11 +30,11 @@ export const cleanUp = async (database: Database, outbox: Outbox | undefined, no
     );
     await forget('passwordLinks', '"expiresAt"');
     await forget('signInChallenges', '"expiresAt"');
-    transaction.as('courier');
-    await transaction.query(
-      `delete from "webhookDeliveries" where "updatedAt" < $1::timestamptz - interval '30 days'`,
-      [now],
-    );
+    await transaction
+      .as('courier')
+      .query(`delete from "webhookDeliveries" where "updatedAt" < $1::timestamptz - interval '30 days'`, [
+        now,
+      ]);
     transaction.as('system');
     await forget('idempotencyKeys', '"createdAt"');
     await forget('allowances', '"at"');
@@ -62,8 +61,7 @@ const forgetMeasures = async (transaction: Transaction, now: Date) => {
 };
 
 const withLivingLink = (database: Database, ids: string[], now: Date): Promise<Set<string>> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('courier');
+  inTransactionAs(database, 'courier', async (transaction) => {
     const rows = await transaction.query<{ mailId: string }>(
       `select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2
        union all select "id" from "mails" where "id" = any($1) and "purpose" in ('notice', 'security', 'report', 'declined', 'newsletter', 'audit') and "createdAt" > $2::timestamptz - interval '7 days'`,

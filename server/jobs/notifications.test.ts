@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interviewReminders, marketInsights } from '../../application/jobs/notifications.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { remindOfInterviews } from './interviewReminders.ts';
-import { tellMarket } from './marketInsights.ts';
+import { runJob } from '../testing/runJob.ts';
 
 let server: TestServer;
 let recruiter: Caller;
@@ -60,9 +60,9 @@ const choose = (key: string, enabled: boolean) =>
 describe('an interview', () => {
   it('is reminded of a day before, by inbox and mail, once, and that is no new version of it', async () => {
     const interview = await planInterview('Ada Reminder', hours(30));
-    expect(await remindOfInterviews(server.database, hours(5))).toBe(0);
-    expect(await remindOfInterviews(server.database, hours(7))).toBe(1);
-    expect(await remindOfInterviews(server.database, hours(8))).toBe(0);
+    expect(await runJob(server, interviewReminders, hours(5))).toBe(0);
+    expect(await runJob(server, interviewReminders, hours(7))).toBe(1);
+    expect(await runJob(server, interviewReminders, hours(8))).toBe(0);
     expect(await inbox('interviewReminders', 'Ada Reminder')).toEqual([
       expect.stringMatching(/^Interview with Ada Reminder: Tue, Jun 16, .+$/),
     ]);
@@ -75,7 +75,7 @@ describe('an interview', () => {
   it('tells its time by the clocks of the company', async () => {
     await server.owner.query(`update "companies" set "timeZone" = 'Europe/Berlin' where "id" = 'CO-002'`);
     await planInterview('Bo Zone', new Date('2026-06-16T10:15:00.000Z'));
-    await remindOfInterviews(server.database, hours(2));
+    await runJob(server, interviewReminders, hours(2));
     expect((await inbox('interviewReminders', 'Bo Zone'))[0]?.replaceAll(/\s/g, ' ')).toBe(
       'Interview with Bo Zone: Tue, Jun 16, 12:15 PM GMT+2',
     );
@@ -83,21 +83,21 @@ describe('an interview', () => {
 
   it('that is moved is reminded of anew; a cancelled one is not', async () => {
     const interview = await planInterview('Cy Moved', hours(20));
-    expect(await remindOfInterviews(server.database, hours(1))).toBe(1);
+    expect(await runJob(server, interviewReminders, hours(1))).toBe(1);
     await change('interviews', interview, { startsAt: hours(40).toISOString() });
-    expect(await remindOfInterviews(server.database, hours(2))).toBe(0);
-    expect(await remindOfInterviews(server.database, hours(17))).toBe(1);
+    expect(await runJob(server, interviewReminders, hours(2))).toBe(0);
+    expect(await runJob(server, interviewReminders, hours(17))).toBe(1);
     expect(await inbox('interviewReminders', 'Cy Moved')).toHaveLength(2);
     const cancelled = await planInterview('Di Cancelled', hours(20));
     await change('interviews', cancelled, { status: 'Cancelled' });
-    expect(await remindOfInterviews(server.database, hours(3))).toBe(0);
+    expect(await runJob(server, interviewReminders, hours(3))).toBe(0);
   });
 
   it('is reminded of by one of two processes that look at once', async () => {
     await Promise.all(['One', 'Two', 'Three'].map((name) => planInterview(`Ed ${name}`, hours(22))));
     const reminded = await Promise.all([
-      remindOfInterviews(server.database, hours(3)),
-      remindOfInterviews(server.database, hours(3)),
+      runJob(server, interviewReminders, hours(3)),
+      runJob(server, interviewReminders, hours(3)),
     ]);
     expect(reminded[0] + reminded[1]).toBe(3);
     expect(await inbox('interviewReminders', 'Ed ')).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('an interview', () => {
   it('is not reminded of to who switched it off', async () => {
     const off = await choose('interviewReminders', false);
     await planInterview('Fi Quiet', hours(21));
-    expect(await remindOfInterviews(server.database, hours(4))).toBe(1);
+    expect(await runJob(server, interviewReminders, hours(4))).toBe(1);
     expect(await inbox('interviewReminders', 'Fi Quiet')).toEqual([]);
     expect(await mailsAbout('Fi Quiet')).toEqual([]);
     await change('preferences', off, { enabled: true });
@@ -129,12 +129,12 @@ describe('the market', () => {
     await arrive({ name: 'Ivy New', skills: ['Zeta'] });
     await arrive({ name: 'Jo New', skills: ['Zeta', 'Eta'] });
     await arrive({ name: 'Kay Hidden', skills: ['Eta'], published: false });
-    expect(await tellMarket(server.database, hours(1))).toBe(0);
+    expect(await runJob(server, marketInsights, hours(1))).toBe(0);
     expect(await inbox('marketInsights')).toEqual([]);
     const on = await choose('marketInsights', true);
     const told = await Promise.all([
-      tellMarket(server.database, hours(1)),
-      tellMarket(server.database, hours(1)),
+      runJob(server, marketInsights, hours(1)),
+      runJob(server, marketInsights, hours(1)),
     ]);
     expect(told.toSorted()).toEqual([0, 1]);
     const sentence =
@@ -142,13 +142,13 @@ describe('the market', () => {
     expect(await inbox('marketInsights')).toEqual([sentence]);
     expect(await mailsAbout('Most requested: Eta')).toHaveLength(1);
     await arrive({ name: 'Lou Later', skills: ['Zeta'] });
-    expect(await tellMarket(server.database, hours(6 * 24))).toBe(0);
+    expect(await runJob(server, marketInsights, hours(6 * 24))).toBe(0);
     server.setNow(hours(100));
     await arrive({ name: 'Max Latest', skills: ['Eta'] });
     server.setNow(today);
-    expect(await tellMarket(server.database, hours(8 * 24))).toBe(1);
+    expect(await runJob(server, marketInsights, hours(8 * 24))).toBe(1);
     expect(await inbox('marketInsights')).toEqual([sentence, expect.stringContaining('ask for: 1. ')]);
     await change('preferences', on, { enabled: false });
-    expect(await tellMarket(server.database, hours(16 * 24))).toBe(0);
+    expect(await runJob(server, marketInsights, hours(16 * 24))).toBe(0);
   });
 });

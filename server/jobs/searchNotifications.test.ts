@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchNotifications } from '../../application/jobs/notifications.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { notifyOfSearches } from './searchNotifications.ts';
+import { runJob } from '../testing/runJob.ts';
 
 let server: TestServer;
 let recruiter: Caller;
@@ -45,17 +46,17 @@ describe('a saved search', () => {
     await arrive('Prolog', hours(1));
     await arrive('Prolog', hours(2));
     await arrive('Prolog', hours(2), { published: false });
-    expect(await notifyOfSearches(server.database, hours(3))).toBe(1);
+    expect(await runJob(server, searchNotifications, hours(3))).toBe(1);
     expect(await inbox()).toEqual(['New matches for “For Prolog”: 2']);
     const { rows: mails } = await server.owner.query(
       `select "link" from "mails" where "subject" like '%For Prolog%'`,
     );
     expect(mails).toEqual([{ link: `/recruiter/talent-pool/searches/${id}` }]);
     await arrive('Prolog', hours(4));
-    expect(await notifyOfSearches(server.database, hours(5))).toBe(0);
-    expect(await notifyOfSearches(server.database, hours(25))).toBe(1);
+    expect(await runJob(server, searchNotifications, hours(5))).toBe(0);
+    expect(await runJob(server, searchNotifications, hours(25))).toBe(1);
     expect(await inbox()).toEqual(['New matches for “For Prolog”: 2', 'New matches for “For Prolog”: 1']);
-    expect(await notifyOfSearches(server.database, hours(49))).toBe(0);
+    expect(await runJob(server, searchNotifications, hours(49))).toBe(0);
     expect((await recruiter.get(`/api/v1/savedSearches/${id}`)).json().version).toBe(version);
   });
 
@@ -63,8 +64,8 @@ describe('a saved search', () => {
     await search('Erlang');
     await arrive('Erlang', hours(50));
     const told = await Promise.all([
-      notifyOfSearches(server.database, hours(74)),
-      notifyOfSearches(server.database, hours(74)),
+      runJob(server, searchNotifications, hours(74)),
+      runJob(server, searchNotifications, hours(74)),
     ]);
     expect(told.toSorted()).toEqual([0, 1]);
   });
@@ -76,16 +77,17 @@ describe('a saved search', () => {
       broken.id,
     ]);
     await arrive('Smalltalk', hours(74));
-    const failed: string[] = [];
-    expect(await notifyOfSearches(server.database, hours(75), (_, id) => failed.push(id))).toBe(1);
-    expect(failed).toEqual([broken.id]);
+    await expect(runJob(server, searchNotifications, hours(75))).rejects.toThrow(
+      `savedSearches ${broken.id}: `,
+    );
+    expect((await inbox()).at(-1)).toBe('New matches for “For Smalltalk”: 1');
     await server.owner.query(`delete from "savedSearches" where "id" = $1`, [broken.id]);
   });
 
   it('tells nothing when its alert, or the person’s switch for new candidates, is off', async () => {
     const quiet = await search('Fortran', { alert: false });
     await arrive('Fortran', hours(75));
-    expect(await notifyOfSearches(server.database, hours(100))).toBe(0);
+    expect(await runJob(server, searchNotifications, hours(100))).toBe(0);
     const { statusCode } = await recruiter.send(
       'PUT',
       `/api/v1/savedSearches/${quiet.id}`,
@@ -95,13 +97,13 @@ describe('a saved search', () => {
     expect(statusCode).toBe(200);
     const off = { kind: 'notification', key: 'newCandidates', label: 'New Candidates', enabled: false };
     const { id, version } = (await recruiter.send('POST', '/api/v1/preferences', off)).json();
-    expect(await notifyOfSearches(server.database, hours(100))).toBe(0);
+    expect(await runJob(server, searchNotifications, hours(100))).toBe(0);
     await recruiter.send(
       'PUT',
       `/api/v1/preferences/${id}`,
       { enabled: true },
       { 'if-match': `"${version}"` },
     );
-    expect(await notifyOfSearches(server.database, hours(100))).toBe(1);
+    expect(await runJob(server, searchNotifications, hours(100))).toBe(1);
   });
 });

@@ -1,17 +1,16 @@
+import { carryOut } from '../../application/effects.ts';
 import { activityWeek, weekBefore } from '../../domain/change/activityWeek.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
 import type { PlatformDay } from '../../domain/contract/platformDays.ts';
 import type { Database } from '../database/connect.ts';
-import { carryOut } from '../store/change.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { systemWork } from '../store/change.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 
 /**
  * Sends last week's activity to operators who want it. Returns whether it was sent. The mark and the mails
  * are one transaction, so that only one process sends them.
  */
 export const reportActivity = (database: Database, now: Date): Promise<boolean> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
+  inTransactionAs(database, 'system', async (transaction) => {
     const { from, until, told } = weekBefore(now);
     const marked = await transaction.query(
       `insert into "toldOperators" ("what", "on") values ('activityWeek', $1)
@@ -24,10 +23,6 @@ export const reportActivity = (database: Database, now: Date): Promise<boolean> 
       [from, until],
     );
     const notification = activityWeek(days);
-    if (notification)
-      await carryOut(
-        { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
-        { kind: 'notifyOperators', notification },
-      );
+    if (notification) await carryOut(systemWork(transaction, now), { kind: 'notifyOperators', notification });
     return notification !== null;
   });

@@ -1,3 +1,4 @@
+import { askerOf } from '../../application/reports.ts';
 import { actorOf } from '../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
 import type { Mail } from '../../domain/contract/mails.ts';
@@ -10,12 +11,12 @@ import { Refusal } from '../../domain/errors.ts';
 import { fileFormats, fileNameOf } from '../../domain/reports/fileFormats.ts';
 import { mayRead } from '../../domain/reports/reading.ts';
 import type { Database } from '../database/connect.ts';
-import { askerOf } from '../reports/askerOf.ts';
 import { readNamed } from '../reports/readNamed.ts';
 import { wholeFile } from '../reports/wholeFile.ts';
+import { systemRows } from '../store/change.ts';
 import { givenTo } from '../store/givenRole.ts';
 import { findRow, findRowBy } from '../store/rows.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransaction, inTransactionAs, type Transaction } from '../store/transaction.ts';
 import type { Attachment } from './mailTransport.ts';
 
 /** Most mailboxes accept this much; base64 adds a third. */
@@ -44,8 +45,7 @@ export const encloseReport = async (database: Database, mail: About, now: Date):
     caller: report.id,
     most: mostAttached,
     read: (part) =>
-      inTransaction(database, (transaction) => {
-        transaction.as('admin');
+      inTransactionAs(database, 'admin', (transaction) => {
         return readNamed({ actor, transaction }, report, part);
       }),
   });
@@ -60,14 +60,15 @@ const seenBy = async (
   { reportId, to, userId }: About,
   now: Date,
 ): Promise<Enclosed | { report: Report; actor: Actor }> => {
-  transaction.as('system');
-  const row = await findRow(transaction, 'reports', reportId);
+  const row = await findRow(transaction.as('system'), 'reports', reportId);
   if (!row) return { kind: 'refused', why: 'The report was removed' };
   const report = row as Report;
   const account = userId
     ? await findRow(transaction, 'users', userId)
     : await findRowBy(transaction, 'users', 'email', to);
-  const actor = account ? await actorBehind(transaction, account) : await senderTo(transaction, to, report);
+  const actor = account
+    ? await actorBehind(transaction, account)
+    : await senderTo(transaction, to, report, now);
   const sees =
     actor && scopeFor(scopesOf(actor, 'show', 'reports'), row) && mayRead(questionOf(report), actor, now);
   if (!sees) return { kind: 'refused', why: 'The receiver may not read this report' };
@@ -85,13 +86,18 @@ const actorBehind = async (transaction: Transaction, account: Row): Promise<Acto
  * An address without an account sees what the schedule's author sees, as long as it is a recipient of the
  * schedule.
  */
-const senderTo = async (transaction: Transaction, to: string, report: Report): Promise<Actor | null> => {
+const senderTo = async (
+  transaction: Transaction,
+  to: string,
+  report: Report,
+  now: Date,
+): Promise<Actor | null> => {
   const schedule =
     report.scheduleId === null
       ? null
       : ((await findRow(transaction, 'reportSchedules', report.scheduleId)) as ReportSchedule | null);
   if (!schedule?.recipients.includes(to)) return null;
-  return askerOf(transaction, report).catch((error) => {
+  return askerOf(systemRows({ transaction, now }), report).catch((error) => {
     if (error instanceof Refusal) return null;
     throw error;
   });

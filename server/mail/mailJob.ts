@@ -138,11 +138,12 @@ const enclosure = async (
 };
 
 const holdOn = async (transaction: Transaction, { id, attempts }: Taken, now: Date): Promise<boolean> => {
-  transaction.as('courier');
-  const held = await transaction.query(
-    `update "mails" set "updatedAt" = $3 where "id" = $1 and "attempts" = $2 and "status" = 'Queued' returning "id"`,
-    [id, attempts, now],
-  );
+  const held = await transaction
+    .as('courier')
+    .query(
+      `update "mails" set "updatedAt" = $3 where "id" = $1 and "attempts" = $2 and "status" = 'Queued' returning "id"`,
+      [id, attempts, now],
+    );
   return held.length > 0;
 };
 
@@ -152,8 +153,7 @@ const take = async (
   { clock, publicUrl, secrets }: MailJobOptions,
 ): Promise<Job | null> => {
   const now = clock();
-  transaction.as('courier');
-  const [mail] = await transaction.query<Taken>(
+  const [mail] = await transaction.as('courier').query<Taken>(
     `update "mails" set "attempts" = "attempts" + 1, "version" = "version" + 1, "updatedAt" = $1 where "id" = (
        select "id" from "mails" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))

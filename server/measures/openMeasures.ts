@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import { storeTallies } from './storeTallies.ts';
 
 export type Measures = {
@@ -31,8 +31,7 @@ export const openMeasures = ({ database, clock, log }: Options): Measures => {
     const now = clock();
     const taken = database.meter.take();
     try {
-      await inTransaction(database, async (transaction) => {
-        transaction.as('system');
+      await inTransactionAs(database, 'system', async (transaction) => {
         await transaction.query(
           `insert into "serverProcesses" ("id", "startedAt", "seenAt", "endedAt") values ($1, $2, $3, $4)
            on conflict ("id") do update set "seenAt" = excluded."seenAt", "endedAt" = excluded."endedAt"`,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 
 /**
  * `seconds`: age of the oldest waiting job. `failed`: given up in the last 24 hours; null if the queue never
@@ -11,15 +11,13 @@ type JobFigures = { name: string; failures: number; durationMs: number | null };
 
 /** How often each background job has failed in a row, and how long its last finished run took. */
 export const readJobs = ({ background }: Database): Promise<JobFigures[]> =>
-  inTransaction(background, (transaction) => {
-    transaction.as('system');
+  inTransactionAs(background, 'system', (transaction) => {
     return transaction.query('select "name", "failures", "durationMs" from "backgroundJobs"');
   });
 
 /** Queues shared by all processes. */
 export const readQueues = ({ background }: Database): Promise<Queue[]> =>
-  inTransaction(background, async (transaction) => {
-    transaction.as('courier');
+  inTransactionAs(background, 'courier', async (transaction) => {
     const letters = await Promise.all([
       read(transaction, 'mails', queued('mails', 'Queued')),
       read(transaction, 'webhooks', queued('webhookDeliveries', 'Queued')),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expireContracts, placeBooked } from '../jobs/contractExpiry.ts';
+import { contractExpiry, placements } from '../../application/jobs/contracts.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { runJob } from '../testing/runJob.ts';
 
 let server: TestServer;
 let provider: Caller;
@@ -51,11 +52,11 @@ const stand = async ({ id }: { id: string }) => {
   );
   return rows[0];
 };
-/** Both parts of the hourly job, as run by `contractExpiryJob`. */
+/** Both parts of the hourly job. */
 const look = async (day: string) => {
   const now = new Date(`${day}T00:10:00Z`);
-  await expireContracts(server.database, now);
-  return placeBooked(server.database, now);
+  await runJob(server, contractExpiry, now);
+  return runJob(server, placements, now);
 };
 
 it('a candidate is placed once on the first day of a signed contract, and available on the day after its last', async () => {

@@ -8,7 +8,7 @@ import { callerAt, takeOne } from '../allowance.ts';
 import { route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { hashToken } from '../session.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import { benchRows, findCalendar } from './calendar/benchRows.ts';
 
 /**
@@ -22,15 +22,13 @@ export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOpt
     if (!secret) throw NotFound('This calendar');
     const now = clock();
     const hash = hashToken(secret);
-    const company = await inTransaction(database, async (transaction) => {
-      transaction.as('system');
+    const company = await inTransactionAs(database, 'system', async (transaction) => {
       const found = await findCalendar(transaction, hash);
       await takeOne({ transaction, now }, 'calendars', found ? `link ${hash}` : callerAt(request.ip));
       return found;
     });
     if (!company) throw NotFound('This calendar');
-    const calendar = await inTransaction(database, async (transaction) => {
-      transaction.as('system');
+    const calendar = await inTransactionAs(database, 'system', async (transaction) => {
       const rows = await benchRows(transaction, company.companyId);
       const words = benchWords[company.language];
       return writeCalendar(company.name, benchEvents(rows, words, now.toISOString().slice(0, 10)));

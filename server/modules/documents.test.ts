@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractExpiry } from '../../application/jobs/contracts.ts';
 import { bytesIn } from '../../domain/contract/documentFile.ts';
-import { expireContracts } from '../jobs/contractExpiry.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { runJob } from '../testing/runJob.ts';
 
 /** The limit of the sample operator. */
 const largest = bytesIn(10);
@@ -161,9 +162,9 @@ describe('a contract past its last day', () => {
       `update "contracts" set "endDate" = '2026-06-14' where "id" = (select "id" from "contracts" where "status" = 'Active' and "providerId" = 'CO-001' limit 1) returning "id"`,
     );
     const id = String(rows[0]?.id);
-    expect(await expireContracts(server.database, new Date('2026-06-14T23:59:00Z'))).toBe(0);
-    expect(await expireContracts(server.database, new Date('2026-06-15T00:01:00Z'))).toBe(1);
-    expect(await expireContracts(server.database, new Date('2026-06-15T00:02:00Z'))).toBe(0);
+    expect(await runJob(server, contractExpiry, new Date('2026-06-14T23:59:00Z'))).toBe(0);
+    expect(await runJob(server, contractExpiry, new Date('2026-06-15T00:01:00Z'))).toBe(1);
+    expect(await runJob(server, contractExpiry, new Date('2026-06-15T00:02:00Z'))).toBe(0);
     expect((await provider.get(`/api/v1/contracts/${id}`)).json()).toMatchObject({ status: 'Expired' });
     const filter = encodeURIComponent(JSON.stringify({ target: id }));
     expect(

@@ -31,8 +31,7 @@ export const marketCountRoutes = (app: FastifyInstance, options: AppOptions) => 
 
 const countMarket = (database: Database): Promise<MarketCounts> =>
   reading(database, 0, async (transaction) => {
-    transaction.as('system');
-    const [counts] = await transaction.query<MarketCounts>(
+    const [counts] = await transaction.as('system').query<MarketCounts>(
       `select (select count(*)::int from "companies" where "status" = 'Active') as "companies",
          (select count(*)::int from "candidates" where "listed") as "profiles",
          (select count(*)::int from "jobs" where "listed") as "jobs"`,

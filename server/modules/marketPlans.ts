@@ -5,7 +5,7 @@ import { siteOperations } from '../../operations/site.ts';
 import type { Database } from '../database/connect.ts';
 import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 
 /**
  * Plans on offer with prices and limits, cheapest first, for the public page of an installation with its own
@@ -19,8 +19,7 @@ export const marketPlanRoutes = (app: FastifyInstance, options: AppOptions) => {
 };
 
 const findOffered = (database: Database): Promise<PublicPlan[]> =>
-  inTransaction(database, (transaction) => {
-    transaction.as('system');
+  inTransactionAs(database, 'system', (transaction) => {
     return transaction.query<PublicPlan>(
       `select "name", "price", "currency", "billingCycle", "users", "benchEmployees" from "plans"
        where "status" = 'Active' order by "seq" limit 12`,

@@ -11,7 +11,7 @@ import { carryOut, createRow, editRow, removeRow } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
-import { acceptForm, isVisited } from './visitors.ts';
+import { isVisited, takeForm } from './visitors.ts';
 
 type Found = { id: string; version: number };
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
@@ -36,7 +36,7 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
         url,
         { config: { access: { noun, verb: 'create' } } },
         isVisited(noun)
-          ? visited(options, (work, request) => acceptForm(work, noun, request.body))
+          ? visited(options, (work, request) => takeForm(work, noun, request.body))
           : guarded(options, (work, request) => create(work, noun, request.body)),
       );
     app.put(

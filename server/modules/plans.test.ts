@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardExpiry, planTerms } from '../../application/jobs/contracts.ts';
 import { buildApp } from '../app.ts';
-import { expireCards } from '../jobs/cardExpiry.ts';
-import { endTerms } from '../jobs/planTerms.ts';
 import {
   type Caller,
   openTestServer,
@@ -9,6 +8,7 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
+import { runJob } from '../testing/runJob.ts';
 
 let server: TestServer;
 /** A second process on the same database. */
@@ -238,9 +238,9 @@ describe('the end of a term', () => {
 
   it('starts the smaller plan once, in any number of processes, and not before its date', async () => {
     expect((await say({ renewal: 'Changes', nextPlanId: 'PLAN-001' })).statusCode).toBe(200);
-    expect(await endTerms(server.database, at('2026-06-30'))).toBe(0);
+    expect(await runJob(server, planTerms, at('2026-06-30'))).toBe(0);
     const counts = await Promise.all(
-      Array.from({ length: 4 }, () => endTerms(server.database, at('2026-07-01'))),
+      Array.from({ length: 4 }, () => runJob(server, planTerms, at('2026-07-01'))),
     );
     expect(counts.reduce((all, one) => all + one)).toBe(1);
     const [before, now] = (await of()).slice(-2);
@@ -255,15 +255,15 @@ describe('the end of a term', () => {
       company,
     ]);
     expect(rows).toEqual([{ subscription: 'Basic' }]);
-    expect(await endTerms(server.database, at('2026-07-02'))).toBe(0);
+    expect(await runJob(server, planTerms, at('2026-07-02'))).toBe(0);
   });
 
   it('ends canceled plans, and no resumed ones', async () => {
     await say({ renewal: 'Ends' });
     expect((await say({ renewal: 'Renews' })).json()).toMatchObject({ changesOn: null });
-    expect(await endTerms(server.database, at('2027-01-01'))).toBe(0);
+    expect(await runJob(server, planTerms, at('2027-01-01'))).toBe(0);
     await say({ renewal: 'Ends' });
-    expect(await endTerms(server.database, at('2026-08-01'))).toBe(1);
+    expect(await runJob(server, planTerms, at('2026-08-01'))).toBe(1);
     expect((await of()).at(-1)).toMatchObject({ status: 'Cancelled', renewal: 'Ends' });
     expect((await of()).filter(({ status }) => status === 'Active')).toEqual([]);
   });
@@ -295,9 +295,9 @@ it('cards expire with their last month, once', async () => {
     `update "paymentMethods" set "status" = 'Active', "method" = 'Credit Card', "brand" = 'Visa', "last4" = '4242',
       "expiry" = '06/26', "bank" = null, "account" = null, "email" = null where "companyId" = 'CO-001'`,
   );
-  expect(await expireCards(server.database, new Date('2026-06-30T23:59:00Z'))).toBe(0);
+  expect(await runJob(server, cardExpiry, new Date('2026-06-30T23:59:00Z'))).toBe(0);
   const both = await Promise.all(
-    [1, 2].map(() => expireCards(server.database, new Date('2026-07-01T00:00:00Z'))),
+    [1, 2].map(() => runJob(server, cardExpiry, new Date('2026-07-01T00:00:00Z'))),
   );
   expect(both.reduce((all, one) => all + one)).toBe(1);
   const { rows } = await server.owner.query(

@@ -44,8 +44,7 @@ const indexed = countsSql('');
 const readThrough = countsSql(` || ''`);
 
 const countTalent = async (transaction: Transaction, q: string): Promise<TalentCounts> => {
-  transaction.as('system');
-  await transaction.query(`set local statement_timeout = '5s'`);
+  await transaction.as('system').query(`set local statement_timeout = '5s'`);
   const [counts] = await transaction.query<TalentCounts>(q.length < 3 ? readThrough : indexed, [
     `%${escapeLike(q)}%`,
     mostGroups,

@@ -20,8 +20,7 @@ export const usageRoutes = (app: FastifyInstance, options: AppOptions) => {
 };
 
 const addUse = async ({ transaction, now }: Work, feature: string) => {
-  transaction.as('system');
-  await transaction.query(
+  await transaction.as('system').query(
     `insert into "featureDays" ("day", "feature", "uses", "createdAt", "updatedAt") values ($1, $2, 1, $3, $3)
      on conflict ("day", "feature") do update set "uses" = "featureDays"."uses" + 1,
        "version" = "featureDays"."version" + 1, "updatedAt" = excluded."updatedAt"`,

@@ -47,8 +47,7 @@ const connect = async (work: Work, integration: Row, url: string, { resolveHost 
   const secret = randomBytes(24).toString('base64url');
   const row = await moveTo(work, integration, connected(integration));
   const sealed = sealHook(work.secrets, { integrationId: integration.id, url, secret });
-  work.transaction.as('courier');
-  await work.transaction.query(
+  await work.transaction.as('courier').query(
     `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
        on conflict ("integrationId") do update set "url" = excluded."url", "secret" = excluded."secret", "format" = excluded."format"`,
     [integration.id, integration.companyId, format, sealed.url, sealed.secret, work.now],
@@ -59,8 +58,9 @@ const connect = async (work: Work, integration: Row, url: string, { resolveHost 
 
 const disconnect = async (work: Work, integration: Row) => {
   const row = await moveTo(work, integration, disconnected);
-  work.transaction.as('courier');
-  await work.transaction.query('delete from "webhooks" where "integrationId" = $1', [integration.id]);
+  await work.transaction
+    .as('courier')
+    .query('delete from "webhooks" where "integrationId" = $1', [integration.id]);
   return { integration: row };
 };
 
@@ -76,8 +76,7 @@ const pageOf = ({ actor }: Work) =>
   `${actor.userType === 'admin' ? '/platform-admin' : `/${actor.userType}`}/settings/integrations`;
 
 const sendTest = async (work: Work, integration: Row) => {
-  work.transaction.as('courier');
-  const [queued] = await work.transaction.query<Delivery>(
+  const [queued] = await work.transaction.as('courier').query<Delivery>(
     `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
      select "integrationId", 'test', 'This is a test from TalentBench', $3, $2, $2
      from "webhooks" where "integrationId" = $1 returning ${columns}`,
@@ -91,10 +90,10 @@ const sendTest = async (work: Work, integration: Row) => {
 
 const columns = `"id", "event", "title", "status", "attempts", "answer", "lastError", "createdAt"`;
 
-const latest = (work: Work, integration: Row) => {
-  work.transaction.as('courier');
-  return work.transaction.query<Delivery>(
-    `select ${columns} from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${shown}`,
-    [integration.id],
-  );
-};
+const latest = (work: Work, integration: Row) =>
+  work.transaction
+    .as('courier')
+    .query<Delivery>(
+      `select ${columns} from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${shown}`,
+      [integration.id],
+    );

@@ -1,10 +1,10 @@
-import { asSystem } from '../../domain/change/expiry.ts';
+import { changeByItself } from '../../application/changeRow.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Report } from '../../domain/contract/reports.ts';
 import type { Database } from '../database/connect.ts';
-import { changeByItself } from '../store/change.ts';
+import { systemWork } from '../store/change.ts';
 import { columnsOf, findRowsToChange } from '../store/rows.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { keepPart, type Packed } from './parts.ts';
 
 /** How long a claimed report is hidden from other processes. Saving a part renews the lease. */
@@ -19,8 +19,7 @@ const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).t
  * in the sample world. Deletes the parts of an unfinished attempt.
  */
 export const takeNext = (database: Database, now: Date): Promise<Taken | undefined> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
+  inTransactionAs(database, 'system', async (transaction) => {
     const [taken] = await transaction.queryAnew<Taken>(
       `update "reports" set "attempts" = "attempts" + 1, "takenUntil" = $2 where "id" = (
          select "id" from "reports" r where ("takenUntil" is null or "takenUntil" <= $1)
@@ -45,8 +44,7 @@ export const advance = (
   taken: Taken,
   { part, packed, progress, now }: { part: number; packed: Packed; progress: number; now: Date },
 ): Promise<boolean> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
+  inTransactionAs(database, 'system', async (transaction) => {
     const until = leaseFrom(now);
     const held = await transaction.query(
       `update "reports" set "takenUntil" = $3, "progress" = case when "status" = 'Processing' then $4 else "progress" end
@@ -66,8 +64,7 @@ export const settle = (
   outcome: Partial<Report>,
   now: Date,
 ): Promise<Row | null> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
+  inTransactionAs(database, 'system', async (transaction) => {
     const [before] = await findRowsToChange(transaction, 'reports', {
       id: taken.id,
       takenUntil: taken.takenUntil,
@@ -75,5 +72,5 @@ export const settle = (
     if (!before) return null;
     if (outcome.status === 'Failed') await forgetParts(transaction, taken.id);
     const changes = { ...outcome, takenUntil: null };
-    return changeByItself({ ...asSystem(now), transaction, ip: 'server' }, 'reports', before, changes);
+    return changeByItself(systemWork(transaction, now), 'reports', before, changes);
   });

@@ -30,7 +30,7 @@ async function* readFigures(
   { grouping, scopes }: Reading & { kind: 'groups' },
   now: Date,
 ): AsyncGenerator<Part> {
-  const groups = await readGroups(transaction, { key: '', grouping, scopes });
+  const groups = await readGroups(transaction, { grouping, scopes });
   const rows = figuresOf(question, groups, now);
   for (let from = 0; from === 0 || from < rows.length; from += rowsInPart)
     yield { rows: rows.slice(from, from + rowsInPart), total: rows.length };

@@ -1,19 +1,21 @@
+import { askerOf } from '../../application/reports.ts';
 import { questionOf } from '../../domain/contract/question.ts';
 import type { Report } from '../../domain/contract/reports.ts';
 import { Refusal } from '../../domain/errors.ts';
+import { nameRows } from '../../domain/reports/names.ts';
 import { readingOf } from '../../domain/reports/reading.ts';
 import type { Database } from '../database/connect.ts';
 import { isAway } from '../database/faults.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
+import { systemRows } from '../store/change.ts';
 import { languageOfUser } from '../store/languageOfUser.ts';
 import { checkReplayed, isOfReplica, type Source, sourceOf } from '../store/reading.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { askerOf } from './askerOf.ts';
 import { advance, mostAttempts, settle, type Taken, takeNext } from './lease.ts';
 import { type Measure, openMeasure } from './openMeasure.ts';
 import { packRows } from './parts.ts';
 import { readAnswer } from './readAnswer.ts';
-import { nameRows } from './readNamed.ts';
+import { namesIn } from './readNamed.ts';
 
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
 type Options = { database: Database; clock: () => Date; log?: Log | undefined };
@@ -92,7 +94,7 @@ const make = (
     if (source.bound !== null) await checkReplayed(transaction, source.bound);
     const question = questionOf(taken);
     const now = clock();
-    const actor = await askerOf(transaction, taken);
+    const actor = await askerOf(systemRows({ transaction, now }), taken);
     const reading = readingOf(question, actor, now);
     transaction.as('admin');
     const made: Made = { rowsFound: 0 };
@@ -100,7 +102,7 @@ const make = (
     for await (const { rows, total } of readAnswer(transaction, question, reading, now)) {
       const packed = await packRows(rows);
       made.rowsFound += rows.length;
-      measure.add(await nameRows({ actor, transaction }, question, rows), total);
+      measure.add(await nameRows(question, rows, actor, namesIn(transaction)), total);
       const progress = total === 0 ? 99 : Math.min(99, Math.floor((made.rowsFound / total) * 100));
       if (!(await advance(database, taken, { part: part++, packed, progress, now: clock() }))) return null;
     }

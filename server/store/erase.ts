@@ -1,14 +1,8 @@
+import type { PersonalRows } from '../../application/rows.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import {
-  type Erasure,
-  erasedOf,
-  type FindRows,
-  nameOf,
-  type RowQuery,
-} from '../../domain/privacy/erasure.ts';
+import { erasedOf, type FindRows, nameOf, type RowQuery } from '../../domain/privacy/erasure.ts';
 import type { PersonNoun } from '../../domain/privacy/personalData.ts';
-import { forgottenIn } from '../../domain/privacy/preview.ts';
 import { locks } from '../database/locks.ts';
 import { quote } from '../database/sql.ts';
 import { columnsOf, updateRow } from './rows.ts';
@@ -20,57 +14,47 @@ const conditions: Record<RowQuery['how'], (field: string) => string> = {
   within: (field) => `exists (select 1 from unnest($1::text[]) word where position(word in ${field}) > 0)`,
 };
 
-/** Finds the rows of an erasure, locked until the transaction ends if it will write them. */
-export const findRowsIn =
-  (transaction: Transaction, more: '' | ' for update' = ''): FindRows =>
-  ({ noun, field, how, values }) =>
-    transaction.query<Row>(
-      `select ${columnsOf(noun)} from ${quote(noun)} where ${conditions[how](quote(field))} order by "seq"${noun === 'auditLogs' ? '' : more}`,
-      [values],
-    );
-
-/** Number of audit log entries that name this person as author or subject. */
-export const auditEntriesOf = async (
-  transaction: Transaction,
-  noun: PersonNoun,
-  id: string,
-): Promise<number> => {
-  const [found] = await transaction.query<{ n: number }>(
-    'select count(*) as "n" from "auditLogs" where ("noun" = $1 and "target" = $2) or "userId" = $2',
-    [noun, id],
-  );
-  return Number(found?.n ?? 0);
-};
-
-/** Applies an erasure plan; returns what remains of the person's own row. */
-export const erase = async (
-  transaction: Transaction,
-  noun: PersonNoun,
-  person: Row,
-  erasure: Erasure,
-  now: Date,
-): Promise<Row> => {
-  transaction.as('eraser');
-  await closeAccess(transaction, noun, person);
-  for (const [name, ids] of byNoun(erasure.removed)) {
-    await transaction.query(`delete from ${quote(name)} where "id" = any($1)`, [ids]);
-    transaction.announce(name);
-  }
-  let own = person;
-  for (const { noun: name, row, values } of erasure.changed) {
-    const after = await updateRow(transaction, name, row, values, now);
-    if (row.id === person.id) own = after as Row;
-    transaction.announce(name);
-  }
-  await forgetWords(transaction, erasure);
-  await forgetAnswers(transaction, noun, person, now);
-  return own;
-};
-
-const byNoun = (rows: Erasure['removed']): Map<NounName, string[]> => {
-  const ids = new Map<NounName, string[]>();
-  for (const { noun, row } of rows) ids.set(noun, [...(ids.get(noun) ?? []), row.id]);
-  return ids;
+/** The personal data in one transaction, with the role for privacy requests. */
+export const personalRows = (transaction: Transaction, now: Date): PersonalRows => {
+  const as =
+    <A extends unknown[], R>(verb: (...given: A) => Promise<R>) =>
+    (...given: A): Promise<R> => {
+      transaction.as('eraser');
+      return verb(...given);
+    };
+  const finding =
+    (more: '' | ' for update'): FindRows =>
+    ({ noun, field, how, values }) =>
+      transaction.query<Row>(
+        `select ${columnsOf(noun)} from ${quote(noun)} where ${conditions[how](quote(field))} order by "seq"${noun === 'auditLogs' ? '' : more}`,
+        [values],
+      );
+  return {
+    find: as(finding('')),
+    findToChange: as(finding(' for update')),
+    countEntries: as(async (noun, id) => {
+      const [found] = await transaction.query<{ n: number }>(
+        'select count(*) as "n" from "auditLogs" where ("noun" = $1 and "target" = $2) or "userId" = $2',
+        [noun, id],
+      );
+      return Number(found?.n ?? 0);
+    }),
+    update: as(async (noun, before, values) => {
+      const after = await updateRow(transaction, noun, before, values, now);
+      transaction.announce(noun);
+      return after ?? before;
+    }),
+    remove: as(async (noun, ids) => {
+      await transaction.query(`delete from ${quote(noun)} where "id" = any($1)`, [ids]);
+      transaction.announce(noun);
+    }),
+    forgetWords: as((about) => forgetWords(transaction, about)),
+    forgetBeside: as(async (noun, person) => {
+      await closeAccess(transaction, noun, person);
+      await forgetCopies(transaction, noun, person, now);
+    }),
+    forgetAnswers: (nouns) => forgetAnswers(transaction, nouns),
+  };
 };
 
 const keys = [
@@ -97,9 +81,12 @@ const closeAccess = async (transaction: Transaction, noun: PersonNoun, { id }: R
  * meanwhile, as a
  * seal must not cover values that are being cleared.
  */
-const forgetWords = async (transaction: Transaction, erasure: Erasure) => {
+const forgetWords = async (
+  transaction: Transaction,
+  about: ReadonlyMap<NounName, readonly string[]>,
+): Promise<void> => {
   await transaction.query('select pg_advisory_xact_lock($1)', [locks.seal]);
-  for (const { noun, ids } of forgottenIn(erasure))
+  for (const [noun, ids] of about)
     await transaction.query(
       `with emptied as (
          update "auditLogs" set "before" = null, "after" = null
@@ -111,7 +98,7 @@ const forgetWords = async (transaction: Transaction, erasure: Erasure) => {
 };
 
 /** Temporary data outside of the nouns. */
-const forgetAnswers = async (transaction: Transaction, noun: PersonNoun, person: Row, now: Date) => {
+const forgetCopies = async (transaction: Transaction, noun: PersonNoun, person: Row, now: Date) => {
   const { name, email } = erasedOf(noun, person, now);
   const words = [nameOf(noun, person), email].filter((word) => word !== null);
   await transaction.query(
@@ -124,4 +111,21 @@ const forgetAnswers = async (transaction: Transaction, noun: PersonNoun, person:
     'update "webhookDeliveries" set "title" = replace("title", $1, $2) where position($1 in "title") > 0',
     [words[0], name],
   );
+};
+
+/**
+ * Discards all answers of reports about these nouns, finished or in progress, so that they are generated
+ * again from the current rows.
+ */
+const forgetAnswers = async (transaction: Transaction, nouns: Iterable<NounName>): Promise<void> => {
+  transaction.as('system');
+  const about = [...new Set(nouns)];
+  await transaction.query('update "reports" set "takenUntil" = null, "attempts" = 0 where "noun" = any($1)', [
+    about,
+  ]);
+  await transaction.query(
+    'delete from "reportParts" p using "reports" r where r."id" = p."reportId" and r."noun" = any($1)',
+    [about],
+  );
+  transaction.announce('reports');
 };

@@ -13,7 +13,10 @@ import type { Transaction } from './transaction.ts';
  * as the best index
  * depends on the length of the time range.
  */
-export const readGroups = (transaction: Transaction, reading: GroupReading): Promise<Group[]> => {
+export const readGroups = (
+  transaction: Transaction,
+  reading: Pick<GroupReading, 'grouping' | 'scopes'>,
+): Promise<Group[]> => {
   const { noun, conditions, by: own, figures, top, through } = reading.grouping;
   const values = new Values();
   const lines = linesFor(reading);

@@ -5,8 +5,12 @@ import { type NotificationContent, titleIn } from '../../domain/change/notificat
 import type { ViewCounts } from '../../domain/change/viewEffects.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { Due } from '../../domain/query/due.ts';
 import { quote } from '../database/sql.ts';
 import { findMany, insertMany, referredTo, removeMany, updateMany } from './batch.ts';
+import { type DuePart, findDue } from './due.ts';
+import { personalRows } from './erase.ts';
+import { readGroups } from './groups.ts';
 import { listRows } from './list.ts';
 import { keepPicture } from './pictures.ts';
 import {
@@ -34,6 +38,9 @@ type Change = { before: Row; changes: Values };
 export const postgresRows = (transaction: Transaction, rights: Rights, now: Date): Rows => ({
   own: verbs(transaction, rights, now),
   system: verbs(transaction, 'system', now),
+  get personal() {
+    return personalRows(transaction, now);
+  },
   hold: (words, how) => hold(transaction, words, how),
 });
 
@@ -64,8 +71,12 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
       findRows(open, noun, where),
     ),
     findAllToChange: as(findRowsToChange),
+    findDue: as(<N extends NounName>(open: Transaction, due: Due<N>, part: DuePart<N>) =>
+      findDue(open, due, part, now),
+    ),
     findMany: as(findMany),
     list: as(listRows),
+    group: as((open, grouping) => readGroups(open, { grouping, scopes: [{ where: {} }] })),
     referredTo: as(referredTo),
     count: as(countRows),
     countBench: as(countBench),
@@ -78,8 +89,7 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     insertOnce: writing(insertOnce),
     insertUnseen: writing(async (open, noun, row: Values) => {
       await insertUnseen(open, noun, { ...row, createdAt: now, updatedAt: now });
-      open.as('system');
-      return lastInserted(open, noun);
+      return lastInserted(open.as('system'), noun);
     }),
     update: writing((open, noun, before, changes: Values) => updateRow(open, noun, before, changes, now)),
     updateMany: writing((open, noun, changes: readonly Change[]) => updateMany(open, noun, changes, now)),
@@ -144,8 +154,7 @@ const relist = async (
   );
   const turned = rows.filter((row) => row.listed !== isListed(row)).map((row) => row.id);
   const since = ofCandidates ? `"listedAt" = case when "listed" then "listedAt" else $2 end,` : '';
-  transaction.as('system');
-  await transaction.query(
+  await transaction.as('system').query(
     `update ${quote(noun)} set "listed" = not "listed", ${since} "version" = "version" + 1, "updatedAt" = $2
      where "id" = any($1)`,
     [turned, now],

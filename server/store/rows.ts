@@ -73,8 +73,7 @@ const written = async (
   const columns = party ? '"id"' : columnsOf(name);
   const [row] = await transaction.query<Row>(`${sql} returning ${columns}`, values);
   if (!party || !row) return row ?? null;
-  transaction.as(party);
-  return findRow(transaction, name, row.id);
+  return findRow(transaction.as(party), name, row.id);
 };
 
 /** The row whose field, a unique one of its noun, has this value. */

@@ -13,8 +13,8 @@ type CommitEvent = NounName | 'backgroundJobs';
 export type Transaction = {
   /** The current database role. */
   readonly role: WorkingRole | 'app';
-  /** Switches to this database role. */
-  as(role: WorkingRole): void;
+  /** The transaction, from here on with this database role. */
+  as(role: WorkingRole): Transaction;
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
   /** The same, planned for these exact values: for queries whose best plan depends on them. */
   queryAnew<R>(sql: string, values?: unknown[]): Promise<R[]>;
@@ -50,6 +50,13 @@ export const inTransaction = async <T>(
     client.release(broken);
   }
 };
+
+/** The same, beginning with the permissions of this database role. */
+export const inTransactionAs = <T>(
+  database: Database,
+  role: WorkingRole,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> => inTransaction(database, (transaction) => work(transaction.as(role)));
 
 /** One statement outside of any transaction. */
 export const askOnce = async <R>({ pool, timeLimit }: Database, question: QueryConfig): Promise<R[]> => {
@@ -132,11 +139,12 @@ class Statements implements Transaction {
     this.announced.add(event);
   }
 
-  as(role: WorkingRole) {
-    if (role === this.role) return;
+  as(role: WorkingRole): Transaction {
+    if (role === this.role) return this;
     this.role = role;
     // Its failure surfaces in the following statement, as the transaction is then aborted.
     this.send({ text: `set local role ${quote(roleName(this.database.name, role))}` }).catch(() => {});
+    return this;
   }
 
   query<R>(sql: string, values: unknown[] = []): Promise<R[]> {

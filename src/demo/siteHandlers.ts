@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { acceptVisit, changeByItself } from '../../application/changeRow.ts';
-import type { UnitOfWork } from '../../application/unitOfWork.ts';
+import { acceptForm } from '../../application/visits.ts';
 import { visitor } from '../../domain/access/can.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
 import type { NounName } from '../../domain/contract/index.ts';
@@ -39,16 +38,7 @@ const accept = (store: WorldStore, noun: NounName, body: unknown, now: Date): Pr
   store.enqueue(async () => {
     refuseDuringMaintenance(maintenancesIn(store), visitor, now);
     if (isFromMachine(body)) return null;
-    await inTransaction({ store }, { actor: visitor, name: 'Visitor', now }, async (work) => {
-      const made = await acceptVisit(work, noun, body);
-      if (!made && noun === 'newsletterSubscriptions') await subscribeAgain(work, body as { email: string });
-    });
+    const author = { actor: visitor, name: 'Visitor', now };
+    await inTransaction({ store }, author, (work) => acceptForm(work, noun, body));
     return null;
   });
-
-const subscribeAgain = async (work: UnitOfWork, { email: given }: { email: string }) => {
-  const address = given.trim().toLowerCase();
-  const row = await work.rows.system.findBy('newsletterSubscriptions', 'email', address);
-  if (row?.status === 'Unsubscribed')
-    await changeByItself(work, 'newsletterSubscriptions', row, { status: 'Subscribed' });
-};

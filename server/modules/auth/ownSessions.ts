@@ -51,6 +51,5 @@ export const endOtherSessions = async (work: Work): Promise<{ ended: number }> =
 
 const note = async (work: Work) => {
   const { userId, companyId } = work.actor;
-  work.transaction.as('system');
   await record(work, { action: 'end sessions', noun: 'users', target: userId, companyId });
 };

@@ -61,7 +61,6 @@ export const changePassword = async (
     [actor.userId, sessionId, now],
   );
   await forgetPlaces(transaction, actor.userId, work.ip);
-  transaction.as('system');
   await record(work, {
     action: 'change password',
     noun: 'users',

@@ -42,7 +42,6 @@ export const askForPassword = async (
     [email],
   );
   if (!user) return null;
-  work.transaction.as('system');
   await addRow(work, 'mails', queuedMail('reset', user, language));
   await record(work, { action: 'ask for a password', ...about(user) });
   return null;
@@ -91,7 +90,6 @@ export const usePasswordLink = async (
     { email: link.email, ip: work.ip, now },
     { device: false, network: true },
   );
-  transaction.as('system');
   await record(
     { ...work, name: link.fullName, actor: self(link) },
     {

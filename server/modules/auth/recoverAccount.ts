@@ -25,7 +25,6 @@ export const recoverAccount = async (work: Work, action: RecoveryAction, id: str
   const refused = whyNotRecovered(action, person, company, actor);
   if (refused) throw Conflict(refused);
   await acts[action](work, person);
-  transaction.as('system');
   await record(work, { action: actions[action], noun: 'users', target: id, companyId: person.companyId });
   return null;
 };

@@ -162,7 +162,6 @@ export const removeFactor = async (transaction: Transaction, userId: string): Pr
 
 const note = async (work: Work, action: string) => {
   const { userId, companyId } = work.actor;
-  work.transaction.as('system');
   await record(work, { action, noun: 'users', target: userId, companyId });
 };
 

@@ -13,7 +13,7 @@ import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../session.ts';
 import { record } from '../../store/change.ts';
 import { findRow } from '../../store/rows.ts';
-import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import type { Work } from '../../work.ts';
 import { shownNetwork } from './places.ts';
 import { tellOwner } from './tellOwner.ts';
@@ -96,8 +96,7 @@ export const refreshSession = async (
   const { now, ip } = caller;
   const id = /^([\da-f-]{36})\.[\w-]{43}$/.exec(refreshToken)?.[1];
   if (!id) throw SessionEnded();
-  const tokens = await inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  const tokens = await inTransactionAs(database, 'session', async (transaction) => {
     const [kept] = await transaction.query<Kept>(
       `select s."refreshHash", s."refreshExpires", s."endedAt", s."formerHash", s."rotatedAt", s."successor", s."agent",
          s."userId", r."ranges"
@@ -132,8 +131,7 @@ const successorFor = (kept: Kept, refreshToken: string, { agent, now }: Caller &
 
 /** Only the holder of the session's latest token learns the state of the account. */
 const whyRefused = (database: Database, id: string, refreshToken: string) =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  inTransactionAs(database, 'session', async (transaction) => {
     const [closed] = await transaction.query<Closed>(
       `select s."refreshHash", u."status", c."status" as "companyStatus" from "sessions" s
        join "users" u on u."id" = s."userId" left join "companies" c on c."id" = u."companyId" where s."id" = $1`,
@@ -152,7 +150,6 @@ const endReused = async (
   await transaction.query('update "sessions" set "endedAt" = $2 where "id" = $1', [id, now]);
   const user = (await findRow(transaction, 'users', userId)) as User;
   const actor = visitor;
-  transaction.as('system');
   const change = { transaction, now, ip, actor, name: user.fullName, rights: 'system' as const };
   await record(change, {
     action: 'reuse refresh token',

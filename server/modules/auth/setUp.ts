@@ -3,7 +3,7 @@ import { Conflict, Invalid, NotSignedIn } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import { hashToken } from '../../session.ts';
 import { insertRow } from '../../store/rows.ts';
-import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { hashPassword } from './password.ts';
 import { weakness } from './weakness.ts';
 
@@ -14,8 +14,7 @@ type FirstOperator = { token: string; email: string; password: string; firstName
  * previous one.
  */
 export const offerSetUp = (database: Database): Promise<string | null> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  inTransactionAs(database, 'session', async (transaction) => {
     if (await hasOperator(transaction)) return null;
     const token = randomBytes(24).toString('base64url');
     await transaction.query('delete from "setUpTokens"');

@@ -1,13 +1,14 @@
+import { auditedCompany } from '../../../application/audit.ts';
 import { whyClosed } from '../../../domain/access/closedAccount.ts';
 import { type Profile, profileOf } from '../../../domain/access/profile.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { NotAllowed, NotSignedIn, SecondFactorNeeded } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress } from '../../session.ts';
-import { auditedCompany } from '../../store/change.ts';
+import { systemRows } from '../../store/change.ts';
 import { givenTo } from '../../store/givenRole.ts';
-import { findRow, insertRow } from '../../store/rows.ts';
-import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { findRow } from '../../store/rows.ts';
+import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { verifyPassword } from './password.ts';
 import { type KnownColumns, knownColumns, knownFrom, placeKeys, rememberPlace } from './places.ts';
 import { challengeFor } from './secondFactor.ts';
@@ -37,8 +38,7 @@ export const signIn = async (
   database: Database,
   attempt: Visit & { password: string },
 ): Promise<SignedIn> => {
-  const account = await inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  const account = await inTransactionAs(database, 'session', async (transaction) => {
     const found = await findAccount(transaction, attempt);
     await countAttempt(transaction, attempt, knownFrom(found));
     return found;
@@ -51,8 +51,7 @@ export const signIn = async (
   const closed = whyClosed(account);
   if (closed) throw NotAllowed(closed);
   checkAddress(account.ranges, attempt.ip);
-  const entered = await inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  const entered = await inTransactionAs(database, 'session', async (transaction) => {
     const challenge = await challengeFor(transaction, account.id, attempt.now);
     return challenge ?? startSession(transaction, attempt, knownFrom(account), account.id);
   });
@@ -94,8 +93,7 @@ export const startSession = async (
 };
 
 const recordFailure = (database: Database, attempt: Attempt, account: Account | undefined) =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  inTransactionAs(database, 'session', async (transaction) => {
     const tries = account ? null : await noteStranger(transaction, attempt);
     if (!account && tries === null) return;
     const user = account && ((await findRow(transaction, 'users', account.id)) as User);
@@ -119,9 +117,9 @@ export const writeSignIn = async (
   status: string,
   tries: number | null = null,
 ) => {
-  transaction.as('system');
-  const kept = await auditedCompany(transaction, { companyId, noun: 'users' });
-  return insertRow(transaction, 'auditLogs', {
+  const system = systemRows({ transaction, now });
+  const kept = await auditedCompany(system, { companyId, noun: 'users' });
+  return system.insert('auditLogs', {
     companyId: kept,
     userId,
     user: name,
@@ -132,7 +130,5 @@ export const writeSignIn = async (
     status,
     after: tries === null ? null : JSON.stringify({ tries }),
     at: now,
-    createdAt: now,
-    updatedAt: now,
   });
 };

@@ -9,7 +9,7 @@ import { hashToken } from '../../session.ts';
 import { record } from '../../store/change.ts';
 import { givenTo } from '../../store/givenRole.ts';
 import { findRow } from '../../store/rows.ts';
-import { inTransaction } from '../../store/transaction.ts';
+import { inTransactionAs } from '../../store/transaction.ts';
 import type { Work } from '../../work.ts';
 import { openViewFor } from './sessions.ts';
 
@@ -25,7 +25,6 @@ export const openView = async (work: Work, id: string): Promise<{ token: string;
   const until = new Date(now.getTime() + viewMinutes * 60_000);
   transaction.as('session');
   const token = await openViewFor(transaction, { userId: id, by: actor.userId, now, until });
-  transaction.as('system');
   await record(work, {
     action: 'view as',
     ...about(person),
@@ -42,8 +41,7 @@ export const endView = (
   token: string,
   { now, ip }: { now: Date; ip: string },
 ): Promise<void> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  inTransactionAs(database, 'session', async (transaction) => {
     const [ended] = await transaction.query<{ id: string; companyId: string; fullName: string } & Viewer>(
       `update "sessions" s set "endedAt" = $2 from "users" u, "users" v
        where s."accessHash" = $1 and s."endedAt" is null and u."id" = s."userId" and v."id" = s."viewedBy"

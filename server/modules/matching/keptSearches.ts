@@ -12,7 +12,6 @@ import { noteUnknown } from './noteUnknown.ts';
 /** The row, its record, and the unknown skill names that the operator may map. */
 export const keepSearch = async (work: Work, found: Found): Promise<Recommendations> => {
   const { transaction, actor } = work;
-  transaction.as('system');
   const { id } = await addRow(work, 'searches', searchRow(found, actor));
   await transaction.query('insert into "searchRecords" ("searchId", "record") values ($1, $2)', [
     id,

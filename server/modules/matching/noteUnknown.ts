@@ -12,8 +12,7 @@ export const noteUnknown = async (
 ): Promise<void> => {
   const fresh = unknownRows(names, [], now.toISOString()).map(({ columns }) => columns) as Fresh[];
   if (fresh.length === 0) return;
-  transaction.as('system');
-  const known = await transaction.query<{ folded: string }>(
+  const known = await transaction.as('system').query<{ folded: string }>(
     `update "unknownSkills" u set "seen" = u."seen" + 1, "lastSeen" = $2
      from (select "id" from "unknownSkills" where "folded" = any($1) order by "folded" for update) k
      where u."id" = k."id" returning u."folded"`,

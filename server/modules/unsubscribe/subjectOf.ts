@@ -25,8 +25,7 @@ export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> =
 
 const newsletterOf = async (work: VisitorWork, id: string): Promise<Found> => {
   const { transaction } = work;
-  transaction.as('system');
-  await hold(transaction, `newsletterSubscriptions ${id}`, 'alone');
+  await hold(transaction.as('system'), `newsletterSubscriptions ${id}`, 'alone');
   const row = await findRow(transaction, 'newsletterSubscriptions', id);
   return {
     subject: { kind: 'newsletter' },
@@ -42,8 +41,7 @@ const notificationOf = async (
   { id, detail: topic }: Leaving & { kind: 'notice' },
 ): Promise<Found> => {
   const { transaction } = work;
-  transaction.as('system');
-  await hold(transaction, `notices of ${id}`, 'alone');
+  await hold(transaction.as('system'), `notices of ${id}`, 'alone');
   const user = (await findRow(transaction, 'users', id)) as User | null;
   const settings = user && `/${user.userType}/settings/notifications`;
   const subject = { kind: 'notice', topic, inInbox: endsInbox(topic), settings } as const;
@@ -80,8 +78,7 @@ const turnOff = async (work: VisitorWork, user: User, topic: MailTopic, rows: re
 
 const reportOf = async (work: VisitorWork, { id, detail }: Leaving & { kind: 'report' }): Promise<Found> => {
   const { transaction, secrets } = work;
-  transaction.as('system');
-  await hold(transaction, `reportSchedules ${id}`, 'alone');
+  await hold(transaction.as('system'), `reportSchedules ${id}`, 'alone');
   const row = await findRow(transaction, 'reportSchedules', id);
   const schedule = row as ReportSchedule | null;
   const others = schedule?.recipients.filter((address) => markOf(secrets, address) !== detail) ?? [];

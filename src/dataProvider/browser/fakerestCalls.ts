@@ -1,5 +1,6 @@
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
+import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
 import { runJob } from '../../../application/runJob.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
@@ -36,16 +37,10 @@ import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestAccount } from './fakerestAccount.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
-import { billingJobs, paymentJobs } from './fakerestBilling.ts';
-import { erasePerson, previewErasure } from './fakerestErasure.ts';
-import { cardExpiry, contractExpiry } from './fakerestExpiry.ts';
+import { paymentJobs } from './fakerestBilling.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
-import { notificationJobs } from './fakerestNotifications.ts';
-import { exportPerson } from './fakerestPrivacy.ts';
 import { fakerestReports } from './fakerestReports.ts';
-import { scheduleJobs } from './fakerestSchedules.ts';
-import { searchJob } from './fakerestSearches.ts';
-import { planTerms } from './fakerestTerms.ts';
+import { rowJobsOf } from './fakerestRowJobs.ts';
 import { addPageLoad, addUse } from './fakerestUsage.ts';
 import { verificationJob } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
@@ -63,17 +58,7 @@ export const fakerestCalls = (
 ): Calls => {
   const meter = new Meter();
   const reports = fakerestReports(store, clock);
-  const passing = [
-    contractExpiry(store, clock),
-    planTerms(store, clock),
-    cardExpiry(store, clock),
-    searchJob(store, clock),
-    ...notificationJobs(store, clock),
-    scheduleJobs(store, clock),
-    ...billingJobs(store, clock),
-    paymentJobs(store, clock),
-    verificationJob(store, clock),
-  ];
+  const passing = [...rowJobsOf(store, clock), paymentJobs(store, clock), verificationJob(store, clock)];
   /** Changes due to the passing of time. */
   const expire = async () => {
     for (const job of passing) await job.runWhenDue();
@@ -241,9 +226,11 @@ export const fakerestCalls = (
     maintenance: async () => announcementOf(maintenances(), clock()),
     notePageLoad: ({ ms }) => changing(async ({ now }) => addPageLoad(store, ms, now)),
     noteUse: ({ feature }) => changing(async ({ now }) => addUse(store, feature, now)),
-    personalData: ({ noun, id }) => changing((by) => exportPerson(store, noun, id, by)),
-    erasurePreview: ({ noun, id }) => previewErasure(store, noun, id, author()),
-    erase: ({ noun, id, name }) => changing((by) => erasePerson({ store, files }, noun, id, name, by)),
+    personalData: (asked) =>
+      changing(async (by) => structuredClone(await within(by, (work) => exportPerson(work, asked)))),
+    erasurePreview: (asked) => store.enqueue(() => within(author(), (work) => previewErasure(work, asked))),
+    erase: (asked) =>
+      changing(async (by) => structuredClone((await within(by, (work) => erasePerson(work, asked))).row)),
     vocabulary: async () => {
       const { companyId, userType } = author().actor;
       const newest = (noun: NounName, is: (row: Row) => boolean) =>
@@ -259,7 +246,7 @@ export const fakerestCalls = (
     mailText: async () => null,
     reportAnswer: async ({ id }) => {
       await readying('reports');
-      return structuredClone(reports.answer(id, author()));
+      return structuredClone(await reports.answer(id, author()));
     },
     recommend: (asked) =>
       changing(async (by) => {

@@ -1,33 +1,25 @@
 import { changeByItself } from '../../../application/changeRow.ts';
-import { actorOf, roleGiven } from '../../../domain/access/actorOf.ts';
+import { askerOf } from '../../../application/reports.ts';
 import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import { languageOf } from '../../../domain/change/notificationRows.ts';
-import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { permissions } from '../../../domain/contract/permissions.ts';
 import { type Question, questionOf } from '../../../domain/contract/question.ts';
 import { type Report, reports } from '../../../domain/contract/reports.ts';
-import type { User } from '../../../domain/contract/users.ts';
-import { NotAllowed, NotFound, Refusal } from '../../../domain/errors.ts';
+import { NotFound, Refusal } from '../../../domain/errors.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { byOrder, holds } from '../../../domain/query/select.ts';
 import { figuresOf, rowOf } from '../../../domain/reports/answer.ts';
-import { type Answer, type Cell, columnsOf } from '../../../domain/reports/columns.ts';
+import { type Answer, columnsOf } from '../../../domain/reports/columns.ts';
 import { type FileFormat, fileFormats, isSet } from '../../../domain/reports/fileFormats.ts';
 import { lineFormats, measureFile } from '../../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
-import {
-  idsAt,
-  namedColumnsOf,
-  placesOfIds,
-  scopesOfNames,
-  withNames,
-} from '../../../domain/reports/names.ts';
+import { namedColumnsOf, nameRows, type ReadNames } from '../../../domain/reports/names.ts';
 import { readingOf } from '../../../domain/reports/reading.ts';
 import { checkSight, rowsShown } from '../../../domain/reports/sight.ts';
 import { fakerestJob } from './fakerestJob.ts';
-import { byItself } from './memoryRows.ts';
+import { transactionsAt } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type Asker = { actor: Actor; now: Date };
@@ -44,7 +36,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
     const report = before as Report;
     const outcome = await outcomeOf(store, report, now);
     if (outcome.answer) kept.set(report.id, outcome.answer);
-    await byItself(store, now, (work) => changeByItself(work, 'reports', before, outcome.columns));
+    await transactionsAt(store, now)((work) => changeByItself(work, 'reports', before, outcome.columns));
   };
   const job = fakerestJob({
     name: 'reports',
@@ -68,20 +60,21 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   };
 
   /** With names for ids, as this person may read them now. */
-  const named = (id: string, by: Asker): Answer => {
-    const { rows, total } = answerOf(id, by);
+  const named = async (id: string, by: Asker): Promise<Answer> => {
+    const { rows: found, total } = answerOf(id, by);
     const question = questionOf(store.find('reports', id) as Report);
-    return { columns: namedColumnsOf(question), rows: nameRows(store, by.actor, question, rows), total };
+    const rows = await nameRows(question, found, by.actor, namesIn(store));
+    return { columns: namedColumnsOf(question), rows, total };
   };
 
   return {
     job,
-    answer: (id: string, by: Asker): Answer => {
-      const { rows, ...answer } = named(id, by);
+    answer: async (id: string, by: Asker): Promise<Answer> => {
+      const { rows, ...answer } = await named(id, by);
       return { ...answer, rows: rows.slice(0, rowsShown) };
     },
     file: async (id: string, format: FileFormat, language: Language, by: Asker): Promise<Blob> => {
-      const answer = named(id, by);
+      const answer = await named(id, by);
       const report = store.find('reports', id) as Report;
       const type = fileFormats[format].media;
       if (isSet(format)) return new Blob([await setFile(report, answer, format, language)], { type });
@@ -89,13 +82,6 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
       return new Blob([head(answer.columns), part(answer.columns, answer.rows, true), tail], { type });
     },
   };
-};
-
-const nameRows = (store: WorldStore, actor: Actor, question: Question, rows: Answer['rows']): Cell[][] => {
-  const names = placesOfIds(question).map(
-    ({ place, noun }) => [place, namesOf(store, actor, noun, idsAt(rows, place))] as const,
-  );
-  return withNames(rows, new Map(names));
 };
 
 /** A PDF or workbook. Its code is loaded on first use. */
@@ -112,7 +98,7 @@ const sizeOf = async (store: WorldStore, report: Report, actor: Actor, rows: Ans
   const question = questionOf(report);
   const { format, askedById } = report;
   const columns = namedColumnsOf(question);
-  const named = nameRows(store, actor, question, rows);
+  const named = await nameRows(question, rows, actor, namesIn(store));
   if (!isSet(format)) {
     const size = measureFile(format, columns);
     size.add(named);
@@ -128,25 +114,20 @@ const sizeOf = async (store: WorldStore, report: Report, actor: Actor, rows: Ans
   return { sizeBytes: file?.length ?? null, fileLanguage: file && language };
 };
 
-const namesOf = (
-  store: WorldStore,
-  actor: Actor,
-  noun: NounName,
-  ids: readonly string[],
-): Map<string, string> => {
-  const scopes = scopesOfNames(actor, noun);
-  return new Map(
-    ids.flatMap((id) => {
-      const row = store.find(noun, id);
-      const name = row && scopeFor(scopes, row) && row[nounOf(noun).title];
-      return name == null ? [] : [[id, String(name)] as const];
-    }),
-  );
-};
+const namesIn =
+  (store: WorldStore): ReadNames =>
+  async (noun, scopes, ids) =>
+    new Map(
+      ids.flatMap((id) => {
+        const row = store.find(noun, id);
+        const name = row && scopeFor(scopes, row) && row[nounOf(noun).title];
+        return name == null ? [] : [[id, String(name)] as const];
+      }),
+    );
 
 const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
   try {
-    const actor = await askerOf(store, report);
+    const actor = await askerOf({ find: async (noun, id) => store.find(noun, id) }, report);
     const answer = answered(store, questionOf(report), actor, now);
     const made = {
       status: 'Ready' as const,
@@ -162,15 +143,6 @@ const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
     if (!(error instanceof Refusal)) throw error;
     return { columns: { status: 'Failed', progress: 0, failure: error.message } };
   }
-};
-
-/** The person who requested the report, with current permissions. Without one, the system. */
-const askerOf = async (store: WorldStore, { askedById }: Report): Promise<Actor> => {
-  if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
-  const asker = store.find('users', askedById) as User | null;
-  if (asker?.status !== 'Active' || asker.userType !== 'admin')
-    throw NotAllowed('The person who created this report no longer has access to its data');
-  return actorOf(asker, await roleGiven(asker, async (noun, id) => store.find(noun, id)));
 };
 
 const answered = (store: WorldStore, question: Question, actor: Actor, now: Date): Answer => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { cardExpiry } from '../../../application/jobs/contracts.ts';
+import { runRowJob } from '../../../application/jobs/rowJob.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { cardExpiry, contractExpiry } from './fakerestExpiry.ts';
-import { planTerms } from './fakerestTerms.ts';
+import { rowJobsOf } from './fakerestRowJobs.ts';
 import { inMemory } from './keep.ts';
+import { transactionsAt } from './memoryRows.ts';
 import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -18,7 +20,9 @@ test('in the browser, too, a smaller plan starts once, on its scheduled date', a
       changesOn: '2026-07-01',
     }),
   );
-  const endTerms = (day: string) => planTerms(store, () => new Date(`${day}T08:00:00Z`)).runWhenDue();
+  const endTerms = async (day: string) => {
+    for (const job of rowJobsOf(store, () => new Date(`${day}T08:00:00Z`))) await job.runWhenDue();
+  };
   await endTerms('2026-06-30');
   expect(mine()).toHaveLength(1);
   for (const day of ['2026-07-01', '2026-07-02']) await endTerms(day);
@@ -35,9 +39,10 @@ test('in the browser, too, a card expires with its last month', async () => {
     .find(({ status, expiry }) => status === 'Active' && expiry) as Row;
   const [month, year] = String(card.expiry).split('/').map(Number) as [number, number];
   const status = () => store.find('paymentMethods', card.id)?.status;
-  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1) - 1)).runWhenDue();
+  const expire = (now: Date) => runRowJob(transactionsAt(store, now), cardExpiry);
+  await expire(new Date(Date.UTC(2000 + year, month, 1) - 1));
   expect(status()).toBe('Active');
-  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1))).runWhenDue();
+  await expire(new Date(Date.UTC(2000 + year, month, 1)));
   expect(status()).toBe('Expired');
 });
 
@@ -53,8 +58,7 @@ test('in the browser, too, a contract places its candidate on its first day and 
   const days = { startDate: '2026-07-01', endDate: '2026-07-31' };
   store.write((writer) => writer.add('contracts', { ...terms, ...days, candidateId: candidate.id }));
   const look = async (day: string) => {
-    const clock = () => new Date(`${day}T08:00:00Z`);
-    await contractExpiry(store, clock).runWhenDue();
+    for (const job of rowJobsOf(store, () => new Date(`${day}T08:00:00Z`))) await job.runWhenDue();
     return store.find('candidates', candidate.id);
   };
   expect((await look('2026-06-30'))?.status).not.toBe('Placed');

@@ -1,8 +1,8 @@
-import type { AuditVerification } from '../../../domain/contract/auditVerifications.ts';
+import { type Verified, verifyPart } from '../../../application/verification.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { afterPart } from '../../../domain/security/verification.ts';
 import { holds, type Seal, sealOf, sealsOf } from './browserSeals.ts';
 import { fakerestJob } from './fakerestJob.ts';
+import { transactionsAt } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /**
@@ -18,21 +18,19 @@ export const verificationJob = (store: WorldStore, clock: () => Date) => {
     clock,
     every: 0,
     async act(now) {
-      const asked = store.rows('auditVerifications').filter(({ status }) => status === 'Running');
-      for (const verification of asked) await verify(store, verification, seals, now);
+      while (await transactionsAt(store, now)((work) => verifyPart(work, () => readChain(store, seals))));
     },
   });
 };
 
-const verify = async (store: WorldStore, { id }: AuditVerification, seals: Seal[], now: Date) => {
+/** The whole chain at once. */
+const readChain = async (store: WorldStore, seals: Seal[]): Promise<Verified> => {
   const rows = store.rows('auditLogs');
   const first = await firstAltered(rows, seals);
   const waiting = first ? 0 : await sealNew(rows, seals);
   const checked = seals.length - waiting;
-  const part = { checked, head: seals.at(-1)?.hash ?? beginning, ended: true, first };
-  store.write((writer) =>
-    writer.touch('auditVerifications', id, { ...afterPart(part, now), total: checked, waiting }),
-  );
+  const head = seals.at(-1)?.hash ?? beginning;
+  return { part: { checked, head, ended: true, first }, total: checked, waiting };
 };
 
 const beginning = '0'.repeat(64);

@@ -1,14 +1,18 @@
 import type { Rows, Verbs } from '../../../application/rows.ts';
-import { type UnitOfWork, readerOf as unitReader } from '../../../application/unitOfWork.ts';
+import type { InTransaction, UnitOfWork } from '../../../application/unitOfWork.ts';
 import { matches } from '../../../domain/access/can.ts';
-import type { Context, Reader, Values } from '../../../domain/change/context.ts';
+import type { Context, Values } from '../../../domain/change/context.ts';
 import type { Listable } from '../../../domain/change/effect.ts';
 import { asSystem } from '../../../domain/change/expiry.ts';
 import { referencesTo } from '../../../domain/change/referencesTo.ts';
 import { isOnBench } from '../../../domain/contract/candidates.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { hasSeat } from '../../../domain/contract/users.ts';
+import { dueFilter } from '../../../domain/query/due.ts';
+import { groupRows } from '../../../domain/query/groups.ts';
+import { byOrder } from '../../../domain/query/select.ts';
 import type { Files } from './files.ts';
+import { memoryPersonalRows } from './memoryPersonalRows.ts';
 import { asStored, checkUnique, type Place, rowInTheWay, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 
@@ -19,6 +23,8 @@ type Reading = Pick<
   | 'findBy'
   | 'findAll'
   | 'findMany'
+  | 'findDue'
+  | 'group'
   | 'list'
   | 'referredTo'
   | 'count'
@@ -27,7 +33,7 @@ type Reading = Pick<
   | 'countViews'
 >;
 
-const readingOf = (store: WorldStore): Reading => {
+const readingOf = (store: WorldStore, now: Date): Reading => {
   const having = <N extends NounName>(noun: N, where: Values) =>
     store.rows(noun).filter((row) => matches({ where }, row));
   const ofCompany = (noun: NounName, companyId: string) => having(noun, { companyId });
@@ -39,6 +45,17 @@ const readingOf = (store: WorldStore): Reading => {
       const wanted = new Set(ids);
       return wanted.size ? store.rows(noun).filter(({ id }) => wanted.has(id)) : [];
     },
+    findDue: async (due, { after, most }) => {
+      const order = byOrder({ field: due.order, order: 'ASC' });
+      const isDue = dueFilter(due, now, store.rows);
+      return store
+        .rows(due.noun)
+        .filter((row) => isDue(row) && (after === null || order(row, after) > 0))
+        .sort(order)
+        .slice(0, most);
+    },
+    group: async (grouping) =>
+      groupRows(store.rows(grouping.noun), grouping, grouping.through && store.rows(grouping.through.noun)),
     list: store.list,
     referredTo: async (noun, ids) => {
       if (ids.length === 0) return new Set();
@@ -62,12 +79,6 @@ const readingOf = (store: WorldStore): Reading => {
   };
 };
 
-/** Lookups for planning a change. */
-export const readerOf = (store: WorldStore): Reader => {
-  const reading = readingOf(store) as Verbs;
-  return unitReader({ rows: { own: reading, system: reading, hold: noLock } });
-};
-
 // Changes in a browser run one after another.
 const noLock: Rows['hold'] = async () => {};
 
@@ -79,8 +90,9 @@ const memoryRows = (
   writer: Writer,
   now: Date,
   files: Pick<Files, 'write' | 'forget'>,
+  later: (act: () => void) => void,
 ): Rows => {
-  const reading = readingOf(store);
+  const reading = readingOf(store, now);
   const insert: Verbs['insert'] = async (noun, row) => {
     const columns = asStored(noun, row);
     checkUnique(store, noun, columns);
@@ -136,7 +148,8 @@ const memoryRows = (
     // Webhooks are not sent from a browser.
     queueWebhooks: async () => {},
   };
-  return { own: verbs, system: verbs, hold: noLock };
+  const personal = memoryPersonalRows(store, writer, files, later);
+  return { own: verbs, system: verbs, personal, hold: noLock };
 };
 
 const inOrder = async <T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> => {
@@ -151,22 +164,23 @@ export const inTransaction = async <T>(
   author: Context,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> => {
-  const gone: Place[] = [];
+  const afterwards: (() => void)[] = [];
+  const later = (act: () => void) => afterwards.push(act);
   const result = await store.transact((writer) => {
-    const rows = memoryRows(store, writer, author.now, {
-      write: (id, content) => files?.write(id, content),
+    const kept = {
+      write: (id: string, content: string) => files?.write(id, content),
       // Files are deleted once the deletion of their rows is certain.
-      forget: (places) => gone.push(...places),
-    });
+      forget: (places: readonly Place[]) => later(() => files?.forget(places)),
+    };
+    const rows = memoryRows(store, writer, author.now, kept, later);
     return work({ ...author, rows, ...(score && { score }) });
   });
-  files?.forget(gone);
+  for (const act of afterwards) act();
   return result;
 };
 
-/** The same for automatic changes. */
-export const byItself = <T>(
-  store: WorldStore,
-  now: Date,
-  work: (unit: UnitOfWork) => Promise<T>,
-): Promise<T> => inTransaction({ store }, asSystem(now), work);
+/** The same for automatic changes at this time. */
+export const transactionsAt =
+  (store: WorldStore, now: Date): InTransaction =>
+  (act) =>
+    inTransaction({ store }, asSystem(now), act);

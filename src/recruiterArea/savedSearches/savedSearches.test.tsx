@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { searchNotifications } from '../../../application/jobs/notifications.ts';
+import { runRowJob } from '../../../application/jobs/rowJob.ts';
 import { newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
+import { transactionsAt } from '../../dataProvider/browser/memoryRows.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -102,9 +105,10 @@ test('the owner of a saved search is notified of new candidates, at most once a 
       listedAt: defaultClock.toISOString(),
     }),
   );
-  const { searchJob } = await import('../../dataProvider/browser/fakerestSearches.ts');
-  for (const hours of [1, 2, 30])
-    await searchJob(store, () => new Date(defaultClock.getTime() + hours * 3_600_000)).runWhenDue();
+  for (const hours of [1, 2, 30]) {
+    const now = new Date(defaultClock.getTime() + hours * 3_600_000);
+    await runRowJob(transactionsAt(store, now), searchNotifications);
+  }
   expect(told()).toMatchObject([
     {
       title: 'New matches for “React, available now”: 1',

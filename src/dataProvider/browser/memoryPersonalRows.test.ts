@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { erasePerson } from '../../../application/erasure.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { createWorld } from '../../../fixtures/index.ts';
 import { signedIn } from '../signedIn.ts';
-import { erasePerson } from './fakerestErasure.ts';
 import { verificationJob } from './fakerestVerification.ts';
 import { openFiles } from './files.ts';
 import { inMemory, inMemoryEach } from './keep.ts';
+import { inTransaction } from './memoryRows.ts';
 import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -32,7 +33,9 @@ test('in the browser, too, the hash chain stays valid after an erasure, and refi
   const operator = signedIn(store.find('users', 'USR-001') as unknown as User, null);
   const files = openFiles(inMemoryEach());
   const author = { actor: operator, name: operator.name, now };
-  await erasePerson({ store, files }, 'candidates', person.id, String(person.name), author);
+  await inTransaction({ store, files }, author, (work) =>
+    erasePerson(work, { noun: 'candidates', id: person.id, name: String(person.name) }),
+  );
   expect(store.find('auditLogs', told.id)).toMatchObject({ user: told.user, before: null, after: null });
   expect(await verdict()).toBe('Intact');
   store.write((writer) => writer.touch('auditLogs', told.id, { after: '{"name":"Forged"}' }));

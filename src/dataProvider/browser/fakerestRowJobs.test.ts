@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { notificationJobs } from './fakerestNotifications.ts';
+import { rowJobsOf } from './fakerestRowJobs.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
 
@@ -24,7 +24,7 @@ const open = () => {
     store.write((writer) => writer.touch('preferences', String(row?.id), { enabled }));
   };
   const runJobs = async (at: Date) => {
-    for (const job of notificationJobs(store, () => at)) await job.runWhenDue();
+    for (const job of rowJobsOf(store, () => at)) await job.runWhenDue();
   };
   return { store, told, turn, runJobs };
 };

@@ -1,0 +1,86 @@
+import { type Scope, scopeFor, scopesOf, visible } from '../domain/access/can.ts';
+import { type NounName, nounOf } from '../domain/contract/index.ts';
+import type { Row } from '../domain/contract/noun.ts';
+import { NotFound, Refusal } from '../domain/errors.ts';
+import { checkErasure, checkNamed } from '../domain/privacy/checkErasure.ts';
+import { type Erasure, planErasure } from '../domain/privacy/erasure.ts';
+import {
+  checkPersonalData,
+  exportEntry,
+  gather,
+  type PersonalData,
+  type PersonNoun,
+  personalDataOf,
+} from '../domain/privacy/personalData.ts';
+import { type ErasurePreview, erasureEntry, previewOf } from '../domain/privacy/preview.ts';
+import { record } from './audit.ts';
+import { readerOf, type UnitOfWork } from './unitOfWork.ts';
+
+type Person = { noun: PersonNoun; id: string };
+
+/** What an erasure of this person would do, and why it would be refused. */
+export const previewErasure = async (work: UnitOfWork, { noun, id }: Person): Promise<ErasurePreview> => {
+  const { row } = await personFor(work, noun, id);
+  const refused = await checkErasure(noun, row, work, readerOf(work)).then(
+    () => null,
+    (error) => {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    },
+  );
+  const { personal } = work.rows;
+  const erasure = await planErasure(noun, row, personal.find, work.now);
+  return previewOf(noun, row, erasure, { entries: await personal.countEntries(noun, id), refused });
+};
+
+/** Erases a person, confirmed by their name. Returns what remains of their row, and what was done. */
+export const erasePerson = async (
+  work: UnitOfWork,
+  { noun, id, name }: Person & { name: string },
+): Promise<{ row: Row; erasure: Erasure }> => {
+  const { hold, personal } = work.rows;
+  checkPersonalData(work.actor);
+  await hold(`${noun} ${id}`, 'alone');
+  const { row, scope } = await personFor(work, noun, id);
+  await checkErasure(noun, row, work, readerOf(work));
+  checkNamed(noun, row, name);
+  const erasure = await planErasure(noun, row, personal.findToChange, work.now);
+  await personal.forgetBeside(noun, row);
+  for (const [gone, ids] of idsByNoun(erasure.removed)) await personal.remove(gone, ids);
+  let own = row;
+  for (const { noun: changed, row: before, values } of erasure.changed) {
+    const after = await personal.update(changed, before, values);
+    if (before.id === id) own = after;
+  }
+  const about = idsByNoun([...erasure.changed, ...erasure.removed]);
+  await personal.forgetWords(about);
+  await personal.forgetAnswers(['auditLogs', ...about.keys()]);
+  await record(work, erasureEntry(noun, row));
+  return { row: visible(scope, own), erasure };
+};
+
+/** All data about a person, for their request. */
+export const exportPerson = async (work: UnitOfWork, { noun, id }: Person): Promise<PersonalData> => {
+  const { row, scope } = await personFor(work, noun, id);
+  const rows = await gather(noun, row, work.rows.personal.find, work.now);
+  await record(work, exportEntry(noun, row));
+  return personalDataOf(noun, visible(scope, row), rows, work.now);
+};
+
+/** The person, if the author handles privacy requests and may see them. */
+const personFor = async (
+  { rows, actor }: UnitOfWork,
+  noun: PersonNoun,
+  id: string,
+): Promise<{ row: Row; scope: Scope }> => {
+  checkPersonalData(actor);
+  const row: Row | null = await rows.own.find(noun, id);
+  const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
+  if (!row || !scope) throw NotFound(nounOf(noun).label);
+  return { row, scope };
+};
+
+const idsByNoun = (rows: readonly { noun: NounName; row: Row }[]): Map<NounName, string[]> => {
+  const byNoun = Map.groupBy(rows, ({ noun }) => noun);
+  return new Map([...byNoun].map(([noun, some]) => [noun, some.map(({ row }) => row.id)]));
+};

@@ -1,0 +1,42 @@
+import type { NounName } from '../../domain/contract/index.ts';
+import type { JobName } from '../../domain/health/backgroundJobs.ts';
+import type { InTransaction } from '../unitOfWork.ts';
+import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
+import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
+import { interviewReminders, marketInsights, searchNotifications } from './notifications.ts';
+import { type RowJob, runRowJob } from './rowJob.ts';
+
+type Run = (inTransaction: InTransaction) => Promise<unknown>;
+
+const rows =
+  <N extends NounName>(job: RowJob<N>): Run =>
+  (inTransaction) =>
+    runRowJob(inTransaction, job);
+
+/** One after the other, each even if an earlier one failed. */
+const inOrder =
+  (...runs: Run[]): Run =>
+  async (inTransaction) => {
+    const failures: unknown[] = [];
+    for (const run of runs) await run(inTransaction).catch((error) => failures.push(error));
+    if (failures.length) throw failures[0];
+  };
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Background jobs that run on a schedule and work on rows alone, with the seconds between two runs. */
+export const rowJobs: Partial<Record<JobName, { every: number; run: Run }>> = {
+  contractExpiry: { every: hour, run: inOrder(rows(contractExpiry), rows(placements)) },
+  cardExpiry: { every: hour, run: rows(cardExpiry) },
+  planTerms: { every: 15 * minute, run: rows(planTerms) },
+  // A subscription whose term fails to end is not billed beyond its end.
+  monthlyRun: {
+    every: 10 * minute,
+    run: inOrder(rows(planTerms), rows(monthlyBills), (inTransaction) => inTransaction(reportMonth)),
+  },
+  invoiceReminders: { every: 10 * minute, run: inOrder(rows(overdueNotices), rows(invoiceReminders)) },
+  interviewReminders: { every: 10 * minute, run: rows(interviewReminders) },
+  marketInsights: { every: 10 * minute, run: rows(marketInsights) },
+  searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
+};

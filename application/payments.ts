@@ -1,0 +1,76 @@
+import {
+  answered,
+  type Charge,
+  type Charged,
+  chargeFor,
+  duePayments,
+  inHandUntil,
+  notAnswered,
+  nothingOwed,
+} from '../domain/billing/gateway.ts';
+import { isOwed } from '../domain/contract/invoiceBalance.ts';
+import type { Transaction } from '../domain/contract/transactions.ts';
+import { dayOf } from '../domain/time/days.ts';
+import { changeByItself } from './changeRow.ts';
+import type { InTransaction, UnitOfWork } from './unitOfWork.ts';
+
+type Options = {
+  inTransaction: InTransaction;
+  /** Number of payments that are charged at the same time. */
+  atOnce: number;
+  /** Asks the gateway; null if it did not answer in time. */
+  ask(charge: Charge): Promise<Charged | null>;
+};
+
+/**
+ * Sends queued payments to the gateway and records its answers; returns how many there were. Meanwhile each
+ * payment is claimed by one process, and nothing is locked. After a crash between charge and record, or a
+ * late answer, the outcome is unknown: the next attempt uses the same idempotency key.
+ */
+export const chargePayments = async ({ inTransaction, atOnce, ask }: Options): Promise<number> => {
+  const taken = await inTransaction((work) => take(work, atOnce));
+  const hand = async ({ payment, charge }: InHand) => {
+    const charged = charge ? await ask(charge) : nothingOwed;
+    await inTransaction((work) => note(work, payment, charged));
+  };
+  await Promise.all(taken.map(hand));
+  return taken.length;
+};
+
+/** A claimed payment and its charge; null if nothing is owed anymore. */
+type InHand = { payment: Transaction; charge: Charge | null };
+
+const take = async (work: UnitOfWork, most: number): Promise<InHand[]> => {
+  const { system } = work.rows;
+  const payments = await system.findDue(duePayments, { after: null, most });
+  const tryAfter = inHandUntil(work.now).toISOString();
+  return Promise.all(
+    payments.map(async (payment) => {
+      await system.patch('transactions', { id: payment.id }, { tryAfter });
+      return { payment, charge: await chargeOf(work, payment) };
+    }),
+  );
+};
+
+/** The charge, or null if the invoice was settled meanwhile. */
+const chargeOf = async ({ rows: { system } }: UnitOfWork, payment: Transaction): Promise<Charge | null> => {
+  const { companyId, paymentMethod: method } = payment;
+  const [invoice, [found]] = await Promise.all([
+    system.find('invoices', String(payment.invoiceId)),
+    system.findAll('paymentMethods', { companyId, status: 'Active', method }),
+  ]);
+  return invoice && isOwed(invoice) ? chargeFor(payment, invoice, found ?? null) : null;
+};
+
+/**
+ * Skipped if another process has recorded an answer meanwhile. An unanswered attempt is not a new version of
+ * the row.
+ */
+const note = async (work: UnitOfWork, asked: Transaction, charged: Charged | null): Promise<void> => {
+  const { system } = work.rows;
+  const [payment] = await system.findAllToChange('transactions', { id: asked.id });
+  if (!payment?.queued || payment.attempts !== asked.attempts) return;
+  if (charged)
+    await changeByItself(work, 'transactions', payment, answered(payment, charged, dayOf(work.now)));
+  else await system.patch('transactions', { id: payment.id }, notAnswered(payment, work.now));
+};
