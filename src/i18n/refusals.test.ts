@@ -25,7 +25,6 @@ const forPrograms = new Set([
   'At most 7 values',
   'Cannot be filtered by',
   'Cannot be sorted by 7',
-  'Contains a character that cannot be searched for',
   'JSON may be nested 7 levels deep at most',
   'Must be 8 to 100 letters, digits or dashes',
   'Must be JSON',

@@ -180,7 +180,7 @@ describe('visitors’ messages', () => {
 
 test('newsletter subscriptions are counted and can be exported', async () => {
   await open('admin', '/newsletterSubscriptions');
-  expect(await screen.findByText('subscribed', { selector: 'dt' }, patient)).toBeVisible();
+  expect(await screen.findByText('Subscribed', { selector: 'dt' }, patient)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Export CSV' }, patient)).toBeVisible();
 }, 60_000);
 

@@ -17,7 +17,7 @@ const rateColumn = (
 );
 
 const titles = {
-  provider: 'provider.menu.requests',
+  provider: 'pages.requests.received',
   recruiter: 'pages.recruiterDashboard.requests',
   admin: undefined,
 };
