@@ -10,7 +10,7 @@ import {
 } from '../domain/billing/gateway.ts';
 import { isOwed } from '../domain/contract/invoiceBalance.ts';
 import type { Transaction } from '../domain/contract/transactions.ts';
-import { dayOf } from '../domain/time/days.ts';
+import { utcDay } from '../domain/time/days.ts';
 import { changeByItself } from './changeRow.ts';
 import type { InTransaction, UnitOfWork } from './unitOfWork.ts';
 
@@ -71,6 +71,6 @@ const note = async (work: UnitOfWork, asked: Transaction, charged: Charged | nul
   const [payment] = await system.findAllToChange('transactions', { id: asked.id });
   if (!payment?.queued || payment.attempts !== asked.attempts) return;
   if (charged)
-    await changeByItself(work, 'transactions', payment, answered(payment, charged, dayOf(work.now)));
+    await changeByItself(work, 'transactions', payment, answered(payment, charged, utcDay(work.now)));
   else await system.patch('transactions', { id: payment.id }, notAnswered(payment, work.now));
 };

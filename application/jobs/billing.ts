@@ -4,7 +4,7 @@ import { overdueInvoices, overdueNotifications } from '../../domain/change/invoi
 import { invoiceReminder } from '../../domain/change/invoiceReminder.ts';
 import { monthlyBill, runOf, runReported } from '../../domain/change/monthlyBill.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
-import { dayOf } from '../../domain/time/days.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { carryOut, carryOutInOrder } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import type { RowJob } from './rowJob.ts';
@@ -43,7 +43,7 @@ const billMonth = async (work: UnitOfWork, subscription: Subscription): Promise<
 /** Adds the activity of a month's run, once, after the last subscription is billed. */
 export const reportMonth = async (work: UnitOfWork): Promise<void> => {
   const { hold, system } = work.rows;
-  const month = monthOf(dayOf(work.now));
+  const month = monthOf(utcDay(work.now));
   const { type, target } = runOf(month);
   await hold('monthly run', 'alone');
   const left = await system.findDue(unbilledSubscriptions, { after: null, most: 1, unlocked: true });
@@ -80,7 +80,7 @@ export const invoiceReminders: RowJob<'invoices'> = {
   due: invoicesToRemind,
   atOnce: 100,
   act: async (work, invoice) => {
-    const today = dayOf(work.now);
+    const today = utcDay(work.now);
     const step = reminderDue(invoice, today);
     if (step === null) return false;
     await carryOut(work, invoiceReminder(invoice, step));

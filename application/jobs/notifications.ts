@@ -13,6 +13,7 @@ import { newMatches, type SavedSearch } from '../../domain/contract/savedSearche
 import type { User } from '../../domain/contract/users.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotification } from '../../domain/settings/switches.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { carryOut } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import type { RowJob } from './rowJob.ts';
@@ -80,7 +81,7 @@ const tellMarket = async (work: UnitOfWork, companyId: string): Promise<boolean>
   const notification = await marketNotification(jobs, count, work.now);
   if (!notification) return false;
   await carryOut(work, { kind: 'notifyCompany', companyId, from: null, notification });
-  await system.patch('companies', { id: companyId }, { insightsOn: work.now.toISOString().slice(0, 10) });
+  await system.patch('companies', { id: companyId }, { insightsOn: utcDay(work.now) });
   return true;
 };
 

@@ -3,7 +3,7 @@ import type { Plan } from '../contract/plans.ts';
 import { termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { type Due, isDue, type Term } from '../query/due.ts';
-import { addDays, dayOf, daysBetween, monthAfter } from '../time/days.ts';
+import { addDays, daysBetween, monthAfter, utcDay } from '../time/days.ts';
 
 /** Days from an invoice to its due date. */
 export const paymentTermDays = 15;
@@ -27,8 +27,8 @@ export const unbilledSubscriptions: Due<'subscriptions'> = {
   noun: 'subscriptions',
   order: 'id',
   where: (now) => [
-    [nextMonth, '<=', monthOf(dayOf(now))],
-    ['startDate', '<=', dayOf(now)],
+    [nextMonth, '<=', monthOf(utcDay(now))],
+    ['startDate', '<=', utcDay(now)],
     ['status', '<>', 'Paused'],
     { anyOf: [[['status', '=', 'Active']], [['billedMonth', '<>', null]]] },
     { anyOf: [[['endDate', '=', null]], [['endDate', '>=', nextMonth]]] },

@@ -1,7 +1,7 @@
 import { isOwed } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Due } from '../query/due.ts';
-import { addDays, dayOf, daysBetween } from '../time/days.ts';
+import { addDays, daysBetween, utcDay } from '../time/days.ts';
 
 /** Days relative to the due date on which unpaid invoices are reminded of. */
 export const reminderSteps = [-3, 1, 7, 14] as const;
@@ -20,7 +20,7 @@ export const invoicesToRemind: Due<'invoices'> = {
   order: 'dueDate',
   where: (now) => [
     ['status', '=', 'Pending'],
-    ['dueDate', '<=', addDays(dayOf(now), -reminderSteps[0])],
+    ['dueDate', '<=', addDays(utcDay(now), -reminderSteps[0])],
   ],
 };
 

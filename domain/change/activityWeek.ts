@@ -1,8 +1,9 @@
 import type { PlatformDay } from '../contract/platformDays.ts';
+import { utcDay } from '../time/days.ts';
 import type { OperatorNotification } from './operatorNotificationRows.ts';
 
 const day = 86_400_000;
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const dayOf = (time: number) => utcDay(new Date(time));
 
 /** The previous week, Monday to Sunday, and the Monday after it, from which it is reported. */
 export const weekBefore = (now: Date): { from: string; until: string; told: string } => {

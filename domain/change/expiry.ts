@@ -1,5 +1,5 @@
 import type { Due } from '../query/due.ts';
-import { dayOf } from '../time/days.ts';
+import { utcDay } from '../time/days.ts';
 import type { Context } from './context.ts';
 
 /** Signed contracts whose last day is past: they expire. */
@@ -8,7 +8,7 @@ export const endedContracts: Due<'contracts'> = {
   order: 'endDate',
   where: (now) => [
     ['status', '=', 'Active'],
-    ['endDate', '<', dayOf(now)],
+    ['endDate', '<', utcDay(now)],
   ],
 };
 

@@ -1,5 +1,6 @@
 import { type FieldMeta, isOptional, metaOf } from '../contract/fields.ts';
 import type { Noun } from '../contract/noun.ts';
+import { utcDay } from '../time/days.ts';
 import type { Context, Values } from './context.ts';
 
 /** Initial values of a new row's server-set fields: the default, else null, zero, or the current time. */
@@ -22,7 +23,7 @@ const authored = (field: string, { actor, name }: Context): string | null | unde
 const start = ({ column, values }: FieldMeta, { now }: Context): unknown => {
   switch (column) {
     case 'date':
-      return now.toISOString().slice(0, 10);
+      return utcDay(now);
     case 'timestamptz':
       return now.toISOString();
     case 'boolean':

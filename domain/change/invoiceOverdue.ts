@@ -1,6 +1,6 @@
 import type { Row } from '../contract/noun.ts';
 import type { Due } from '../query/due.ts';
-import { dayOf } from '../time/days.ts';
+import { utcDay } from '../time/days.ts';
 import { activity } from './activities.ts';
 import type { Context } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
@@ -12,7 +12,7 @@ export const overdueInvoices: Due<'invoices'> = {
   order: 'dueDate',
   where: (now) => [
     ['status', '=', 'Pending'],
-    ['dueDate', '<', dayOf(now)],
+    ['dueDate', '<', utcDay(now)],
     ['overdueTold', '<>', { field: 'dueDate' }],
   ],
 };

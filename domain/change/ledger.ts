@@ -2,6 +2,7 @@ import { balanceOf, creditable } from '../contract/invoiceBalance.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Transaction } from '../contract/transactions.ts';
+import { utcDay } from '../time/days.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
@@ -53,7 +54,7 @@ const refunded = (refund: Transaction, context: Context): Effect =>
     ];
   });
 
-const today = ({ now }: Context): string => now.toISOString().slice(0, 10);
+const today = ({ now }: Context): string => utcDay(now);
 
 const creditNote = (
   invoice: Invoice & Row,

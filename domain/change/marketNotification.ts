@@ -1,7 +1,7 @@
 import { isOpenOn, type Job } from '../contract/jobs.ts';
 import { countSkills, spellings } from '../insight/skills.ts';
 import type { Due } from '../query/due.ts';
-import { dayOf } from '../time/days.ts';
+import { utcDay } from '../time/days.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
 const aDay = 86_400_000;
@@ -15,7 +15,7 @@ export const companiesToTell: Due<'companies'> = {
   where: (now) => [
     ['type', '=', 'recruiter'],
     ['status', '=', 'Active'],
-    { anyOf: [[['insightsOn', '=', null]], [['insightsOn', '<=', dayOf(weekBefore(now))]]] },
+    { anyOf: [[['insightsOn', '=', null]], [['insightsOn', '<=', utcDay(weekBefore(now))]]] },
     {
       referredToBy: {
         noun: 'preferences',
@@ -45,7 +45,7 @@ export const marketNotification = async (
   count: CountPeople,
   now: Date,
 ): Promise<NotificationContent | null> => {
-  const asked = askedSkills(jobs.filter((job) => isOpenOn(job, dayOf(now))));
+  const asked = askedSkills(jobs.filter((job) => isOpenOn(job, utcDay(now))));
   if (asked.length === 0) return null;
   const skills = asked.map(({ skill }) => skill);
   const came = await count({ skills_inc_any: skills, listedAt_gt: weekBefore(now).toISOString() });

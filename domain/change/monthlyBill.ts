@@ -1,6 +1,6 @@
 import { type Bill, paymentTermDays } from '../billing/monthlyRun.ts';
 import type { Row } from '../contract/noun.ts';
-import { addDays } from '../time/days.ts';
+import { addDays, utcDay } from '../time/days.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
@@ -25,7 +25,7 @@ export const monthlyBill = (
       currency: subscription.currency,
       periodStart: from,
       periodEnd: to,
-      dueDate: addDays(context.now.toISOString().slice(0, 10), paymentTermDays),
+      dueDate: addDays(utcDay(context.now), paymentTermDays),
     }),
     subscriptionId: subscription.id,
     billedMonth: month,

@@ -2,6 +2,7 @@ import type { Party } from '../access/can.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { Conflict } from '../errors.ts';
+import { utcDay } from '../time/days.ts';
 import type { Context, Values } from './context.ts';
 
 /** Refuses a state that the lifecycle does not allow from here, or not for this person. */
@@ -26,7 +27,7 @@ export const nextStates = (noun: Noun, field: string, from: string, userType: Us
 /** Dates set automatically by a change: when a state was reached, and when the row was last changed. */
 export const stampDates = (noun: Noun, before: Row, changes: Values, { now }: Context): Values => {
   if (Object.keys(changes).length === 0) return {};
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const stamp = noun.stamps?.find(
     (one) => changes[one.field] === one.to && !(one.once && before[one.writes] !== null),
   );

@@ -1,7 +1,7 @@
 import { monthOf } from '../billing/monthlyRun.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
-import { addDays, monthAfter } from '../time/days.ts';
+import { addDays, monthAfter, utcDay } from '../time/days.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
 
@@ -12,8 +12,7 @@ export const subscriptionPaused = (company: Row, { now }: Context): Effect => {
     kind: 'revise',
     noun: 'subscriptions',
     where: { companyId: company.id, status: isActive ? 'Paused' : 'Active' },
-    values: (row) =>
-      isActive ? resumed(row as Subscription, now.toISOString().slice(0, 10)) : { status: 'Paused' },
+    values: (row) => (isActive ? resumed(row as Subscription, utcDay(now)) : { status: 'Paused' }),
   };
 };
 

@@ -4,7 +4,7 @@ import { isListed } from '../contract/candidates.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
 import type { Due } from '../query/due.ts';
-import { addDays, dayOf } from '../time/days.ts';
+import { addDays, utcDay } from '../time/days.ts';
 import { bookedBy } from './booking.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
@@ -20,7 +20,7 @@ export const placementOf = (
   now: Date,
 ): Values => {
   if (candidate.erasedAt) return {};
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const bookings = contracts.map(bookingOf).filter(isBooking);
   if (bookings.some((one) => runsOn(one, today))) {
     const last = endOfStay(bookings, today);
@@ -59,8 +59,8 @@ export const bookedCandidates: Due<'candidates'> = {
         where: [
           ['status', '=', 'Active'],
           ['type', 'in', sendingTypes],
-          ['startDate', '<=', dayOf(now)],
-          ['endDate', '>=', dayOf(now)],
+          ['startDate', '<=', utcDay(now)],
+          ['endDate', '>=', utcDay(now)],
         ],
       },
     },
@@ -103,7 +103,7 @@ export const checkPlacement = async (
 ): Promise<void> => {
   if (before?.status !== 'Placed' || after.status === 'Placed') return;
   const contracts = await reader.findAll('contracts', { candidateId: before.id, status: 'Active' });
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const running = contracts.map(bookingOf).find((one) => isBooking(one) && runsOn(one, today));
   if (!running) return;
   const message = bookedBy(running);

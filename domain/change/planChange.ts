@@ -7,6 +7,7 @@ import { monthlyPrice, owedToday, restOfMonth } from '../contract/planPrices.ts'
 import type { Plan } from '../contract/plans.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { Conflict } from '../errors.ts';
+import { utcDay } from '../time/days.ts';
 import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
 import { planOf } from './benchLimit.ts';
@@ -39,7 +40,7 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
     if (running && actor.userType !== 'admin') await checkUpwards(String(running.planId), plan, reader);
     await checkFits(companyId, plan, reader);
   }
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const currency = row.currency ?? plan?.currency;
   return {
     ...row,

@@ -4,7 +4,7 @@ import { dayBefore, termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { Conflict, Invalid, NotFound } from '../errors.ts';
 import { type Due, isDue } from '../query/due.ts';
-import { dayOf } from '../time/days.ts';
+import { utcDay } from '../time/days.ts';
 import { planOf } from './benchLimit.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { checkFits } from './planFits.ts';
@@ -53,7 +53,7 @@ export const endedTerms: Due<'subscriptions'> = {
   order: 'changesOn',
   where: (now) => [
     ['status', '=', 'Active'],
-    ['changesOn', '<=', dayOf(now)],
+    ['changesOn', '<=', utcDay(now)],
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { Row } from '../contract/noun.ts';
 import { knownUntil, type SavedSearch } from '../contract/savedSearches.ts';
 import type { Due } from '../query/due.ts';
-import { dayOf } from '../time/days.ts';
+import { utcDay } from '../time/days.ts';
 import type { Values } from './context.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
@@ -18,7 +18,7 @@ export const searchesToTell: Due<'savedSearches'> = {
   order: 'id',
   where: (now) => [
     ['alert', '=', true],
-    ['toldOn', '<>', dayOf(now)],
+    ['toldOn', '<>', utcDay(now)],
   ],
 };
 
@@ -37,7 +37,7 @@ export const searchNotification = (
           body: null,
           link: `/recruiter/talent-pool/searches/${id}`,
         },
-        columns: { toldUntil: newest.listedAt, toldOn: dayOf(now) },
+        columns: { toldUntil: newest.listedAt, toldOn: utcDay(now) },
       }
     : null;
 

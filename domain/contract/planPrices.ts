@@ -1,3 +1,4 @@
+import { utcDay } from '../time/days.ts';
 import type { Plan } from './plans.ts';
 import type { Subscription } from './subscriptions.ts';
 
@@ -16,12 +17,12 @@ export const restOfMonth = (now: Date) => {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const last = new Date(Date.UTC(year, month + 1, 0));
   const of = last.getUTCDate();
-  return { from: day(now), to: day(last), days: of - now.getUTCDate() + 1, of };
+  return { from: utcDay(now), to: utcDay(last), days: of - now.getUTCDate() + 1, of };
 };
 
 /** The first day of the next month, when it is billed. */
 export const nextBilling = (now: Date): string =>
-  day(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)));
+  utcDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)));
 
 type Priced = Pick<Subscription, 'monthlyAmount' | 'currency' | 'endDate'>;
 
@@ -43,5 +44,3 @@ export const owedToday = (
   const more = Math.max(0, monthlyAmount - Math.max(0, ...paid));
   return Math.round((more * days) / of);
 };
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);

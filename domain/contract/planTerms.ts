@@ -1,4 +1,4 @@
-import { addDays } from '../time/days.ts';
+import { addDays, utcDay } from '../time/days.ts';
 import { termMonths } from './planPrices.ts';
 import type { Plan } from './plans.ts';
 
@@ -17,7 +17,7 @@ export const termEnd = (
   const begun = year * 12 + month - 1;
   const passed = Math.max(0, now.getUTCFullYear() * 12 + now.getUTCMonth() - begun);
   const ends = begun + (Math.floor(passed / months) + 1) * months;
-  return new Date(Date.UTC(Math.floor(ends / 12), ends % 12, 1)).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.UTC(Math.floor(ends / 12), ends % 12, 1)));
 };
 
 /** The last day before this one. */

@@ -1,5 +1,6 @@
 import type { Condition } from '../query/condition.ts';
 import type { Group } from '../query/groups.ts';
+import { utcDay } from '../time/days.ts';
 import { askedNothing, type Insight } from './insight.ts';
 import { numberIn } from './platform/groups.ts';
 
@@ -38,7 +39,7 @@ export const contractFigures: Insight<object, ContractFigures> = {
   groups: (_, now) => ({
     monthly: {
       noun: 'contracts',
-      conditions: running(now.toISOString().slice(0, 10)),
+      conditions: running(utcDay(now)),
       by: ['currency', 'monthlyHours'],
       figures: { contracts: {}, rate: { sum: 'rate' } },
     },

@@ -1,9 +1,11 @@
+import { utcDay } from '../time/days.ts';
+
 const length = 86_400_000;
 
 /** A date or time as whole UTC days since 1970. */
 export const dayNumber = (at: string): number => Math.floor(Date.parse(at) / length);
 
-export const dateOf = (day: number): string => new Date(day * length).toISOString().slice(0, 10);
+export const dateOf = (day: number): string => utcDay(new Date(day * length));
 
 /** Consecutive days by number, both ends included; empty when `to` is before `from`. */
 export type Span = { from: number; to: number };

@@ -1,4 +1,5 @@
 import type { openRequestStatuses } from '../contract/requests.ts';
+import { utcDay } from '../time/days.ts';
 
 /**
  * Filters whose list length is a figure: candidates not placed, pending requests, candidates at a client
@@ -14,5 +15,5 @@ export const running = { status: 'Active' };
 /** Running contracts that end within a number of days. */
 export const endingWithin = (days: number, now: Date) => ({
   status: 'Active',
-  endDate_lte: new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10),
+  endDate_lte: utcDay(new Date(now.getTime() + days * 86_400_000)),
 });

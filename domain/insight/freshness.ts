@@ -1,6 +1,4 @@
-import { dayOf } from '../time/days.ts';
-
-export { dayOf };
+import { utcDay } from '../time/days.ts';
 
 /** Days for which a confirmed availability is fresh, and after which it is stale. */
 const freshDays = 14;
@@ -23,4 +21,4 @@ export const freshnessOf = (confirmed: string | null, today: string): Freshness 
 };
 
 export const shift = (day: string, days: number): string =>
-  dayOf(new Date(Date.parse(day) + days * dayLength));
+  utcDay(new Date(Date.parse(day) + days * dayLength));

@@ -2,6 +2,7 @@ import type { Job } from '../contract/jobs.ts';
 import { isOpenOn } from '../contract/jobs.ts';
 import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
 import type { StageChange } from '../contract/stageChanges.ts';
+import { utcDay } from '../time/days.ts';
 import { countSkills, spellings } from './skills.ts';
 import { median } from './statistics.ts';
 
@@ -69,7 +70,7 @@ const bestSource = ({ entries }: HiringRows): HiringInsight | null => {
 
 /** The skill that most open jobs require. The talent pool itself shows how many candidates have it. */
 const askedSkill = ({ jobs }: HiringRows, now: Date): HiringInsight | null => {
-  const open = jobs.filter((job) => isOpenOn(job, now.toISOString().slice(0, 10)));
+  const open = jobs.filter((job) => isOpenOn(job, utcDay(now)));
   const spelled = spellings(open);
   const [most] = [...countSkills(open)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return most ? { kind: 'askedSkill', skill: spelled(most[0]), jobs: most[1], open: open.length } : null;

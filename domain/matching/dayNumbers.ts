@@ -1,3 +1,4 @@
+import { utcDay } from '../time/days.ts';
 /** Days since 1970-01-01 of an ISO date, ignoring anything after the day; null if invalid. */
 export const dayOf = (date: string | null | undefined): number | null => {
   const day = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '')?.[0];
@@ -6,7 +7,7 @@ export const dayOf = (date: string | null | undefined): number | null => {
 };
 
 /** The ISO date of a day number. */
-export const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+export const dateOf = (day: number): string => utcDay(new Date(day * 86_400_000));
 
 /**
  * Months since year zero of "2024", "2024-03" or "2024-03-15"; a year alone means its middle. Null if

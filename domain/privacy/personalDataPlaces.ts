@@ -1,4 +1,5 @@
 import type { NounName } from '../contract/index.ts';
+import { utcDay } from '../time/days.ts';
 import type { Also, EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personalData.ts';
 
@@ -43,7 +44,6 @@ const gone = (
 const mentioned = (noun: NounName, by: string, fields: EraseModes): PersonalDataPlace[] =>
   (['users', 'candidates'] as const).map((of) => ({ noun, of, by, holds: 'nameWithin', fields }));
 
-const day = (now: Date) => now.toISOString().slice(0, 10);
 /** Company data is kept. */
 const company: EraseModes = {
   name: 'kept',
@@ -220,7 +220,7 @@ const ofCandidates: PersonalDataPlace[] = [
     },
     also: ({ status, decided }, { now }) =>
       status === 'Received' || status === 'In Pipeline'
-        ? { status: 'Withdrawn', decided: decided ?? day(now) }
+        ? { status: 'Withdrawn', decided: decided ?? utcDay(now) }
         : {},
   },
   {

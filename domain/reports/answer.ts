@@ -1,6 +1,7 @@
 import type { Question } from '../contract/question.ts';
 import { Conflict } from '../errors.ts';
 import type { Group } from '../query/groups.ts';
+import { utcDay } from '../time/days.ts';
 import type { Cell, Column } from './columns.ts';
 import { columnsOf } from './columns.ts';
 import { overdueBand, overdueBands } from './overdueBands.ts';
@@ -42,8 +43,7 @@ const atInterval =
   (group: Group): Group => {
     const day = groupBy === null ? null : group[groupBy];
     if (interval === null || interval === 'Day' || groupBy === null || typeof day !== 'string') return group;
-    if (interval === 'Days Overdue')
-      return { ...group, [groupBy]: overdueBand(day, now.toISOString().slice(0, 10)) };
+    if (interval === 'Days Overdue') return { ...group, [groupBy]: overdueBand(day, utcDay(now)) };
     return { ...group, [groupBy]: day.slice(0, interval === 'Month' ? 7 : 4) };
   };
 

@@ -1,6 +1,6 @@
 import type { Question } from '../contract/question.ts';
 import { daysIn } from '../insight/platform/range.ts';
-import { addDays } from '../time/days.ts';
+import { addDays, utcDay } from '../time/days.ts';
 
 /** First and last day of a report, `YYYY-MM-DD` in UTC; null where open. */
 type Period = { field: string; from: string | null; to: string | null };
@@ -12,6 +12,6 @@ export const periodOf = (
 ): Period | null => {
   if (dateField === null) return null;
   if (range === null) return { field: dateField, from, to };
-  const today = made.toISOString().slice(0, 10);
+  const today = utcDay(made);
   return { field: dateField, from: addDays(today, 1 - daysIn(range)), to: today };
 };

@@ -1,11 +1,12 @@
 import type { ComplianceFramework } from '../contract/complianceFrameworks.ts';
+import { utcDay } from '../time/days.ts';
 
 type Dated = Pick<ComplianceFramework, 'status' | 'nextAudit'>;
 
 /** Whole days until the next audit, negative if it is overdue; null if none is planned or required. */
 export const daysToAudit = ({ status, nextAudit }: Dated, now: Date): number | null => {
   if (status === 'Not Applicable' || nextAudit === null) return null;
-  const today = Date.parse(now.toISOString().slice(0, 10));
+  const today = Date.parse(utcDay(now));
   return Math.round((Date.parse(nextAudit) - today) / 86_400_000);
 };
 

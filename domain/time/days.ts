@@ -1,8 +1,11 @@
 const length = 86_400_000;
 
+/** The UTC day of a moment, `YYYY-MM-DD`. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** Adds days to a date, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * length).toISOString().slice(0, 10);
+  utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * length));
 
 /** Days from one date to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
@@ -15,8 +18,5 @@ export const mondayOf = (day: string): string =>
 /** First day of the month that is a number of months after the month of a date. */
 export const monthAfter = (day: string, months: number): string => {
   const at = new Date(`${day}T00:00:00Z`);
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)));
 };
-
-/** The UTC date of a time, as `YYYY-MM-DD`. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

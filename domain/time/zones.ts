@@ -1,3 +1,5 @@
+import { utcDay } from './days.ts';
+
 /** A local date and time of day in some time zone. */
 type WallTime = { date: string; time: string };
 
@@ -31,7 +33,7 @@ export const instantAt = ({ date, time }: WallTime, zone: string): string | null
 /** From the start of the current day in this zone to the start of the next. */
 export const dayIn = (now: Date, zone: string): { from: string; to: string } => {
   const { date } = wallTime(now.getTime(), zone);
-  const next = new Date(Date.parse(date) + day).toISOString().slice(0, 10);
+  const next = utcDay(new Date(Date.parse(date) + day));
   return { from: startOf(date, zone), to: startOf(next, zone) };
 };
 

@@ -1,3 +1,4 @@
+import { utcDay } from '../../domain/time/days.ts';
 import type { Database } from '../database/connect.ts';
 import { addRow } from '../store/change.ts';
 import { inTransactionAs } from '../store/transaction.ts';
@@ -11,7 +12,7 @@ export const queueVerification = (database: Database, now: Date): Promise<boolea
     const marked = await transaction.query(
       `insert into "toldOperators" ("what", "on") values ('auditVerification', $1)
        on conflict ("what") do update set "on" = excluded."on" where "toldOperators"."on" < excluded."on" returning 1 as marked`,
-      [now.toISOString().slice(0, 10)],
+      [utcDay(now)],
     );
     if (marked.length === 0) return false;
     await addRow({ transaction, now }, 'auditVerifications', {

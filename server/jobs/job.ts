@@ -1,3 +1,4 @@
+import { utcDay } from '../../domain/time/days.ts';
 /** Background work, declared in `allJobs` and run by `openJobRunner`. */
 export type Job<N extends string = string> = {
   /** The same in every version: its record in the database, its traces and its log go by it. */
@@ -30,6 +31,6 @@ export const defaults = { timeLimit: 30 * 60, lease: 30, retryAfter: 60 };
 /** The next start of a job that started at this time. */
 export const nextAfter = (schedule: Job['schedule'], started: Date): Date => {
   if ('every' in schedule) return new Date(started.getTime() + schedule.every * 1000);
-  const today = new Date(`${started.toISOString().slice(0, 10)}T${schedule.dailyAt}:00.000Z`);
+  const today = new Date(`${utcDay(started)}T${schedule.dailyAt}:00.000Z`);
   return today > started ? today : new Date(today.getTime() + 86_400_000);
 };

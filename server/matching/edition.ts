@@ -5,6 +5,7 @@ import { responsesOf } from '../../domain/matching/market/responses.ts';
 import type { RelatedSkills } from '../../domain/matching/related.ts';
 import { noResponses } from '../../domain/matching/scoreParts.ts';
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import type { BulkReader, Changes, MarketReader } from './marketReader.ts';
 import type { Built } from './messages.ts';
@@ -46,7 +47,7 @@ const readEverybody = async (reader: BulkReader, at: Date, related?: RelatedSkil
   const began = performance.now();
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
   const snapshot = await reader.snapshot();
-  const today = at.toISOString().slice(0, 10);
+  const today = utcDay(at);
   const draft = draftMatchmaker({
     dictionary,
     space,

@@ -1,5 +1,6 @@
 import { lostShare } from '../../domain/matching/index/candidateIndex.ts';
 import type { Matchmaker } from '../../domain/matching/market/matchmaker.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { bringOn, buildEdition, type Edition } from './edition.ts';
 import type { MarketReader } from './marketReader.ts';
 import type { Built } from './messages.ts';
@@ -66,7 +67,7 @@ export const openLiveMarket = (reader: MarketReader, onBuilt: (built: Built) => 
 
 /** Built for another day, or with too many outdated entries; used until its replacement is ready. */
 const isWorn = ({ matchmaker: { today, index } }: Edition, at: Date): boolean =>
-  today !== at.toISOString().slice(0, 10) ||
+  today !== utcDay(at) ||
   (lostShare(index) > mostLost.share && index.ids.size - index.size > mostLost.candidates);
 
 const waited = () => new Promise<void>((resolve) => setTimeout(resolve, timeLimit).unref());

@@ -1,5 +1,6 @@
 import { apiKinds, type Tally } from '../../domain/measures/meter.ts';
 import { addTimes, quantile } from '../../domain/measures/times.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 /** Adds these counts to the minute and the day of `now`, together with those of other processes. */
@@ -8,7 +9,7 @@ export const storeTallies = async (
   tallies: readonly Tally[],
   now: Date,
 ): Promise<void> => {
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   await holdDay(transaction, day);
   if (tallies.length > 0) {
     const inOrder = tallies.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));

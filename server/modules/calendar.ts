@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { benchEvents, benchWords } from '../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../domain/calendar/writeCalendar.ts';
 import { NotFound } from '../../domain/errors.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { route } from '../operate.ts';
@@ -31,7 +32,7 @@ export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOpt
     const calendar = await inTransactionAs(database, 'system', async (transaction) => {
       const rows = await benchRows(transaction, company.companyId);
       const words = benchWords[company.language];
-      return writeCalendar(company.name, benchEvents(rows, words, now.toISOString().slice(0, 10)));
+      return writeCalendar(company.name, benchEvents(rows, words, utcDay(now)));
     });
     const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });

@@ -3,6 +3,7 @@ import { visitor } from '../../domain/access/can.ts';
 import { isPlain } from '../../domain/contract/fields.ts';
 import { isOpenOn } from '../../domain/contract/jobs.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import type { AppOptions } from '../options.ts';
 import { reading } from '../store/reading.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -28,7 +29,7 @@ export const jobPages = (app: FastifyInstance, options: Options) => {
   route(app, shared, ['/jobs', '/jobs/'], listPage(options));
   route(app, shared, [one], jobPage(options));
   app.get('/sitemap-jobs.xml', async (_request, reply) => {
-    const day = dayOf(options.clock());
+    const day = utcDay(options.clock());
     const jobs = await reading(options.database, 0, (transaction) => mapOpenJobs(transaction, day));
     reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
     return siteMapOfJobs(jobs, siteOf());
@@ -59,14 +60,12 @@ const route = (
   }
 };
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
-
 const listPage =
   ({ database, clock }: Options): Page =>
   async (request, language) => {
     const { q, page } = askedList(request.query as Record<string, unknown>);
     const found = await reading(database, 0, (transaction) =>
-      findOpenJobs(transaction, { day: dayOf(clock()), q, page }),
+      findOpenJobs(transaction, { day: utcDay(clock()), q, page }),
     );
     return { page: pageOfJobs({ ...found, q, page }, language), status: 200 };
   };
@@ -93,7 +92,7 @@ const jobPage =
     const now = clock();
     return inTransaction(database, async (transaction) => {
       const job = await findJob(transaction, id);
-      const stands = stateOf(job, dayOf(now));
+      const stands = stateOf(job, utcDay(now));
       if (!job || stands !== 'open')
         return {
           page: pageOfNoJob(id, language, stands === 'closed' ? 'closed' : 'missing'),

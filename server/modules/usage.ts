@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { utcDay } from '../../domain/time/days.ts';
 import { operations } from '../../operations/index.ts';
 import { operate } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
@@ -24,6 +25,6 @@ const addUse = async ({ transaction, now }: Work, feature: string) => {
     `insert into "featureDays" ("day", "feature", "uses", "createdAt", "updatedAt") values ($1, $2, 1, $3, $3)
      on conflict ("day", "feature") do update set "uses" = "featureDays"."uses" + 1,
        "version" = "featureDays"."version" + 1, "updatedAt" = excluded."updatedAt"`,
-    [now.toISOString().slice(0, 10), feature, now],
+    [utcDay(now), feature, now],
   );
 };

@@ -3,6 +3,7 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField, schemaOf } from '../../domain/contract/noun.ts';
 import type { GroupReading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { type KeptSums, keptSums, keysOf, linesSql, sumsTable } from '../database/keptSums.ts';
 import { quote } from '../database/sql.ts';
 
@@ -82,11 +83,11 @@ const partedMonths = ({ at }: KeptSums, { conditions, figures }: Asked): string[
 const beginOf = ({ operator, value }: Condition): string => {
   const at = new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
   if (operator === 'lte' || operator === 'gt') at.setUTCDate(at.getUTCDate() + 1);
-  return at.toISOString().slice(0, 10);
+  return utcDay(at);
 };
 
 const monthAfter = (month: string): string => {
   const at = new Date(`${month}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + 1);
-  return at.toISOString().slice(0, 10);
+  return utcDay(at);
 };

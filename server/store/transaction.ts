@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { NounName } from '../../domain/contract/index.ts';
 import { Overloaded } from '../../domain/errors.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import type { Database } from '../database/connect.ts';
 import { asFault, asNoConnection, isFull } from '../database/faults.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
@@ -103,10 +104,8 @@ const beginning = ({ clock, statement, readOnly }: Database): string =>
     `set local timezone = 'UTC'`,
     `set local statement_timeout = ${statement}`,
     'set local idle_in_transaction_session_timeout = 30000',
-    ...(clock ? [`set local app.today = '${dayOf(clock())}'`] : []),
+    ...(clock ? [`set local app.today = '${utcDay(clock())}'`] : []),
   ].join('; ');
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
   try {

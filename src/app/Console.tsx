@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { QueryClient } from '@tanstack/react-query';
 import {
   CoreAdminContext,
@@ -8,10 +9,11 @@ import {
   localStorageStore,
   memoryStore,
   Resource,
+  useTranslate,
 } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { Route } from 'react-router-dom';
+import { Link, Route } from 'react-router-dom';
 import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';
 import type { Area } from '../components/area.ts';
@@ -20,12 +22,27 @@ import { i18nProviderFor } from '../i18n/i18nProvider.ts';
 import { useShownLanguage } from '../i18n/shownLanguage.ts';
 import { usePlatform } from '../platform/shownPlatform.ts';
 import { Appearance } from './Appearance.tsx';
-import { AreaContext } from './AreaContext.ts';
+import { AreaContext, useArea } from './AreaContext.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { MessagePage } from './MessagePage.tsx';
 import { PlatformWatch } from './PlatformWatch.tsx';
+
+const NotFoundPage = () => {
+  const translate = useTranslate();
+  const { basename } = useArea();
+  return (
+    <MessagePage title={translate('shell.notFound.title')} text={translate('shell.notFound.text')}>
+      <Button variant="contained" component={Link} to={basename}>
+        {translate('shell.notFound.home')}
+      </Button>
+      <Button variant="outlined" onClick={() => window.history.back()}>
+        {translate('shell.notFound.back')}
+      </Button>
+    </MessagePage>
+  );
+};
 
 interface Props {
   area: Area;

@@ -1,17 +1,56 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { useArea } from './AreaContext.ts';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
-import { ConsoleTitle } from './ConsoleTitle.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { entryAt } from './menuMatch.ts';
 import { ViewBanner } from './ViewBanner.tsx';
+
+/** The first Tab stop: skips bar and menu. */
+const SkipLink = ({ to, label }: { to: string; label: string }) => (
+  <Link
+    href={`#${to}`}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(to)?.focus();
+    }}
+    sx={{
+      position: 'fixed',
+      top: -60,
+      left: 16,
+      zIndex: 'tooltip',
+      px: 2,
+      py: 1.5,
+      borderRadius: 2,
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      '&:focus': { top: 10 },
+    }}
+  >
+    {label}
+  </Link>
+);
+
+/** The browser tab's title: page, console, product. */
+const ConsoleTitle = () => {
+  const translate = useTranslate();
+  const area = useArea();
+  const entry = entryAt(area, useLocation().pathname);
+  const parts = [
+    entry && entry.path !== '/' ? translate(entry.labelKey) : '',
+    translate(area.titleKey),
+    translate('shell.brand'),
+  ];
+  return <title>{parts.filter(Boolean).join(' · ')}</title>;
+};
 
 /** A console's layout: bar, menu, and the page with its own error boundary. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {

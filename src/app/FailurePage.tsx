@@ -3,7 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useArea } from './AreaContext.ts';
 import { MessagePage } from './MessagePage.tsx';
-import { isMissingCode } from './missingCode.ts';
+
+/** A chunk could not be loaded: the connection is down, or a newer version has replaced it on the server. */
+const isMissingCode = (error: unknown) =>
+  error instanceof TypeError &&
+  /dynamically imported module|module script|Unable to preload/i.test(error.message);
 
 interface Props {
   error: unknown;

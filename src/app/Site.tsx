@@ -1,14 +1,50 @@
-import { Suspense, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, Navigate, Route, RouterProvider, Routes, useLocation } from 'react-router-dom';
-import { userTypes } from '../../domain/contract/userTypes.ts';
+import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames, isUserType, landingPath } from '../auth/areaPaths.ts';
+import { leaveTo } from '../auth/leave.ts';
 import type { ProfileCheck } from '../auth/profile.ts';
 import { RouteGuard } from '../auth/RouteGuard.tsx';
 import { useSession } from '../auth/useSession.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
-import { AreaConsole } from './AreaConsole.tsx';
-import { LeaveToLanding } from './LeaveToLanding.tsx';
+import { useShell } from '../i18n/useShell.ts';
+import { BootFailure } from './BootFailure.tsx';
+import { loadConsole } from './loadConsole.ts';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
+
+/** The console's outline while its code loads, so that the layout does not shift. */
+const BootFrame = () => {
+  const shell = useShell();
+  return (
+    <div className="boot" role="status" aria-label={shell.loading}>
+      <div className="boot-side" />
+      <div className="boot-bar" />
+      <div className="boot-line" />
+      <div className="boot-brand">{shell.brand}</div>
+    </div>
+  );
+};
+
+const LoadedConsole = ({ userType }: { userType: UserType }) => {
+  const { Console, area, dataProvider } = use(loadConsole(userType));
+  return <Console area={area} dataProvider={dataProvider} />;
+};
+
+/** A user type's console, once its code is loaded. */
+const AreaConsole = ({ userType }: { userType: UserType }) => (
+  <ErrorBoundary FallbackComponent={BootFailure}>
+    <Suspense fallback={<BootFrame />}>
+      <LoadedConsole userType={userType} />
+    </Suspense>
+  </ErrorBoundary>
+);
+
+/** The landing page is a separate document, so navigating to it leaves this one. */
+const LeaveToLanding = () => {
+  useEffect(() => leaveTo('/'), []);
+  return null;
+};
 
 const Diagnostics = lazyScreen(() => import('./Diagnostics.tsx'), 'Diagnostics');
 const GeneralDashboard = lazyScreen(() => import('./GeneralDashboard.tsx'), 'GeneralDashboard');

@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
+import { askHealth } from './askHealth.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -8,8 +9,20 @@ import { RememberChoice } from './RememberChoice.tsx';
 import { SampleSignIns } from './SampleSignIns.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { UserTypeChoice } from './UserTypeChoice.tsx';
-import { useSampleData } from './useSampleData.ts';
 import { useSignIn } from './useSignIn.ts';
+
+/** True once the server reports sample data; otherwise false. */
+const useSampleData = () => {
+  const [sampleData, setSampleData] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    askHealth(leaving.signal)
+      .then((health) => setSampleData(health.sampleData === true))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return sampleData;
+};
 
 interface Props {
   texts: AuthTexts;

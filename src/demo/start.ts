@@ -1,13 +1,26 @@
+import { setupWorker } from 'msw/browser';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { readSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
 import { inLocalStorage } from '../dataProvider/browser/keep.ts';
-import { openWorldStore, type World } from '../dataProvider/browser/worldStore.ts';
+import { openWorldStore, type World, type WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { dataProviderOver } from '../dataProvider/dataProviderOver.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
+import type { Calls } from '../dataProvider/rowCalls.ts';
 import { demoActor } from './demoActor.ts';
-import { startDemoWorker } from './demoWorker.ts';
+import { demoHandlers } from './handlers.ts';
+import { rowHandlers } from './rowHandlers.ts';
+
+/** Answers this page's calls to the server in the browser. */
+const startDemoWorker = async (store: WorldStore, calls: Calls): Promise<void> => {
+  const worker = setupWorker(...demoHandlers(store), ...rowHandlers(() => calls));
+  await worker.start({
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
+};
 
 const changes = inLocalStorage('talentbenchDemo');
 const filePrefix = 'talentbenchDemoFile ';

@@ -5,6 +5,7 @@ import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
 import { useBasename, useTranslate } from 'ra-core';
 import { runningToday } from '../../domain/insight/contractFigures.ts';
 import { deployed, onBench, waitingRequests } from '../../domain/insight/deals.ts';
+import { utcDay } from '../../domain/time/days.ts';
 import { CountedTiles } from '../components/tiles/CountedTiles.tsx';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
@@ -21,7 +22,7 @@ export const ProviderTiles = () => {
   const requests = useCount('requests', waitingRequests);
   const deployments = useCount('contracts', deployed);
   const { asked, revenue } = useContractFigures();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   return (
     <CountedTiles asked={[resources, requests, deployments, asked]}>
       <StatTile

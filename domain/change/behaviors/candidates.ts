@@ -1,6 +1,7 @@
 import { isListed } from '../../contract/candidates.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
+import { utcDay } from '../../time/days.ts';
 import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBench } from '../benchLimit.ts';
@@ -46,7 +47,7 @@ const profileView = (
   now: Date,
 ): Effect => {
   const { candidateId: id, companyId } = view;
-  const day = dayOf(now);
+  const day = utcDay(now);
   return {
     kind: 'once',
     noun: 'profileViews',
@@ -54,10 +55,9 @@ const profileView = (
     key: ['candidateId', 'viewerId', 'day'],
     effects: [
       { kind: 'count', noun: 'candidates', id, field: 'profileViews' },
-      { kind: 'notifyOfViews', companyId, day, since: dayOf(new Date(now.getTime() - 6 * aDay)) },
+      { kind: 'notifyOfViews', companyId, day, since: utcDay(new Date(now.getTime() - 6 * aDay)) },
     ],
   };
 };
 
 const aDay = 86_400_000;
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

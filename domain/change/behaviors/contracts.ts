@@ -1,7 +1,7 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
-import { addDays } from '../../time/days.ts';
+import { addDays, utcDay } from '../../time/days.ts';
 import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBooking, contractTerm } from '../booking.ts';
@@ -111,7 +111,7 @@ const aYear = 365;
 const checkDates = (before: Values | null, after: Values, { now }: Context): void => {
   const [start, end] = [String(after.startDate), String(after.endDate)];
   if (before && before.startDate === start && before.endDate === end) return;
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const errors = {
     ...(start < addDays(today, -aYear) && { startDate: 'Choose a date within the past year or later' }),
     ...(start > addDays(today, 5 * aYear) && { startDate: 'Choose a date within five years from today' }),

@@ -1,5 +1,6 @@
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
+import { utcDay } from '../../time/days.ts';
 import { dateOf, dayNumber } from '../daySpans.ts';
 import { askedNothing, type Insight } from '../insight.ts';
 import { type Money, numberIn } from './groups.ts';
@@ -33,7 +34,7 @@ export type BillingOverview = {
 const is = (field: string, value: unknown): Condition => ({ field, operator: 'eq', value });
 
 const firstMonth = (now: Date): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1, 1)).toISOString().slice(0, 10);
+  utcDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1, 1)));
 
 const sumsOf = (groups: readonly Group[] = []): Money[] =>
   groups

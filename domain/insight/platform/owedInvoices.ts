@@ -1,5 +1,6 @@
 import { monthOf } from '../../billing/monthlyRun.ts';
 import type { Group } from '../../query/groups.ts';
+import { utcDay } from '../../time/days.ts';
 import { askedNothing, type GroupingOf, type Insight } from '../insight.ts';
 import { type Money, numberIn } from './groups.ts';
 
@@ -27,7 +28,7 @@ const billed = (groups: readonly Group[] = []): Billed[] =>
     }))
     .sort((a, b) => b.amount - a.amount);
 
-const monthAt = (now: Date): string => monthOf(now.toISOString().slice(0, 10));
+const monthAt = (now: Date): string => monthOf(utcDay(now));
 
 /** Overdue amounts, and the amount billed by this month's run, by currency. */
 export const owedInvoices: Insight<object, OwedInvoices> = {

@@ -1,3 +1,4 @@
+import { utcDay } from '../../time/days.ts';
 import type { Insight } from '../insight.ts';
 import { askedNothing } from '../insight.ts';
 import { relativeChange } from '../statistics.ts';
@@ -14,7 +15,7 @@ export type PlatformFigures = {
 };
 
 const dayIn = (now: Date, months: number, day: number): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10);
+  utcDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)));
 
 /** The same day a month ago, or the last day of that month. */
 const monthAgo = (now: Date): string => {

@@ -1,5 +1,6 @@
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
+import { utcDay } from '../../time/days.ts';
 import { askedNothing, type Insight } from '../insight.ts';
 import { relativeChange } from '../statistics.ts';
 import { numberIn } from './groups.ts';
@@ -19,7 +20,7 @@ type RevenueTrend = { months: RevenueMonth[]; currency: string; otherCurrencies:
 
 const shown = 6;
 const dayIn = (now: Date, months: number, day: number): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10);
+  utcDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)));
 
 /** The same day a month ago, or the last day of that month. */
 const monthAgo = (now: Date): string => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { loadDictionary } from '../../skills/dictionary/loadDictionary.ts';
+import { utcDay } from '../../time/days.ts';
 import { loadTitleSpace } from '../../titles/loadTitleSpace.ts';
 import { makeTitleBook } from '../../titles/titleBook.ts';
 import { type CriteriaInput, criteriaSchema } from '../criteria.ts';
@@ -63,7 +64,7 @@ export const skillNames = [
 const titles = ['React Developer', 'Java Engineer', 'Data Scientist', 'Nurse', 'Platform Engineer', '', '☃'];
 const day = fc
   .integer({ min: -60, max: 120 })
-  .map((days) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10));
+  .map((days) => utcDay(new Date(Date.parse(today) + days * 86_400_000)));
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
 
 export const anySkill = fc.record({

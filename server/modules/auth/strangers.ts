@@ -1,3 +1,4 @@
+import { utcDay } from '../../../domain/time/days.ts';
 import { hashToken } from '../../session.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { type Attempt, networkKey } from './slowdown.ts';
@@ -14,7 +15,7 @@ export const noteStranger = async (
   transaction: Transaction,
   { ip, now }: Pick<Attempt, 'ip' | 'now'>,
 ): Promise<number | null> => {
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const tries = await countOne(transaction, `stranger:${day}:${hashToken(networkKey(ip))}`, now);
   if (!isRound(tries)) return null;
   const rows = await countOne(transaction, `strangers:${day}`, now);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { jobView } from '../../../domain/change/jobView.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { callerAt } from '../../allowance.ts';
 import { type Change, carryOut } from '../../store/change.ts';
 import type { Transaction } from '../../store/transaction.ts';
@@ -32,7 +33,7 @@ export const countView = async (change: Change, job: PublicJob, agent: string): 
 /** One salt per day; those of other days are deleted. */
 const saltOf = async (transaction: Transaction, now: Date): Promise<string> => {
   transaction.as('system');
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const [known] = await transaction.query<{ salt: string }>(
     'select "salt" from "visitSalts" where "day" = $1',
     [day],

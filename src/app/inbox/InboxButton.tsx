@@ -2,11 +2,30 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useQuiet } from '../../components/later/useQuiet.ts';
+import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { useShowNew } from './useShowNew.ts';
-import { useUnread } from './useUnread.ts';
+
+/** Polling interval of the inbox, in milliseconds. */
+const often = 30_000;
+
+/** Number of unread notifications; requested after the page's own data, and undefined until then. */
+const useUnread = (): number | undefined => {
+  const quiet = useQuiet();
+  const { total } = useGetList(
+    'notifications',
+    {
+      filter: { readAt: null },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'DESC' },
+    },
+    { enabled: quiet, refetchInterval: useLookAgain(often), refetchOnWindowFocus: 'always' },
+  );
+  return total;
+};
 
 const InboxPanel = lazy(() => import('./InboxPanel.tsx').then((module) => ({ default: module.InboxPanel })));
 

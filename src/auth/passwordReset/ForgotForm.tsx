@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import type { AuthTexts } from '../../i18n/en/auth.ts';
 import { fill } from '../../i18n/fill.ts';
+import { isLanguage } from '../../i18n/languages.ts';
+import { idempotent } from '../api.ts';
+import { call } from '../call.ts';
 import { Field } from '../Field.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { emailError } from '../signInErrors.ts';
 import { useEntryForm } from '../useEntryForm.ts';
-import { askForLink } from './askForLink.ts';
+
+/** Requests a mail with a password link. The response never reveals whether the account exists. */
+const askForLink = async (email: string, key: string): Promise<void> => {
+  const { lang } = document.documentElement;
+  const given = { email: email.trim(), ...(isLanguage(lang) && { language: lang }) };
+  await call('POST /auth/password-reset', given, { headers: idempotent(key) });
+};
 
 interface Props {
   texts: AuthTexts;

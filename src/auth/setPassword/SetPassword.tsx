@@ -2,9 +2,28 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AuthTexts } from '../../i18n/en/auth.ts';
 import { fill } from '../../i18n/fill.ts';
 import { failureText } from '../failureText.ts';
+import { ForgotForm } from '../passwordReset/ForgotForm.tsx';
 import { isUsedUp, lookAtLink, type PasswordLink } from './linkCalls.ts';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
-import { UsedLink } from './UsedLink.tsx';
+
+/** An expired or used link, with a way to request a new one. */
+const UsedLink = ({ texts, email }: { texts: AuthTexts; email: string }) => {
+  const [asking, setAsking] = useState(false);
+  const words = texts.setPassword;
+  return (
+    <>
+      <h1>{words.usedTitle}</h1>
+      <p className="lead">{words.used}</p>
+      {asking ? (
+        <ForgotForm texts={texts} email={email} />
+      ) : (
+        <button type="button" className="button primary wide" onClick={() => setAsking(true)}>
+          {words.askAgain}
+        </button>
+      )}
+    </>
+  );
+};
 
 type Stage =
   | { name: 'checking' }

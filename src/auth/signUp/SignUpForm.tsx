@@ -1,11 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { AuthTexts } from '../../i18n/en/auth.ts';
+import { isLanguage } from '../../i18n/languages.ts';
+import { idempotent } from '../api.ts';
 import { Field } from '../Field.tsx';
+import { http } from '../http.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { useEntryForm } from '../useEntryForm.ts';
 import { SideChoice } from './SideChoice.tsx';
-import { sendSignUp } from './sendSignUp.ts';
 import { type SignUpFields, signUpErrors } from './signUpErrors.ts';
+
+/** Sends a sign-up request with the page's language for the reply. */
+const sendSignUp = async ({ message, ...fields }: SignUpFields, key: string): Promise<void> => {
+  const { lang } = document.documentElement;
+  const trimmed = Object.fromEntries(
+    Object.entries({ ...fields, ...(message.trim() && { message }) }).map(([name, text]) => [
+      name,
+      text.trim(),
+    ]),
+  );
+  await http.post('signUpRequests', {
+    json: { ...trimmed, ...(isLanguage(lang) && { language: lang }) },
+    headers: idempotent(key),
+  });
+};
 
 const first: SignUpFields = {
   firstName: '',

@@ -12,6 +12,7 @@ import { responsesOf } from '../../../domain/matching/market/responses.ts';
 import { searchRow } from '../../../domain/matching/market/searchRow.ts';
 import { unknownRows } from '../../../domain/matching/market/unknownRows.ts';
 import type { Match } from '../../../domain/matching/score.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import type { SignedIn } from '../signedIn.ts';
 import type { Files } from './files.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -72,7 +73,7 @@ const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> =
     dictionary,
     space,
     mappings: mapped.map(({ name, skill }) => [String(name), String(skill)]),
-    today: now.toISOString().slice(0, 10),
+    today: utcDay(now),
   });
   matchmaker.setResponses(responsesOf(store.rows('requests') as never, now));
   const lastSearch = store.rows('searches').at(-1)?.at;

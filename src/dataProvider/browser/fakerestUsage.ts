@@ -1,7 +1,7 @@
 import type { CountedFeature } from '../../../domain/contract/featureDays.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import type { WorldStore } from './worldStore.ts';
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 const nothingYet = {
   activeUsers: 0,
   requests: 0,
@@ -15,7 +15,7 @@ const nothingYet = {
 
 /** Adds a page load of this browser to today's measurements. */
 export const addPageLoad = (store: WorldStore, ms: number, now: Date): void => {
-  const day = dayOf(now);
+  const day = utcDay(now);
   const known = store.rows('platformDays').find((row) => row.day === day);
   store.write((writer) => {
     if (!known) return void writer.add('platformDays', { ...nothingYet, day, pageLoads: 1, pageLoadMs: ms });
@@ -28,7 +28,7 @@ export const addPageLoad = (store: WorldStore, ms: number, now: Date): void => {
 
 /** Counts a use of a feature that leaves no row. */
 export const addUse = (store: WorldStore, feature: CountedFeature, now: Date): void => {
-  const day = dayOf(now);
+  const day = utcDay(now);
   const known = store.rows('featureDays').find((row) => row.day === day && row.feature === feature);
   store.write((writer) => {
     if (known) writer.change('featureDays', known, { uses: Number(known.uses) + 1 });

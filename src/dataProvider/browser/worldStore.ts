@@ -3,6 +3,7 @@ import { type NounName, nounNames, nounOf, type RowIn } from '../../../domain/co
 import { prefixOf, type Row } from '../../../domain/contract/noun.ts';
 import { asKept, asRead } from '../../../domain/query/derivedStatus.ts';
 import type { ListQuery } from '../../../domain/query/query.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
 import { type Overlay, openOverlay } from './overlay.ts';
@@ -38,7 +39,7 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
   let queue: Promise<unknown> = Promise.resolve();
 
   const fillAll = () => {
-    day = dayOf(clock());
+    day = utcDay(clock());
     for (const noun of nounNames) fill(provider.collection(noun), noun, world[noun] ?? [], overlay, day);
   };
   const reload = () => {
@@ -46,7 +47,7 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     fillAll();
   };
   const upToDate = () => {
-    const isBehind = overlay.changedElsewhere() || day !== dayOf(clock());
+    const isBehind = overlay.changedElsewhere() || day !== utcDay(clock());
     if (isBehind && !overlay.isUnsaved()) reload();
   };
   const rows = <N extends NounName>(noun: N): readonly RowIn<N>[] => {
@@ -109,8 +110,6 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     },
   };
 };
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
  * Fills a noun's collection with its rows as of this day. They are assigned, as adding them one by one takes

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Rows } from '../../../domain/contract/index.ts';
 import type { InsightName } from '../../../domain/insight/insights.ts';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import type { World } from '../browser/worldStore.ts';
 import { type As, fieldErrors, refusal } from './open.ts';
 
 const today = '2026-06-15';
-const dayBack = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+const dayBack = (days: number) => utcDay(new Date(Date.parse(today) - days * 86_400_000));
 const daysIn = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
 const names: InsightName[] = [
   'platformKeyFigures',

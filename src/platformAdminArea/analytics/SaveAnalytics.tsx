@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useDataProvider, useGetIdentity, useLocale } from 'ra-core';
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { SaveButton } from '../../components/download/SaveButton.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { readTables } from './analyticsTables.ts';
@@ -25,7 +26,7 @@ export const SaveAnalytics = ({ range, metric }: Props) => {
   const language = useLocale();
   const words = wordsIn('USD');
   const title = words.translate('admin.menu.analytics');
-  const day = () => new Date().toISOString().slice(0, 10);
+  const day = () => utcDay(new Date());
   const tables = () => readTables({ insight, range, metric, wordsIn });
   const toExcel = async () => {
     const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');

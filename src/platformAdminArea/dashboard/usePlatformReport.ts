@@ -1,6 +1,7 @@
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';
@@ -49,7 +50,7 @@ export const usePlatformReport = () => {
   const make = async () => {
     const day = new Date();
     const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');
-    const file = `${translate('platformDashboard.report.file')}-${day.toISOString().slice(0, 10)}.xlsx`;
+    const file = `${translate('platformDashboard.report.file')}-${utcDay(day)}.xlsx`;
     await saveWorkbook(reportSheets(await read(), translate), file);
     noteUse('exports');
     if (!mayNote) return;

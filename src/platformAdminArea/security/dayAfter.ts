@@ -1,5 +1,7 @@
+import { utcDay } from '../../../domain/time/days.ts';
+
 const moved = (day: string, by: number): string =>
-  new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+  utcDay(new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + by * 86_400_000));
 
 /** A range that includes its last day ends at the beginning of the next day. */
 export const dayAfter = (day: string): string => moved(day, 1);

@@ -8,7 +8,7 @@ import type { Contract } from '../../../domain/contract/contracts.ts';
 import type { ProfileView } from '../../../domain/contract/profileViews.ts';
 import type { Request } from '../../../domain/contract/requests.ts';
 import { firstDayOf, matchHistory, viewsOver } from '../../../domain/insight/candidate.ts';
-import { dayOf } from '../../../domain/insight/freshness.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
@@ -60,7 +60,7 @@ const BenchCandidate = ({ candidate }: { candidate: Candidate }) => (
 const Figures = ({ candidate }: { candidate: Candidate }) => {
   const translate = useTranslate();
   const [days] = useDays();
-  const today = dayOf(new Date());
+  const today = utcDay(new Date());
   const from = firstDayOf(today, days);
   const of = { candidateId: candidate.id };
   const views = useAllRows<ProfileView>({ noun: 'profileViews', filter: { ...of, day_gte: from } });

@@ -4,7 +4,7 @@ import { nextBooking } from '../../../domain/contract/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import { type Idle, idleTime } from '../../../domain/insight/candidate.ts';
-import { dayOf } from '../../../domain/insight/freshness.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
@@ -23,7 +23,7 @@ interface Props {
 export const CandidateTiles = ({ candidate, days, views, requests, contracts }: Props) => {
   const translate = useTranslate();
   const label = (tile: string) => translate(`bench.person.${tile}`, { days });
-  const today = dayOf(new Date());
+  const today = utcDay(new Date());
   const idle = idleTime(candidate, contracts, today);
   const next = nextBooking(contracts, today);
   return (

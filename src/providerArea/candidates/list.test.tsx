@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider, GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
-import { dayOf, shift } from '../../../domain/insight/freshness.ts';
+import { shift } from '../../../domain/insight/freshness.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -61,7 +62,7 @@ test('a candidate whose signed contract starts later is shown as booked from tha
   const candidate = store.rows('candidates').find((row) => own(row) && row.status === 'Available');
   const contract = store.rows('contracts').find((row) => own(row) && row.status === 'Draft');
   if (!candidate || !contract) throw new Error('The sample provider has no such rows.');
-  const startDate = shift(dayOf(new Date()), 60);
+  const startDate = shift(utcDay(new Date()), 60);
   store.write((writer) => {
     writer.change('contracts', contract, {
       candidateId: candidate.id,

@@ -1,6 +1,6 @@
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { dayOf } from '../../../domain/insight/freshness.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 
 /** Confirms the availability of these candidates as of today, each with the version loaded here. */
 export const useConfirmAvailability = () => {
@@ -12,7 +12,7 @@ export const useConfirmAvailability = () => {
   const confirm = useCallback(
     async (rows: readonly RaRecord[]) => {
       setConfirming(true);
-      const data = { availabilityConfirmed: dayOf(new Date()) };
+      const data = { availabilityConfirmed: utcDay(new Date()) };
       const results = await Promise.allSettled(
         rows.map((row) => dataProvider.update('candidates', { id: row.id, data, previousData: row })),
       );

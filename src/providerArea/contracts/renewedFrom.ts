@@ -1,7 +1,8 @@
 import type { Contract } from '../../../domain/contract/contracts.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 
 const dayLength = 86_400_000;
-const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+const day = (time: number) => utcDay(new Date(time));
 
 /**
  * The initial values of a renewal: the same terms and duration, starting on the day after the old contract

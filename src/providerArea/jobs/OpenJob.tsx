@@ -5,6 +5,7 @@ import { TopToolbar } from 'ra-ui-materialui';
 import { Link, useLocation } from 'react-router-dom';
 import type { Application } from '../../../domain/contract/applications.ts';
 import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
@@ -28,7 +29,7 @@ const JobHead = () => {
   const { pathname } = useLocation();
   const mayApply = useMay('create', 'applications');
   if (!job) return null;
-  const isOpen = isOpenOn(job, new Date().toISOString().slice(0, 10));
+  const isOpen = isOpenOn(job, utcDay(new Date()));
   const own = `${basename}/jobs/${job.id}/show`;
   if (!isOpen) return <Alert severity="info">{translate('This job no longer takes applications')}</Alert>;
   return (

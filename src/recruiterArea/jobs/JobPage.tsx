@@ -7,6 +7,7 @@ import { useBasename, useRecordContext, useTranslate } from 'ra-core';
 import { TopToolbar } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobGroups } from '../../resources/jobs/jobGroups.ts';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
@@ -59,7 +60,7 @@ const JobHead = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();
   if (!job) return null;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   const isOver = job.status === 'Active' && !isOpenOn(job, today);
   return (
     <>

@@ -9,6 +9,7 @@ import { Form, useGetOne, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import { CriteriaInputs } from './CriteriaInputs.tsx';
 import { faultsOf, inForm } from './criteriaFaults.ts';
@@ -90,7 +91,7 @@ const Criteria = ({ begin, onSubmit, children }: CriteriaProps) => {
   );
 };
 
-const searchOf = (typed: unknown) => askedOf(typed as CriteriaForm, new Date().toISOString().slice(0, 10));
+const searchOf = (typed: unknown) => askedOf(typed as CriteriaForm, utcDay(new Date()));
 
 /** Validates before sending; the errors move the focus to their input. */
 const checked = (typed: object) => {

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { startNeeded } from '../../../domain/matching/market/startNeeded.ts';
 import { skillKey } from '../../../domain/skills/spelling.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { type CriteriaForm, rangeOf } from './criteriaForm.ts';
 import { sayRange } from './sayRange.ts';
@@ -20,7 +21,7 @@ export const OnlyWho = () => {
   const { setValue } = useFormContext<CriteriaForm>();
   const form = useCriteria();
   const { skills, only } = form;
-  const startBy = startNeeded(form.availability, new Date().toISOString().slice(0, 10));
+  const startBy = startNeeded(form.availability, utcDay(new Date()));
   const range = rangeOf(form);
   const say = (key: string, words: object) => translate(`recommendations.form.${key}`, words);
   return (

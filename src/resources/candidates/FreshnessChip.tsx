@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
-import { dayOf, freshnessOf } from '../../../domain/insight/freshness.ts';
+import { freshnessOf } from '../../../domain/insight/freshness.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
@@ -17,7 +18,7 @@ export const FreshnessChip = ({ narrow = false }: Props) => {
   const locale = useLocale();
   if (!candidate || candidate.status === 'Placed') return null;
   const confirmed = candidate.availabilityConfirmed;
-  const freshness = freshnessOf(confirmed, dayOf(new Date()));
+  const freshness = freshnessOf(confirmed, utcDay(new Date()));
   const words = { freshness: translate(`bench.freshness.${freshness}`), date: shortDay(confirmed, locale) };
   if (narrow && confirmed)
     return (

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { nextBooking } from '../../../domain/contract/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
-import { dayOf } from '../../../domain/insight/freshness.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -19,7 +19,7 @@ export const NextBooking = () => {
   const listed: readonly Candidate[] | undefined = useContext(ListContext)?.data;
   const { userType } = useActor();
   const mayRead = useMay('list', 'contracts') && userType !== 'recruiter';
-  const today = dayOf(new Date());
+  const today = utcDay(new Date());
   const candidateId = (listed ?? (candidate ? [candidate] : [])).map(({ id }) => id);
   const { data = [] } = useGetList<Contract>(
     'contracts',

@@ -1,5 +1,6 @@
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import type { MergeValues } from '../../../domain/contract/mergeFields.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
@@ -32,6 +33,6 @@ export const mergeValuesOf = (
     signedDate: contract.signedDate ? writeDay(contract.signedDate, locale) : blank,
     description: contract.description ?? blank,
     contractId: contract.id,
-    today: writeDay(now.toISOString().slice(0, 10), locale),
+    today: writeDay(utcDay(now), locale),
   };
 };

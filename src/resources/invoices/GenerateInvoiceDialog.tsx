@@ -3,7 +3,7 @@ import { AutocompleteInput, DateInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
-import { addDays } from '../../../domain/time/days.ts';
+import { addDays, utcDay } from '../../../domain/time/days.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
@@ -14,7 +14,7 @@ import { AmountInput } from './AmountInput.tsx';
 /** Invoices any company for a plan or for a custom description. */
 export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  const dueDate = addDays(new Date().toISOString().slice(0, 10), paymentTermDays);
+  const dueDate = addDays(utcDay(new Date()), paymentTermDays);
   return (
     <CreateDialog
       resource="invoices"
@@ -47,9 +47,7 @@ const DueInput = () => (
     parse={(day: string) => day || null}
     validate={(day: unknown) =>
       validateField('invoices', 'dueDate')?.(day) ??
-      (String(day) < new Date().toISOString().slice(0, 10)
-        ? 'Choose a date on or after the invoice date'
-        : undefined)
+      (String(day) < utcDay(new Date()) ? 'Choose a date on or after the invoice date' : undefined)
     }
   />
 );

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { questionRanges } from '../../../domain/contract/question.ts';
 import { reportTypes } from '../../../domain/contract/reports.ts';
 import { daysIn } from '../../../domain/insight/platform/range.ts';
-import { addDays } from '../../../domain/time/days.ts';
+import { addDays, utcDay } from '../../../domain/time/days.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 export type ReportType = (typeof reportTypes)[number];
@@ -13,7 +13,7 @@ export type ReportFilter = { type: ReportType | null; range: ReportRange | null 
 
 /** A filter for reports generated or requested within a number of days up to today. */
 export const rowsIn = (range: ReportRange | null): Record<string, unknown> => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   return range === null ? {} : { updatedAt_gte: `${addDays(today, 1 - daysIn(range))}T00:00:00.000Z` };
 };
 

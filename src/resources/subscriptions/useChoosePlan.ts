@@ -3,6 +3,7 @@ import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { monthlyPrice } from '../../../domain/contract/planPrices.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 
 /**
  * Replaces the company's plan, given the subscription it was chosen from, now or at the end of the term.
@@ -50,5 +51,5 @@ export const useChoosePlan = (companyId: string | undefined, onDone: () => void)
 const byOperator = (plan: Plan) => ({
   monthlyAmount: monthlyPrice(plan),
   currency: plan.currency,
-  startDate: new Date().toISOString().slice(0, 10),
+  startDate: utcDay(new Date()),
 });

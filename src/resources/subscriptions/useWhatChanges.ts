@@ -5,6 +5,7 @@ import { monthlyPrice, nextBilling, owedToday, restOfMonth } from '../../../doma
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { dayBefore, termEnd } from '../../../domain/contract/planTerms.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { usePlanTitle } from './usePlanTitle.ts';
@@ -30,7 +31,7 @@ export const useWhatChanges = () => {
     const monthlyAmount = monthlyPrice(to);
     const owed = owedToday(history, { monthlyAmount, currency: to.currency }, now);
     const { days, of, to: last } = restOfMonth(now);
-    const today = now.toISOString().slice(0, 10);
+    const today = utcDay(now);
     const credit = running?.currency === to.currency ? paidAhead(running, today) : 0;
     const begun = { startDate: today, billedThrough: last, monthlyAmount, credit };
     const first = billFor(begun, to, nextBilling(now))?.amount ?? 0;
