@@ -1,8 +1,6 @@
 import { type AuditEntry, auditEntryOf, auditRow } from '../domain/change/audit.ts';
 import {
-  type BatchItem,
   type BatchReader,
-  type BatchResult,
   batchActivities,
   changedIds,
   type PlannedRow,
@@ -10,6 +8,7 @@ import {
   remembering,
   removedIds,
 } from '../domain/change/batch.ts';
+import type { BatchItem, BatchResult } from '../domain/change/batchPart.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { Conflict } from '../domain/errors.ts';

@@ -9,9 +9,9 @@ import {
   exportEntry,
   gather,
   type PersonalData,
-  type PersonNoun,
   personalDataOf,
 } from '../domain/privacy/personalData.ts';
+import type { PersonNoun } from '../domain/privacy/personNouns.ts';
 import { type ErasurePreview, erasureEntry, previewOf } from '../domain/privacy/preview.ts';
 import { record } from './audit.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';

@@ -8,7 +8,7 @@ import type { Row } from '../domain/contract/noun.ts';
 import type { Picture } from '../domain/contract/picture.ts';
 import type { GroupingOf } from '../domain/insight/insight.ts';
 import type { FindRows } from '../domain/privacy/erasure.ts';
-import type { PersonNoun } from '../domain/privacy/personalData.ts';
+import type { PersonNoun } from '../domain/privacy/personNouns.ts';
 import type { Due } from '../domain/query/due.ts';
 import type { Group } from '../domain/query/groups.ts';
 import type { ListQuery } from '../domain/query/query.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type BatchItem, partOfBatch } from '../domain/change/batch.ts';
+import { type BatchItem, partOfBatch } from '../domain/change/batchPart.ts';
 import { mapColumns } from '../domain/import/columns.ts';
 import { planImport } from '../domain/import/planImport.ts';
 import { databaseCpu, nodeCpu } from './cpu.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BatchResult, partSchema } from '../domain/change/batch.ts';
+import { type BatchResult, partSchema } from '../domain/change/batchPart.ts';
 import { bodyFor, largestDocument } from '../domain/contract/documentFile.ts';
 import { fileNouns, type NounName, nounOf } from '../domain/contract/index.ts';
 import { languages } from '../domain/contract/languages.ts';

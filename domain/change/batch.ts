@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { scopeFor, scopesOf } from '../access/can.ts';
 import { type NounName, nounOf, type RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
@@ -6,13 +5,13 @@ import {
   BenchFull,
   BenchFullFor,
   Conflict,
-  Invalid,
   NotFound,
   Refusal,
   Stale,
   UsersFull,
   UsersFullFor,
 } from '../errors.ts';
+import type { BatchItem } from './batchPart.ts';
 import { benchChange, readBenchLimit } from './benchLimit.ts';
 import { changesOfEdit, planDelete, rowToCreate } from './change.ts';
 import type { Context, Reader, Values } from './context.ts';
@@ -20,50 +19,8 @@ import type { Effect } from './effect.ts';
 import { refusePictures } from './pictures.ts';
 import { readUserLimit, userChange } from './userLimit.ts';
 
-/** One row of a batch: create, or change or delete at a given version. */
-export type BatchItem =
-  | { create: Values }
-  | { edit: { id: string; version: number; changes: Values } }
-  | { remove: { id: string; version: number } };
-
-/** Result of one row; `kept` says why it was left unchanged. */
-export type BatchResult = { id: string; version: number } | { id: string; kept: string };
-
-/** Maximum rows in one call, and in one batch. */
-export const partOfBatch = 500;
-export const largestBatch = 20_000;
 /** Maximum number of refused rows named in one response. */
 const mostNamed = 100;
-
-const place = z.strictObject({ id: z.string().max(40), version: z.int().min(1) });
-const itemSchema = z.union([
-  z.strictObject({ create: z.record(z.string(), z.unknown()) }),
-  z.strictObject({ edit: place.extend({ changes: z.record(z.string(), z.unknown()) }) }),
-  z.strictObject({ remove: place }),
-]);
-export const partSchema = z.strictObject({
-  /** Chosen by the client; the same for all parts. */
-  batch: z.string().regex(/^[\w-]{8,100}$/),
-  /** Position of the first row, counted from 0. */
-  from: z.int().min(0).max(largestBatch),
-  /** Nothing is stored until the last part has arrived. */
-  last: z.boolean(),
-  /** Rows that can no longer be changed are left as they are, instead of refusing the whole batch. */
-  lenient: z.boolean().default(false),
-  rows: z.array(itemSchema).min(1).max(partOfBatch),
-});
-export type BatchPart = z.infer<typeof partSchema> & { rows: BatchItem[] };
-
-export const readBatchPart = (body: unknown): BatchPart => {
-  const read = partSchema.safeParse(body);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw Invalid({ [issue?.path.join('.') || 'body']: issue?.message ?? 'Not a part of a batch' });
-  }
-  if (read.data.from + read.data.rows.length > largestBatch)
-    throw Invalid({ rows: `At most ${largestBatch} rows at a time` });
-  return read.data as BatchPart;
-};
 
 /** Lookups that a batch needs: any row by id, and the rows that refer to another. */
 export type BatchReader = Reader & {

@@ -1,4 +1,4 @@
-import type { BatchItem } from '../change/batch.ts';
+import type { BatchItem } from '../change/batchPart.ts';
 import type { Candidate } from '../contract/candidates.ts';
 import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema } from '../contract/noun.ts';

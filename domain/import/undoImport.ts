@@ -1,4 +1,4 @@
-import type { BatchItem, BatchResult } from '../change/batch.ts';
+import type { BatchItem, BatchResult } from '../change/batchPart.ts';
 import type { PlannedImport } from './planImport.ts';
 
 /** The batch that undoes an import: added candidates are deleted, changed ones get their old values back. */

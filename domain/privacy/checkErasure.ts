@@ -6,7 +6,7 @@ import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { nameOf } from './erasure.ts';
 import { lastState } from './ownRow.ts';
-import type { PersonNoun } from './personalData.ts';
+import type { PersonNoun } from './personNouns.ts';
 
 /**
  * Refuses to erase oneself, the last user with full permissions, and people whom a contract or incident still

@@ -5,8 +5,9 @@ import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { metaOfField, type Row } from '../contract/noun.ts';
 import { planErasure, type RowQuery } from './erasure.ts';
 import { ownRow } from './ownRow.ts';
-import { gather, type PersonNoun, personNouns } from './personalData.ts';
+import { gather } from './personalData.ts';
 import { auditEraseModes, namesNobody, personalDataPlaces } from './personalDataPlaces.ts';
+import { type PersonNoun, personNouns } from './personNouns.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const world = createWorld(now) as unknown as Record<NounName, Row[]>;

@@ -3,8 +3,8 @@ import { type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { fieldMeta, type Row } from '../contract/noun.ts';
 import { type Erased, type EraseModes, erasedValue } from './eraseModes.ts';
 import { lastState, ownRow } from './ownRow.ts';
-import type { PersonNoun } from './personalData.ts';
 import { type PersonalDataPlace, personalDataPlaces } from './personalDataPlaces.ts';
+import type { PersonNoun } from './personNouns.ts';
 
 /** Rows of a noun whose field equals one of these values, has it in a list, or contains it in its text. */
 export type RowQuery = {

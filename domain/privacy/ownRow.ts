@@ -1,6 +1,6 @@
 import type { Values } from '../change/context.ts';
 import type { EraseModes } from './eraseModes.ts';
-import type { PersonNoun } from './personalData.ts';
+import type { PersonNoun } from './personNouns.ts';
 
 /**
  * What remains of the person's own row. All fields of the two nouns are listed: a test compares them with the

@@ -6,10 +6,7 @@ import type { Row } from '../contract/noun.ts';
 import { NotAllowed } from '../errors.ts';
 import { mostRows } from '../insight/insight.ts';
 import { type FindRows, rowsTellingOf } from './erasure.ts';
-
-/** Nouns whose rows are people. */
-export const personNouns = ['users', 'candidates'] as const;
-export type PersonNoun = (typeof personNouns)[number];
+import type { PersonNoun } from './personNouns.ts';
 
 /** All data about one person: their own row, and the rows that name them, by field. */
 export type PersonalData = {

@@ -1,7 +1,7 @@
 import type { NounName } from '../contract/index.ts';
 import { utcDay } from '../time/days.ts';
 import type { Also, EraseModes } from './eraseModes.ts';
-import type { PersonNoun } from './personalData.ts';
+import type { PersonNoun } from './personNouns.ts';
 
 /**
  * Rows with data about a person, and how each is erased. `by` matches the person's id, their address, their

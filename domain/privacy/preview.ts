@@ -2,7 +2,7 @@ import type { AuditEntry } from '../change/audit.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { type Erasure, nameOf } from './erasure.ts';
-import type { PersonNoun } from './personalData.ts';
+import type { PersonNoun } from './personNouns.ts';
 
 export type NounCount = { noun: NounName; rows: number };
 /** Preview of an erasure before it is confirmed; `refused` says why it cannot be done. */

@@ -1,6 +1,6 @@
 import type { NounName } from '../../domain/contract/index.ts';
 import { erasedNouns, removedNouns } from '../../domain/privacy/erasure.ts';
-import { personNouns } from '../../domain/privacy/personalData.ts';
+import { personNouns } from '../../domain/privacy/personNouns.ts';
 import { roleName } from './roles.ts';
 import { quote } from './sql.ts';
 

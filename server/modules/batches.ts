@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type BatchItem, type BatchPart, largestBatch, readBatchPart } from '../../domain/change/batch.ts';
+import {
+  type BatchItem,
+  type BatchPart,
+  largestBatch,
+  readBatchPart,
+} from '../../domain/change/batchPart.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import { Conflict } from '../../domain/errors.ts';
 import { batchedNoun, fileOperations } from '../../operations/files.ts';

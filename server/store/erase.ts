@@ -2,7 +2,7 @@ import type { PersonalRows } from '../../application/rows.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { erasedOf, type FindRows, nameOf, type RowQuery } from '../../domain/privacy/erasure.ts';
-import type { PersonNoun } from '../../domain/privacy/personalData.ts';
+import type { PersonNoun } from '../../domain/privacy/personNouns.ts';
 import { locks } from '../database/locks.ts';
 import { quote } from '../database/sql.ts';
 import { columnsOf, updateRow } from './rows.ts';

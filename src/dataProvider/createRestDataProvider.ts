@@ -1,5 +1,5 @@
 import type { KyInstance, Options } from 'ky';
-import type { BatchResult } from '../../domain/change/batch.ts';
+import type { BatchResult } from '../../domain/change/batchPart.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList } from '../../domain/query/query.ts';

@@ -1,4 +1,4 @@
-import { type BatchPart, type BatchResult, partOfBatch } from '../../domain/change/batch.ts';
+import { type BatchPart, type BatchResult, partOfBatch } from '../../domain/change/batchPart.ts';
 import type { BatchParams } from './port.ts';
 
 /** Sends a batch in parts, and reports after each how many rows have been validated. */

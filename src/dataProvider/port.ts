@@ -1,5 +1,5 @@
 import type { DataProvider as ReactAdminDataProvider } from 'ra-core';
-import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
+import type { BatchItem, BatchResult } from '../../domain/change/batchPart.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';

@@ -1,4 +1,4 @@
-import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
+import type { BatchPart, BatchResult } from '../../domain/change/batchPart.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Row } from '../../domain/contract/noun.ts';

@@ -1,4 +1,4 @@
-import { readBatchPart } from '../../domain/change/batch.ts';
+import { readBatchPart } from '../../domain/change/batchPart.ts';
 import { nounOf } from '../../domain/contract/index.ts';
 import { insightNames } from '../../domain/insight/insights.ts';
 import { formatOfCode } from '../../domain/reports/fileFormats.ts';

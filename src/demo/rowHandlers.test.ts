@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BatchItem } from '../../domain/change/batch.ts';
+import type { BatchItem } from '../../domain/change/batchPart.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { inMemory } from '../dataProvider/browser/keep.ts';
 import { openWorldStore } from '../dataProvider/browser/worldStore.ts';

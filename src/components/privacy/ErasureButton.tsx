@@ -2,7 +2,7 @@ import EraseIcon from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
+import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import { useActor } from '../contract/useActor.ts';
 import { ErasureDialog } from './ErasureDialog.tsx';
 

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
+import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
 import { ErasureForm } from './ErasureForm.tsx';
 import { ErasureScope } from './ErasureScope.tsx';

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
+import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useActor } from '../contract/useActor.ts';
 import { saveFile } from '../download/saveFile.ts';

@@ -1,6 +1,6 @@
 import { checkBatch, storeBatch } from '../../../application/batch.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
-import type { BatchItem, BatchPart, BatchResult } from '../../../domain/change/batch.ts';
+import type { BatchItem, BatchPart, BatchResult } from '../../../domain/change/batchPart.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { Conflict } from '../../../domain/errors.ts';
 

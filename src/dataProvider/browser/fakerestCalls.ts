@@ -5,7 +5,7 @@ import { runJob } from '../../../application/runJob.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
-import { readBatchPart } from '../../../domain/change/batch.ts';
+import { readBatchPart } from '../../../domain/change/batchPart.ts';
 import type { Context } from '../../../domain/change/context.ts';
 import { effectsOfView } from '../../../domain/change/effectsOf.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';

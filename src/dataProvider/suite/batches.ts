@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BatchItem, BatchResult } from '../../../domain/change/batch.ts';
+import type { BatchItem, BatchResult } from '../../../domain/change/batchPart.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, candidateForm, edit, freshWord, idsOf, list, refusal } from './open.ts';
 

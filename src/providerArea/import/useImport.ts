@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { type BatchItem, type BatchResult, partOfBatch } from '../../../domain/change/batch.ts';
+import { type BatchItem, type BatchResult, partOfBatch } from '../../../domain/change/batchPart.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { undoImport } from '../../../domain/import/undoImport.ts';
 import { isApiError } from '../../auth/ApiError.ts';
