@@ -6,8 +6,14 @@ import { BulkRemoveButton } from './BulkRemoveButton.tsx';
 import { BulkStateButton } from './BulkStateButton.tsx';
 import { ExportChosenButton } from './ExportChosenButton.tsx';
 
+interface Props {
+  /** For rows whose status changes one at a time. */
+  withoutMoves?: boolean;
+  children?: ReactNode;
+}
+
 /** Actions for the selected rows of a list; list-specific ones first. */
-export const BulkTools = ({ children }: { children?: ReactNode }) => {
+export const BulkTools = ({ withoutMoves, children }: Props) => {
   const noun = useNoun();
   const { selectedIds } = useListContext();
   const mayEdit = useMay('edit', noun.name);
@@ -17,7 +23,9 @@ export const BulkTools = ({ children }: { children?: ReactNode }) => {
   return (
     <>
       {children}
-      {mayEdit && noun.lifecycles.map(({ field }) => <BulkStateButton key={field} field={field} />)}
+      {mayEdit &&
+        !withoutMoves &&
+        noun.lifecycles.map(({ field }) => <BulkStateButton key={field} field={field} />)}
       <ExportChosenButton />
       {mayDelete && <BulkRemoveButton />}
     </>

@@ -12,12 +12,13 @@ import { useNoun } from '../contract/useNoun.ts';
 import { ButtonMenu, MenuButton } from './MenuButton.tsx';
 import { useNextMoves } from './useNextMoves.ts';
 
-/** The last column of a table: edit, and state transitions. */
-export const actionsColumn = (
+/** The last column of a table: edit, and this menu or the state transitions. */
+export const actionsColumnWith = (menu?: ReactNode) => (
   <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
-    <RowActions />
+    <RowActions menu={menu} />
   </DataTable.Col>
 );
+export const actionsColumn = actionsColumnWith();
 
 interface Props {
   /** Replaces the state transitions; it also decides what to offer for a row that can no longer be edited. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
@@ -7,9 +8,53 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 
-/** The allowed status changes of the contract in context, each with a confirmation. */
+/** The allowed status changes of the contract in context as buttons, each with a confirmation. */
 export const ContractMoves = () => {
+  const { states, word, ask, confirmation } = useContractMoves();
+  return (
+    <>
+      {states.map((state) => (
+        <Button
+          key={state}
+          variant={state === 'Pending' || state === 'Active' ? 'contained' : 'outlined'}
+          onClick={() => ask(state)}
+        >
+          {word(state, 'button')}
+        </Button>
+      ))}
+      {confirmation}
+    </>
+  );
+};
+
+/** The same changes in the menu of a table row. */
+export const ContractMenu = () => {
+  const contract = useRecordContext<Contract>();
+  const translate = useTranslate();
+  const { states, word, ask, confirmation } = useContractMoves();
+  if (!contract || states.length === 0) return null;
+  return (
+    <>
+      <MenuButton label={translate('screens.moveRow', { name: contract.employee })}>
+        {(menu) => (
+          <ButtonMenu menu={menu}>
+            {states.map((state) => (
+              <MenuItem key={state} onClick={menu.pick(() => ask(state))}>
+                {word(state, 'button')}
+              </MenuItem>
+            ))}
+          </ButtonMenu>
+        )}
+      </MenuButton>
+      {confirmation}
+    </>
+  );
+};
+
+/** States that the user may choose for the contract in context, and the dialog that confirms the chosen one. */
+const useContractMoves = () => {
   const contract = useRecordContext<Contract>();
   const { userType } = useActor();
   const translate = useTranslate();
@@ -18,17 +63,16 @@ export const ContractMoves = () => {
   const may = useMay('edit', 'contracts', contract);
   const [asked, setAsked] = useState<string | null>(null);
   const [update, { isPending }] = useUpdate();
-  if (!contract || !may) return null;
-  const states = nextStates(contracts, 'status', contract.status, userType);
+  const states = contract && may ? nextStates(contracts, 'status', contract.status, userType) : [];
   const word = (state: string, what: string) =>
     translate(`contractsPage.moves.${state}.${what}`, {
-      client: contract.client,
-      date: writeDay(contract.endDate, locale),
+      client: contract?.client,
+      date: contract && writeDay(contract.endDate, locale),
     });
   const move = (status: string) =>
     update(
       'contracts',
-      { id: contract.id, data: { status }, previousData: contract },
+      { id: contract?.id, data: { status }, previousData: contract },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(word(status, 'done'), { type: 'success' }),
@@ -36,28 +80,16 @@ export const ContractMoves = () => {
         onSettled: () => setAsked(null),
       },
     );
-  return (
-    <>
-      {states.map((state) => (
-        <Button
-          key={state}
-          variant={state === 'Pending' || state === 'Active' ? 'contained' : 'outlined'}
-          onClick={() => setAsked(state)}
-        >
-          {word(state, 'button')}
-        </Button>
-      ))}
-      {asked && (
-        <ConfirmDialog
-          title={word(asked, 'title')}
-          text={word(asked, 'text')}
-          confirm={word(asked, 'button')}
-          cancel={translate('contractsPage.moves.cancel')}
-          busy={isPending}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => move(asked)}
-        />
-      )}
-    </>
+  const confirmation = asked && (
+    <ConfirmDialog
+      title={word(asked, 'title')}
+      text={word(asked, 'text')}
+      confirm={word(asked, 'button')}
+      cancel={translate('contractsPage.moves.cancel')}
+      busy={isPending}
+      onCancel={() => setAsked(null)}
+      onConfirm={() => move(asked)}
+    />
   );
+  return { states, word, ask: setAsked, confirmation };
 };
