@@ -11,7 +11,7 @@ export const auditLogs = defineNoun({
   prefix: 'AL',
   fields: {
     companyId: optional(reference('Company', 'companies', 'kept')),
-    userId: optional(reference('User', 'users', 'kept')),
+    userId: optional(reference('User Account', 'users', 'kept')),
     user: text('User', 254),
     action: text('Action', 60),
     noun: text('Record Type', 60),

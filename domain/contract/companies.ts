@@ -41,7 +41,7 @@ export const companies = defineNoun({
     revenue: optional(money('Revenue')),
     currency: currency(),
     status: oneOf('Status', companyStatuses),
-    statusReason: optional(text('Reason', 500)),
+    statusReason: optional(text('Status Reason', 500)),
     subscription: oneOf('Subscription', subscriptionTiers),
     verification: oneOf('Verification', verifications),
     verificationReason: optional(text('Verification Reason', 500)),

@@ -19,7 +19,7 @@ export const incidentEvents = defineNoun({
     from: optional(text('From')),
     to: optional(text('To')),
     note: optional(longText('Note', 1000)),
-    authorId: optional(reference('User', 'users', 'kept')),
+    authorId: optional(reference('User Account', 'users', 'kept')),
     author: text('User'),
     at: instant('Date'),
   },

@@ -27,7 +27,7 @@ export const ticketEvents = defineNoun({
     kind: oneOf('Kind', ticketEventKinds),
     from: optional(text('From')),
     to: optional(text('To')),
-    actorId: optional(reference('User', 'users', 'kept')),
+    actorId: optional(reference('User Account', 'users', 'kept')),
     actor: text('User'),
     internal: flag('Internal'),
     at: instant('Date'),

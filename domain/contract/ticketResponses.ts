@@ -11,7 +11,7 @@ export const ticketResponses = defineNoun({
   fields: {
     ticketId: reference('Ticket', 'tickets', 'removed'),
     companyId: reference('Company', 'companies'),
-    authorId: optional(reference('Author', 'users')),
+    authorId: optional(reference('User Account', 'users')),
     author: text('Author'),
     body: longText('Response'),
     internal: flag('Internal'),

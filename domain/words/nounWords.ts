@@ -7,6 +7,7 @@ type NounWords = {
   /** Singular and plural in the format of react-admin. */
   name: string;
   plural: string;
+  notifications: { created: string };
   fields: Record<string, string>;
   values: Record<string, Record<string, string>>;
 };
@@ -22,6 +23,7 @@ export const nounWords = (texts: NounTexts = english): Record<string, NounWords>
 /** Stored values whose English label differs. */
 const english: NounTexts = {
   names: {} as NounTexts['names'],
+  created: '%{name} created',
   labels: {},
   values: {
     'A Skill of Its Own': 'Separate Skill',
@@ -32,11 +34,13 @@ const english: NounTexts = {
   },
 };
 
-const wordsOf = (noun: Noun, { names, labels, values }: NounTexts): NounWords => {
+const wordsOf = (noun: Noun, { names, created, labels, values }: NounTexts): NounWords => {
   const name = names[noun.name] ?? `${noun.label} |||| ${noun.plural}`;
+  const [singular = noun.label, plural = noun.plural] = name.split('||||').map((form) => form.trim());
   return {
     name,
-    plural: name.split('||||')[1]?.trim() ?? noun.plural,
+    plural,
+    notifications: { created: created.replace('%{name}', singular) },
     fields: Object.fromEntries(
       Object.entries(noun.all).map(([field, schema]) => {
         const { label } = metaOf(schema);

@@ -60,6 +60,7 @@ export const nouns: NounTexts = {
     talentPoolMembers: 'Kandidat in einem Pool |||| Kandidaten in Pools',
     savedSearches: 'Gespeicherte Suche |||| Gespeicherte Suchen',
   },
+  created: '%{name} angelegt',
   labels: {
     Ended: 'Beendet',
     'End Time': 'Ende',
@@ -132,6 +133,7 @@ export const nouns: NounTexts = {
     Currency: 'Währung',
     Status: 'Status',
     Reason: 'Grund',
+    'Status Reason': 'Grund des Status',
     'Verification Reason': 'Grund der Verifizierung',
     Subscription: 'Abonnement',
     Verification: 'Verifizierung',
@@ -171,6 +173,7 @@ export const nouns: NounTexts = {
     Kind: 'Art',
     Description: 'Beschreibung',
     Permissions: 'Rechte',
+    'User Account': 'Nutzerkonto',
     User: 'Nutzer',
     Submitted: 'Eingereicht',
     Documents: 'Dokumente',

@@ -19,6 +19,7 @@ export const companies: Catalogue['companies'] = {
   saved: 'Firma gespeichert',
   someCannot:
     '%{smart_count} ausgewählte Firma wird übersprungen, weil ihr Status dies nicht zulässt. |||| %{smart_count} ausgewählte Firmen werden übersprungen, weil ihr Status dies nicht zulässt.',
+  reason: 'Grund',
   suspend: {
     do: 'Sperren',
     named: '%{name} sperren',

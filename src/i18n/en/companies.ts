@@ -1,7 +1,7 @@
 export const companies = {
   addNew: { provider: 'Add New Provider', recruiter: 'Add New Recruiter' },
   addLead: 'The contact person becomes the company’s first administrator and gets an invitation by email.',
-  notInvited: 'No invitation will be sent. Invite people under Individual Users.',
+  notInvited: 'No invitation will be sent. Invite users under Individual Users.',
   added: '%{company} added',
   addedInvited: '%{company} added. Invitation sent to %{email}.',
   fields: {
@@ -17,12 +17,13 @@ export const companies = {
   saved: 'Company saved',
   someCannot:
     '%{smart_count} selected company will be skipped because its status doesn’t allow this. |||| %{smart_count} selected companies will be skipped because their status doesn’t allow this.',
+  reason: 'Reason',
   suspend: {
     do: 'Suspend',
     named: 'Suspend %{name}',
     title: 'Suspend %{company}? |||| Suspend %{smart_count} companies?',
     people:
-      '%{smart_count} person will be signed out and can’t sign in until reactivated. |||| %{smart_count} people will be signed out and can’t sign in until reactivated.',
+      '%{smart_count} user will be signed out and can’t sign in until reactivated. |||| %{smart_count} users will be signed out and can’t sign in until reactivated.',
     candidates:
       '%{smart_count} listed candidate will be hidden from the market. |||| %{smart_count} listed candidates will be hidden from the market.',
     jobs: '%{smart_count} job will be hidden from the market. |||| %{smart_count} jobs will be hidden from the market.',
@@ -36,7 +37,7 @@ export const companies = {
     named: 'Activate %{name}',
     title: 'Activate %{company}? |||| Activate %{smart_count} companies?',
     people:
-      '%{smart_count} person will be able to sign in again. |||| %{smart_count} people will be able to sign in again.',
+      '%{smart_count} user will be able to sign in again. |||| %{smart_count} users will be able to sign in again.',
     candidates:
       '%{smart_count} candidate will be visible on the market again. |||| %{smart_count} candidates will be visible on the market again.',
     jobs: '%{smart_count} job will be visible on the market again. |||| %{smart_count} jobs will be visible on the market again.',

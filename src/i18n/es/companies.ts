@@ -20,6 +20,7 @@ export const companies: Catalogue['companies'] = {
   saved: 'Empresa guardada',
   someCannot:
     'Se omitirá %{smart_count} empresa seleccionada porque su estado no lo permite. |||| Se omitirán %{smart_count} empresas seleccionadas porque su estado no lo permite.',
+  reason: 'Motivo',
   suspend: {
     do: 'Suspender',
     named: 'Suspender %{name}',

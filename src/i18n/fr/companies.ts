@@ -20,6 +20,7 @@ export const companies: Catalogue['companies'] = {
   saved: 'Société enregistrée',
   someCannot:
     '%{smart_count} société sélectionnée sera ignorée, car son statut ne le permet pas. |||| %{smart_count} sociétés sélectionnées seront ignorées, car leur statut ne le permet pas.',
+  reason: 'Motif',
   suspend: {
     do: 'Suspendre',
     named: 'Suspendre %{name}',

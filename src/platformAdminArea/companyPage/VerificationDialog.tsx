@@ -60,7 +60,7 @@ const checkReason = validateField('companies', 'verificationReason');
 const ReasonInput = ({ isRequired }: { isRequired: boolean }) => (
   <TextInput
     source="verificationReason"
-    label="resources.companies.fields.statusReason"
+    label="companies.reason"
     multiline
     minRows={2}
     fullWidth

@@ -59,7 +59,7 @@ const checkReason = validateField('companies', 'statusReason');
 const ReasonInput = () => (
   <TextInput
     source="statusReason"
-    label="resources.companies.fields.statusReason"
+    label="companies.reason"
     multiline
     minRows={2}
     fullWidth
