@@ -46,6 +46,23 @@ describe('the table of roles', () => {
     ).toBeVisible();
   }, 60_000);
 
+  test('offers only roles other than platform roles as a user’s custom role', async () => {
+    const { user, store } = await open('admin', '/users/USR-001');
+    await user.click(await screen.findByRole('combobox', { name: /^Custom Role/ }, patient));
+    const offered = within(await screen.findByRole('listbox', undefined, patient));
+    const names = store.rows('roles').flatMap(({ kind, name }) => (kind === 'platform' ? [] : [name]));
+    await waitFor(
+      () =>
+        expect(
+          offered
+            .getAllByRole('option')
+            .map(({ textContent }) => textContent)
+            .sort(),
+        ).toEqual(names.sort()),
+      patient,
+    );
+  }, 60_000);
+
   test('offers Edit and Permissions for every role; built-in ones are read-only', async () => {
     await open('admin', '/roles');
     const row = await roleRow('Viewer');

@@ -3,6 +3,7 @@ const offered: Record<string, Record<string, unknown>> = {
   assigneeId: { userType: 'admin' },
   'incidents.assigneeId': { userType: 'admin', status: 'Active' },
   'tickets.assigneeId': { userType: 'admin', status: 'Active', agentRole_neq: null },
+  'users.customRoleId': { kind: ['console', 'custom'] },
   providerId: { type: 'provider' },
   recruiterId: { type: 'recruiter' },
   'candidates.companyId': { type: 'provider' },

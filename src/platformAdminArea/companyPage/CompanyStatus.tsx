@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -10,7 +9,7 @@ import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { maySuffer } from '../../resources/companies/statusChanges.ts';
 import type { AskAct } from '../../resources/companies/useCompanyActs.tsx';
 
-/** The company's name, its status with the reason, and the operator's actions. */
+/** The company's status with the reason, and the operator's actions. */
 export const CompanyStatus = ({ onAsk }: { onAsk: AskAct }) => {
   const company = useRecordContext<Company>();
   const translate = useTranslate();
@@ -21,9 +20,6 @@ export const CompanyStatus = ({ onAsk }: { onAsk: AskAct }) => {
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, pb: { xs: 1, md: 1 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {company.name}
-        </Typography>
         <StatusChip value={company.status} label={word('status')} />
         <StatusChip value={company.verification} label={verification} />
         <StatusChip

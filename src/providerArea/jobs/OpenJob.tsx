@@ -15,7 +15,7 @@ const groups = [
     labelKey: 'pages.jobs.posting',
     fields: ['companyId', 'title', 'location', 'type', 'experience', 'skills', 'description'],
   },
-  { labelKey: 'pages.jobs.pay', fields: ['salary', 'salaryMin', 'salaryMax', 'salaryPer'] },
+  { labelKey: 'pages.jobs.pay', fields: ['salary', 'salaryPer'] },
   { labelKey: 'pages.jobs.run', fields: ['postedDate', 'deadline'] },
 ];
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
-import { jobGroups } from '../../resources/jobs/jobGroups.ts';
+import { jobPageGroups } from '../../resources/jobs/jobGroups.ts';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobStages } from './JobStages.tsx';
@@ -17,7 +17,7 @@ import { hasPublicPages, previewPath } from './publicPage.ts';
 import { useCopyLink } from './useCopyLink.ts';
 
 /** One job posting: its applications, its pipeline and its text. */
-export const JobPage = () => <NounShow groups={jobGroups} actions={<JobTools />} head={<JobHead />} />;
+export const JobPage = () => <NounShow groups={jobPageGroups} actions={<JobTools />} head={<JobHead />} />;
 
 const JobTools = () => {
   const job = useRecordContext<Job>();

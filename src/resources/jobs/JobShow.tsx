@@ -1,4 +1,4 @@
 import { NounShow } from '../../components/screens/NounShow.tsx';
-import { jobGroups } from './jobGroups.ts';
+import { jobPageGroups } from './jobGroups.ts';
 
-export const JobShow = () => <NounShow groups={jobGroups} />;
+export const JobShow = () => <NounShow groups={jobPageGroups} />;

@@ -1,11 +1,16 @@
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 
-/** The fields of a job posting by group. */
-export const jobGroups: readonly FieldGroup[] = [
+const groupsWith = (pay: readonly string[]): readonly FieldGroup[] => [
   {
     labelKey: 'pages.jobs.posting',
     fields: ['title', 'companyId', 'location', 'type', 'experience', 'skills', 'description'],
   },
-  { labelKey: 'pages.jobs.pay', fields: ['salary', 'salaryPer', 'salaryMin', 'salaryMax', 'currency'] },
+  { labelKey: 'pages.jobs.pay', fields: pay },
   { labelKey: 'pages.jobs.run', fields: ['status', 'deadline', 'postedDate', 'applications', 'views'] },
 ];
+
+/** The fields of a job posting by group, as its forms ask for them. */
+export const jobGroups = groupsWith(['salary', 'salaryPer', 'salaryMin', 'salaryMax', 'currency']);
+
+/** The same on its page, where the range alone states the salary. */
+export const jobPageGroups = groupsWith(['salary', 'salaryPer']);
