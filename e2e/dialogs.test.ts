@@ -113,8 +113,8 @@ const states: readonly State[] = [
     '/employees/import',
     async () => {
       await preview();
-      await press('Import 1 person');
-      await page.getByText('1 person added').waitFor();
+      await press('Import 1 candidate');
+      await page.getByText('1 candidate added').waitFor();
     },
   ],
   [

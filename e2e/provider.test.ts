@@ -87,9 +87,9 @@ describe('a provider', () => {
     const kinds = provider.getByRole('group', { name: 'Filter rows' });
     for (const kind of ['All 4', 'New 1', 'Update 1', 'Duplicate 1', 'Error 1'])
       await kinds.getByRole('button', { name: kind }).waitFor();
-    await provider.getByRole('button', { name: 'Import 2 people' }).click();
-    await provider.getByText('1 person added').waitFor();
-    await provider.getByText('1 person updated').waitFor();
+    await provider.getByRole('button', { name: 'Import 2 candidates' }).click();
+    await provider.getByText('1 candidate added').waitFor();
+    await provider.getByText('1 candidate updated').waitFor();
     await provider.getByText('2 rows skipped').waitFor();
     await (await cardOf(imported)).getByText('$64').waitFor();
     await (await cardOf(person)).getByText('$97').waitFor();

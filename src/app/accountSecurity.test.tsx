@@ -40,7 +40,7 @@ describe('account security', () => {
     'shows a %s two-factor authentication, the password and their sessions',
     async (userType) => {
       await open(userType, '/account');
-      const list = await screen.findByRole('region', { name: 'Where you are signed in' }, patient);
+      const list = await screen.findByRole('region', { name: 'Active sessions' }, patient);
       await screen.findByRole('switch', { name: 'Two-Factor Authentication' }, patient);
       expect(screen.getByRole('button', { name: 'Change Password' })).toBeVisible();
       const [here, other] = await within(list).findAllByRole('listitem', undefined, patient);

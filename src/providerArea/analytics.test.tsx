@@ -43,7 +43,7 @@ test('a chart can be shown as a table', async () => {
 test('recommendations contain their numbers and link to the rows', async () => {
   await open('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Recommendations' }, patient);
-  within(panel).getByText(/18 people have been on the bench for over 30 days, costing \$99,200 a month/);
+  within(panel).getByText(/18 candidates have been on the bench for over 30 days, costing \$99,200 a month/);
   expect(within(panel).getByRole('link', { name: 'Answer requests' })).toHaveAttribute(
     'href',
     expect.stringContaining('/provider/requests?filter='),
@@ -69,7 +69,7 @@ test('the dashboard shows the bench by month, also as a table', async () => {
   const table = screen.getByRole('table', { name: 'Bench over 12 months' });
   expect(within(table).getAllByRole('row')).toHaveLength(13);
   within(table).getByRole('row', { name: 'February 2026 20.5 $104,985' });
-  screen.getByText(/24 people are on the bench today/);
+  screen.getByText(/24 candidates are on the bench today/);
 }, 60_000);
 
 test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async () => {

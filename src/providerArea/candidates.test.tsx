@@ -99,7 +99,7 @@ test('several candidates are selected on their cards and confirmed together', as
     );
   const tools = await screen.findByRole('toolbar', { name: '2 selected' });
   await user.click(within(tools).getByRole('button', { name: 'Confirm availability' }));
-  await screen.findByText('Availability confirmed for 2 people', undefined, patient);
+  await screen.findByText('Availability confirmed for 2 candidates', undefined, patient);
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: '2 selected' })).toBeNull());
 }, 60_000);
 
@@ -125,7 +125,7 @@ test('a typed skill gets the market’s spelling', async () => {
 test("a candidate's page shows views, requests, match history and idle days", async () => {
   const { user, store } = await open('provider', search({ id: 'BE-001' }));
   const name = store.find('candidates', 'BE-001')?.name;
-  await user.click(await screen.findByRole('link', { name: `View Analytics of ${name}` }, patient));
+  await user.click(await screen.findByRole('link', { name: `View Analytics for ${name}` }, patient));
   const tile = async (label: string) =>
     (await screen.findByRole('heading', { name: label }, patient)).closest('li') as HTMLElement;
   within(await tile('Profile views, all time')).getByText(
@@ -145,7 +145,7 @@ test('Available Resources has a card per resource, each with Edit Profile and Vi
   await waitFor(() => expect(cards()).toHaveLength(own.length), patient);
   for (const card of cards()) {
     expect(within(card).getByRole('link', { name: /^Edit Profile of/ })).toHaveTextContent('Edit Profile');
-    expect(within(card).getByRole('link', { name: /^View Analytics of/ })).toHaveTextContent(
+    expect(within(card).getByRole('link', { name: /^View Analytics for/ })).toHaveTextContent(
       'View Analytics',
     );
   }

@@ -65,7 +65,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
     notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Link und kopieren Sie ihn selbst.',
     openIn: 'In Kalender-App öffnen',
     inForce: 'Aktive Links',
-    made: 'erstellt am %{date}',
+    made: 'Erstellt am %{date}',
     revoke: 'Widerrufen',
     revokeNamed: 'Link „%{name}“ widerrufen',
     revoked: 'Link „%{name}“ widerrufen',

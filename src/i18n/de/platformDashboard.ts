@@ -64,7 +64,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       index: 'Index: %{value}',
       living: '%{value} in den letzten 2 Minuten aktiv',
       lost: '%{value} ohne Antwort',
-      up: 'läuft seit %{value}',
+      up: 'Läuft seit %{value}',
       replicaDelay: '%{value} im Rückstand',
       replicaShare: '%{value} der Lesezugriffe',
       readTime: '%{value} zum Lesen',

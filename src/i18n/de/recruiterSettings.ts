@@ -20,6 +20,6 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       Slack: 'Neue und zurückgezogene Bewerbungen in einem Kanal Ihrer Wahl',
       'Microsoft Teams': 'Neue und zurückgezogene Bewerbungen in einem Teamkanal',
     },
-    lead: 'Fügen Sie die Webhook-URL für %{name} ein, aus einem Chatkanal oder Ihrer eigenen Anbindung. Dorthin senden wir Neuigkeiten zu Bewerbungen und Ihrem Tarif.',
+    lead: 'Fügen Sie die URL eines Webhooks ein, der Nachrichten an %{name} weiterleitet. Dorthin senden wir Neuigkeiten zu Bewerbungen und Ihrem Tarif.',
   },
 };

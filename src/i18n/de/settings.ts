@@ -96,7 +96,7 @@ export const settings: Catalogue['settings'] = {
     title: 'Sicherheitseinstellungen',
     twoFactor: {
       label: 'Zwei-Faktor-Authentifizierung',
-      about: 'Für Ihr eigenes Konto: ein Code von Ihrem Telefon zusätzlich zum Passwort',
+      about: 'Verlangt bei der Anmeldung einen Code von Ihrem Telefon. Gilt nur für Ihr Konto.',
       left: 'Noch %{smart_count} Wiederherstellungscode |||| Noch %{smart_count} Wiederherstellungscodes',
     },
     sessionTimeout: {
@@ -144,7 +144,7 @@ export const settings: Catalogue['settings'] = {
     isOff: 'Zwei-Faktor-Authentifizierung ist ausgeschaltet',
   },
   sessions: {
-    title: 'Wo Sie angemeldet sind',
+    title: 'Aktive Sitzungen',
     about: 'Melden Sie unbekannte Geräte ab und ändern Sie dann Ihr Passwort.',
     current: 'Dieses Gerät',
     unknownDevice: 'Unbekanntes Gerät',

@@ -10,7 +10,7 @@ export const analytics = {
   failed: 'The figures could not be loaded',
   empty: {
     title: 'Nothing to analyze yet',
-    text: 'Your figures and the skills in demand appear here once you have people on your bench or receive a request.',
+    text: 'Your figures and the skills in demand appear here once you have candidates on your bench or receive a request.',
     add: 'Add Employee',
   },
   cut: 'Too many %{nouns} to count at once. These figures use the newest %{most}.',
@@ -85,17 +85,17 @@ export const analytics = {
     title: 'Market insights',
     none: 'Nothing stands out in this period.',
     unmetDemand:
-      '%{smart_count} open request asks for %{skill}. People on your bench with this skill: %{supply} of %{bench}. |||| %{smart_count} open requests ask for %{skill}. People on your bench with this skill: %{supply} of %{bench}.',
+      '%{smart_count} open request asks for %{skill}. Candidates on your bench with this skill: %{supply} of %{bench}. |||| %{smart_count} open requests ask for %{skill}. Candidates on your bench with this skill: %{supply} of %{bench}.',
     mostAsked:
-      'Most requested skill: %{skill}, in %{requests} of your requests and %{jobs} open jobs. People on your bench with this skill: %{supply}.',
+      'Most requested skill: %{skill}, in %{requests} of your requests and %{jobs} open jobs. Candidates on your bench with this skill: %{supply}.',
     rateAbove:
-      '%{smart_count} of your %{people} people with %{skill} has a rate above the usual %{low} to %{high} an hour (%{offers} requests, last 90 days). |||| %{smart_count} of your %{people} people with %{skill} have a rate above the usual %{low} to %{high} an hour (%{offers} requests, last 90 days).',
+      '%{smart_count} of your %{people} candidates with %{skill} has a rate above the usual %{low} to %{high} an hour (%{offers} requests, last 90 days). |||| %{smart_count} of your %{people} candidates with %{skill} have a rate above the usual %{low} to %{high} an hour (%{offers} requests, last 90 days).',
     rateBelow:
-      '%{smart_count} of your %{people} people with %{skill} has a rate below the usual %{low} to %{high} an hour (%{offers} requests, last 90 days). |||| %{smart_count} of your %{people} people with %{skill} have a rate below the usual %{low} to %{high} an hour (%{offers} requests, last 90 days).',
+      '%{smart_count} of your %{people} candidates with %{skill} has a rate below the usual %{low} to %{high} an hour (%{offers} requests, last 90 days). |||| %{smart_count} of your %{people} candidates with %{skill} have a rate below the usual %{low} to %{high} an hour (%{offers} requests, last 90 days).',
     jobsMatching:
       '%{matching} of %{smart_count} open job published in the period asks for a skill on your bench. |||| %{matching} of %{smart_count} open jobs published in the period ask for a skill on your bench.',
     noDemand:
-      '%{smart_count} of your %{bench} available people has no skill that was requested in the period. |||| %{smart_count} of your %{bench} available people have no skill that was requested in the period.',
+      '%{smart_count} of your %{bench} available candidates has no skill that was requested in the period. |||| %{smart_count} of your %{bench} available candidates have no skill that was requested in the period.',
   },
   recommendations: {
     title: 'Recommendations',
@@ -103,15 +103,15 @@ export const analytics = {
     slowAnswers:
       '%{smart_count} request has been waiting over 2 days for an answer (longest: %{longest} days). |||| %{smart_count} requests have been waiting over 2 days for an answer (longest: %{longest} days).',
     ageingBench:
-      '%{smart_count} person has been on the bench for over 30 days, costing %{cost} a month. |||| %{smart_count} people have been on the bench for over 30 days, costing %{cost} a month.',
+      '%{smart_count} candidate has been on the bench for over 30 days, costing %{cost} a month. |||| %{smart_count} candidates have been on the bench for over 30 days, costing %{cost} a month.',
     rollOffs: 'Upcoming roll-offs: %{in30} within 30 days, %{in60} within 60, %{in90} within 90.',
     closeGap:
       '%{smart_count} open request asks for skills missing from your bench: %{skills}. |||| %{smart_count} open requests ask for skills missing from your bench: %{skills}.',
     confirm:
-      '%{smart_count} of your %{bench} available people has not been confirmed as available in the last 30 days. |||| %{smart_count} of your %{bench} available people have not been confirmed as available in the last 30 days.',
+      '%{smart_count} of your %{bench} available candidates has not been confirmed as available in the last 30 days. |||| %{smart_count} of your %{bench} available candidates have not been confirmed as available in the last 30 days.',
     do: {
       slowAnswers: 'Answer requests',
-      ageingBench: 'View available people',
+      ageingBench: 'View available candidates',
       rollOffs: 'View contracts',
       closeGap: 'Add employee',
       confirm: 'View bench',
@@ -119,17 +119,17 @@ export const analytics = {
   },
   benchHistory: {
     title: 'Bench over 12 months',
-    people: 'People on the bench',
+    people: 'Candidates on the bench',
     cost: 'Bench cost',
-    peopleUnit: 'Average number of people on the bench, by month',
+    peopleUnit: 'Average number of candidates on the bench, by month',
     costUnit: 'Bench cost by month (current month to date)',
     costSoFar: 'Month to date',
-    rule: 'Counts every day on which a person has no signed contract and is not marked as placed. Costs assume 160 hours a month.',
+    rule: 'Counts every day on which a candidate has no signed contract and is not marked as placed. Costs assume 160 hours a month.',
     withoutCost:
-      '%{smart_count} person has no cost in %{currency} and is not included. |||| %{smart_count} people have no cost in %{currency} and are not included.',
+      '%{smart_count} candidate has no cost in %{currency} and is not included. |||| %{smart_count} candidates have no cost in %{currency} and are not included.',
     empty: 'The size and cost of your bench by month will appear here.',
     month: 'Month',
-    now: '%{smart_count} person is on the bench today. |||| %{smart_count} people are on the bench today.',
+    now: '%{smart_count} candidate is on the bench today. |||| %{smart_count} candidates are on the bench today.',
   },
   chart: {
     missing: 'The chart could not be loaded. The table below has the same figures.',

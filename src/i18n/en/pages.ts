@@ -128,7 +128,7 @@ export const pages = {
     editProfile: 'Edit Profile',
     editProfileNamed: 'Edit Profile of %{name}',
     viewAnalytics: 'View Analytics',
-    viewAnalyticsNamed: 'View Analytics of %{name}',
+    viewAnalyticsNamed: 'View Analytics for %{name}',
     views: '%{smart_count} profile view |||| %{smart_count} profile views',
     asked: '%{smart_count} request |||| %{smart_count} requests',
     person: 'Person',

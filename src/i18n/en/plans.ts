@@ -30,17 +30,17 @@ export const plans = {
   perMonth: '%{price}/month',
   done: 'Plan changed to %{plan}',
   tooSmall:
-    '%{plan} includes %{limit} bench employees, and you have %{onBench}. Place or remove %{smart_count} person first. |||| %{plan} includes %{limit} bench employees, and you have %{onBench}. Place or remove %{smart_count} people first.',
+    '%{plan} includes %{limit} bench employees, and you have %{onBench}. Place or remove %{smart_count} candidate first. |||| %{plan} includes %{limit} bench employees, and you have %{onBench}. Place or remove %{smart_count} candidates first.',
   room: '%{onBench} of %{smart_count} bench employee |||| %{onBench} of %{smart_count} bench employees',
   overRoom:
-    '%{smart_count} person over your plan’s limit. You can’t add anyone until you are within it, but people still return to the bench at roll-off. |||| %{smart_count} people over your plan’s limit. You can’t add anyone until you are within it, but people still return to the bench at roll-off.',
+    '%{smart_count} candidate over your plan’s limit. You can’t add anyone until you are within it, but candidates still return to the bench at roll-off. |||| %{smart_count} candidates over your plan’s limit. You can’t add anyone until you are within it, but candidates still return to the bench at roll-off.',
   unlimitedRoom: '%{smart_count} bench employee, no limit |||| %{smart_count} bench employees, no limit',
   full: 'Your %{plan} plan includes %{smart_count} bench employee, and you have %{onBench}. |||| Your %{plan} plan includes %{smart_count} bench employees, and you have %{onBench}.',
-  fullMayUpgrade: 'Upgrade your plan to add more, or mark people who have left the bench as Placed.',
+  fullMayUpgrade: 'Upgrade your plan to add more, or mark candidates who have left the bench as Placed.',
   fullAskAdmin:
-    'Ask an Admin at your company to upgrade the plan, or mark people who have left the bench as Placed.',
+    'Ask an Admin at your company to upgrade the plan, or mark candidates who have left the bench as Placed.',
   importTooMany:
-    'Your file is %{smart_count} person over the limit. Your %{plan} plan includes %{limit} bench employees, and you have %{onBench}. |||| Your file is %{smart_count} people over the limit. Your %{plan} plan includes %{limit} bench employees, and you have %{onBench}.',
+    'Your file is %{smart_count} candidate over the limit. Your %{plan} plan includes %{limit} bench employees, and you have %{onBench}. |||| Your file is %{smart_count} candidates over the limit. Your %{plan} plan includes %{limit} bench employees, and you have %{onBench}.',
   backToBench: 'Back to Available Resources',
   later: {
     today: 'You pay nothing today. %{plan} is paid for and stays active until %{day}.',

@@ -16,6 +16,6 @@ export const recruiterSettings = {
       Slack: 'New and withdrawn applications in a channel of your choice',
       'Microsoft Teams': 'New and withdrawn applications in a team’s channel',
     },
-    lead: 'Paste the webhook URL for %{name}, from a chat channel or your own connector. We send updates about applications and your plan there.',
+    lead: 'Paste the URL of a webhook that forwards messages to %{name}. We send it updates about applications and your plan.',
   },
 };

@@ -91,7 +91,7 @@ export const settings = {
     title: 'Security settings',
     twoFactor: {
       label: 'Two-Factor Authentication',
-      about: 'For your own account: a code from your phone in addition to your password',
+      about: 'Requires a code from your phone when you sign in. Applies only to your account.',
       left: '%{smart_count} recovery code left |||| %{smart_count} recovery codes left',
     },
     sessionTimeout: {
@@ -138,7 +138,7 @@ export const settings = {
     isOff: 'Two-factor authentication is off',
   },
   sessions: {
-    title: 'Where you are signed in',
+    title: 'Active sessions',
     about: 'Sign out any device you do not recognize, then change your password.',
     current: 'This device',
     unknownDevice: 'Unknown device',

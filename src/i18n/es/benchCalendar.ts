@@ -65,7 +65,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
     notCopied: 'Su navegador ha bloqueado la copia. Seleccione el enlace y cópielo usted.',
     openIn: 'Abrir en una aplicación de calendario',
     inForce: 'Enlaces activos',
-    made: 'creado el %{date}',
+    made: 'Creado el %{date}',
     revoke: 'Revocar',
     revokeNamed: 'Revocar el enlace «%{name}»',
     revoked: 'Enlace «%{name}» revocado',

@@ -19,6 +19,6 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       Slack: 'Candidaturas nuevas y retiradas en el canal que usted elija',
       'Microsoft Teams': 'Candidaturas nuevas y retiradas en el canal de un equipo',
     },
-    lead: 'Pegue la URL de webhook para %{name}, de un canal de chat o de su propio conector. Ahí enviamos las novedades sobre las candidaturas y su plan.',
+    lead: 'Pegue la URL de un webhook que reenvíe los mensajes a %{name}. Ahí enviamos las novedades sobre las candidaturas y su plan.',
   },
 };

@@ -98,7 +98,7 @@ export const settings: Catalogue['settings'] = {
     title: 'Configuración de seguridad',
     twoFactor: {
       label: 'Autenticación en dos pasos',
-      about: 'Para su propia cuenta: un código de su teléfono además de la contraseña',
+      about: 'Pide un código de su teléfono al iniciar sesión. Solo se aplica a su cuenta.',
       left: 'Queda %{smart_count} código de recuperación |||| Quedan %{smart_count} códigos de recuperación',
     },
     sessionTimeout: {
@@ -146,7 +146,7 @@ export const settings: Catalogue['settings'] = {
     isOff: 'La autenticación en dos pasos está desactivada',
   },
   sessions: {
-    title: 'Dónde ha iniciado sesión',
+    title: 'Sesiones activas',
     about: 'Cierre la sesión de los dispositivos que no reconozca y cambie después su contraseña.',
     current: 'Este dispositivo',
     unknownDevice: 'Dispositivo desconocido',

@@ -65,7 +65,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
     notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez le lien et copiez-le vous-même.',
     openIn: 'Ouvrir dans une application d’agenda',
     inForce: 'Liens actifs',
-    made: 'créé le %{date}',
+    made: 'Créé le %{date}',
     revoke: 'Révoquer',
     revokeNamed: 'Révoquer le lien « %{name} »',
     revoked: 'Lien « %{name} » révoqué',

@@ -19,6 +19,6 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       Slack: 'Candidatures nouvelles et retirées dans le canal de votre choix',
       'Microsoft Teams': 'Candidatures nouvelles et retirées dans le canal d’une équipe',
     },
-    lead: 'Collez l’URL de webhook pour %{name}, fournie par un canal de messagerie ou par votre propre connecteur. Nous y envoyons les nouveautés sur les candidatures et votre formule.',
+    lead: 'Collez l’URL d’un webhook qui transmet les messages à %{name}. Nous y envoyons les nouveautés sur les candidatures et votre formule.',
   },
 };

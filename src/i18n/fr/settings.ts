@@ -98,7 +98,7 @@ export const settings: Catalogue['settings'] = {
     title: 'Paramètres de sécurité',
     twoFactor: {
       label: 'Authentification à deux facteurs',
-      about: 'Pour votre propre compte : un code de votre téléphone en plus du mot de passe',
+      about: 'Demande un code de votre téléphone à la connexion. S’applique uniquement à votre compte.',
       left: '%{smart_count} code de secours restant |||| %{smart_count} codes de secours restants',
     },
     sessionTimeout: {
@@ -146,7 +146,7 @@ export const settings: Catalogue['settings'] = {
     isOff: 'L’authentification à deux facteurs est désactivée',
   },
   sessions: {
-    title: 'Où vous êtes connecté',
+    title: 'Sessions actives',
     about: 'Déconnectez les appareils que vous ne reconnaissez pas, puis changez de mot de passe.',
     current: 'Cet appareil',
     unknownDevice: 'Appareil inconnu',

@@ -37,9 +37,9 @@ test('a file is mapped, previewed row by row, imported and undone', async () => 
   screen.getByText('Already in row 2 of this file');
   screen.getByText(/^Experience \(years\): enter whole years/);
   screen.getByText(/^Same email as BE-001\. Changes .*Hourly Rate/);
-  await user.click(screen.getByRole('button', { name: 'Import 2 people' }));
-  await screen.findByText('1 person added', undefined, patient);
-  screen.getByText('1 person updated');
+  await user.click(screen.getByRole('button', { name: 'Import 2 candidates' }));
+  await screen.findByText('1 candidate added', undefined, patient);
+  screen.getByText('1 candidate updated');
   screen.getByText('2 rows skipped');
   expect(store.rows('candidates').at(-1)).toMatchObject({
     name: 'Zoe Zimmer',
@@ -67,8 +67,8 @@ test('undoing an import skips rows changed since, and names them', async () => {
   const { user, store, choose, toPreview } = await openImport();
   choose(file('Zoe Zimmer;Rust Engineer;rust;6;Berlin;85;', 'Yan Young;Tester;;3;Lyon;70;'));
   await toPreview();
-  await user.click(screen.getByRole('button', { name: 'Import 2 people' }));
-  await screen.findByText('2 people added', undefined, patient);
+  await user.click(screen.getByRole('button', { name: 'Import 2 candidates' }));
+  await screen.findByText('2 candidates added', undefined, patient);
   const zoe = store.rows('candidates').find(({ name }) => name === 'Zoe Zimmer');
   if (!zoe) throw new Error('Zoe is missing');
   store.write((writer) => writer.change('candidates', zoe, { title: 'Lead' }));
@@ -83,12 +83,12 @@ test('a file that exceeds the plan is reported in its preview, and not sent', as
   choose(file(...Array.from({ length: 29 }, (_, n) => `New ${n};Tester;;3;Lyon;70;`)));
   await toPreview();
   await screen.findByText(
-    /^Your file is 3 people over the limit. Your Premium plan includes 50 bench employees, and you have 24/,
+    /^Your file is 3 candidates over the limit. Your Premium plan includes 50 bench employees, and you have 24/,
     undefined,
     patient,
   );
   screen.getByRole('button', { name: 'Upgrade Plan' });
-  expect(screen.getByRole('button', { name: 'Import 29 people' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Import 29 candidates' })).toBeDisabled();
 }, 60_000);
 
 test('existing candidates can be left unchanged', async () => {

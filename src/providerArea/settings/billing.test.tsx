@@ -51,7 +51,7 @@ test('a bench above its plan’s limit explains the reason and the consequences'
   const plan = within(await panel('Current plan'));
   await plan.findByText('24 of 23 bench employees', undefined, patient);
   plan.getByText(
-    '1 person over your plan’s limit. You can’t add anyone until you are within it, but people still return to the bench at roll-off.',
+    '1 candidate over your plan’s limit. You can’t add anyone until you are within it, but candidates still return to the bench at roll-off.',
   );
 }, 60_000);
 
@@ -94,7 +94,7 @@ test('a downgrade below the size of the bench is refused with the numbers', asyn
   const dialog = within(await openDialog(opened));
   await opened.user.click(await dialog.findByRole('radio', { name: 'Basic' }, patient));
   await dialog.findByText(
-    'Basic includes 10 bench employees, and you have 24. Place or remove 14 people first.',
+    'Basic includes 10 bench employees, and you have 24. Place or remove 14 candidates first.',
     undefined,
     patient,
   );
