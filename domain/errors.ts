@@ -90,7 +90,7 @@ export const BenchFull = (room: Room) =>
 export const BenchFullFor = (room: Room, more: number, all: number) =>
   benchFull(
     room,
-    `${roomIs(room)}. Adding ${all} people exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
+    `${roomIs(room)}. Adding ${all} candidates exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
     more,
   );
 /** The new plan has less room than the company already uses. */
@@ -112,7 +112,7 @@ export const UsersFull = (seats: Seats) =>
 export const UsersFullFor = (seats: Seats, more: number, all: number) =>
   usersFull(
     seats,
-    `${seatsAre(seats)}. Adding ${all} people exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
+    `${seatsAre(seats)}. Adding ${all} users exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
     more,
   );
 /** The new plan includes fewer users than the company has. */

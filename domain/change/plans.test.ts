@@ -175,7 +175,7 @@ describe('a batch under a bench limit', () => {
     const { code, message } = await refusal(planned([create, create, back], 49));
     expect([code, message]).toEqual([
       'BenchFull',
-      'The Premium plan includes 50 bench employees, and 49 are on the bench. Adding 3 people exceeds the limit by 2, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.',
+      'The Premium plan includes 50 bench employees, and 49 are on the bench. Adding 3 candidates exceeds the limit by 2, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.',
     ]);
   });
 

@@ -12,7 +12,7 @@ import { checkUsers } from '../userLimit.ts';
 export const users: Behavior<Rows['users']> = {
   completeEdit: (before, changes) => {
     if (Object.hasOwn(changes, 'invitedAt') && before.status !== 'Pending')
-      throw Conflict('Only people who have not signed in yet can be invited again');
+      throw Conflict('Only users who have not signed in yet can be invited again');
     return {};
   },
   link: async ({ companyId, userType }, reader) => {

@@ -195,7 +195,7 @@ export const plans = (as: As): void => {
     const error = await refusal(provider.batch('candidates', { items }));
     expect([error.body.code, error.message]).toEqual([
       'BenchFull',
-      expect.stringContaining('Adding 5 people exceeds the limit by 2'),
+      expect.stringContaining('Adding 5 candidates exceeds the limit by 2'),
     ]);
     expect(await onBench(provider)).toBe(limit - 3);
     await provider.batch('candidates', { items: items.slice(2) });

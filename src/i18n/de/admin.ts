@@ -24,7 +24,7 @@ export const admin: Catalogue['admin'] = {
   },
   dataGroups: {
     market: 'Markt',
-    people: 'Personen und Nachrichten',
+    people: 'Nutzer und Nachrichten',
     support: 'Support und Berichte',
     billing: 'Abrechnung',
     security: 'Sicherheit und Einstellungen',

@@ -173,7 +173,7 @@ export const sentences: SentenceTexts = {
   'Does not exist': 'Besteht nicht',
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
     'Der Tarif %{plan} umfasst %{limit} Fachkräfte auf der Bench, und %{count} sind auf der Bench. Wählen Sie unter „Abrechnung & Tarife“ einen größeren Tarif, um weitere hinzuzufügen.',
-  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} candidates exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'Der Tarif %{plan} umfasst %{limit} Fachkräfte auf der Bench, und %{count} sind auf der Bench. %{all} weitere überschreiten das Limit um %{more}, daher wurde nichts gespeichert. Wählen Sie unter „Abrechnung & Tarife“ einen größeren Tarif oder fügen Sie weniger hinzu.',
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Place or remove %{more} before choosing this plan.':
     'Der Tarif %{plan} umfasst %{limit} Fachkräfte auf der Bench, und %{count} sind auf der Bench. Vermitteln oder entfernen Sie %{more}, bevor Sie diesen Tarif wählen.',
@@ -184,7 +184,7 @@ export const sentences: SentenceTexts = {
   'Plan changed': 'Tarif geändert',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
     'Der Tarif %{plan} umfasst %{limit} Nutzer, und %{count} haben ein Konto. Wählen Sie unter „Abrechnung & Tarife“ einen größeren Tarif, um weitere hinzuzufügen.',
-  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} users exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'Der Tarif %{plan} umfasst %{limit} Nutzer, und %{count} haben ein Konto. %{all} weitere überschreiten das Limit um %{more}, daher wurde nichts gespeichert. Wählen Sie unter „Abrechnung & Tarife“ einen größeren Tarif oder fügen Sie weniger hinzu.',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Deactivate %{more} before choosing this plan.':
     'Der Tarif %{plan} umfasst %{limit} Nutzer, und %{count} haben ein Konto. Deaktivieren Sie %{more}, bevor Sie diesen Tarif wählen.',
@@ -208,7 +208,7 @@ export const sentences: SentenceTexts = {
     'Dokumente einer genehmigten Verifizierung können nicht entfernt werden',
   'Enter a reason for rejecting': 'Geben Sie einen Grund für die Ablehnung an',
   'Choose a company on the other side of the market': 'Wählen Sie eine Firma der anderen Marktseite',
-  'Only people who have not signed in yet can be invited again':
+  'Only users who have not signed in yet can be invited again':
     'Erneut einladen können Sie nur Personen, die sich noch nicht angemeldet haben',
   'Other records depend on this one': 'Andere Einträge hängen von diesem ab',
   'You are not allowed to do this': 'Sie haben nicht die nötigen Rechte',

@@ -22,7 +22,7 @@ export const admin = {
   },
   dataGroups: {
     market: 'Market',
-    people: 'People and messages',
+    people: 'Users and messages',
     support: 'Support and reports',
     billing: 'Billing',
     security: 'Security and settings',

@@ -34,7 +34,7 @@ export const pipeline = {
   moved: '%{name} moved to %{stage}',
   stale: '%{author} has already moved %{name} to %{stage}. Your move was not saved.',
   staleOut:
-    '%{author} has already removed %{name} from the pipeline (%{outcome}). Your change was not saved.',
+    '%{author} has already marked %{name} as %{outcome}. Your change was not saved.',
   menu: { interview: 'Schedule Interview', Rejected: 'Reject', Withdrawn: 'Mark as withdrawn' },
   out: {
     Rejected: { title: 'Reject %{name}?' },
@@ -59,7 +59,7 @@ export const pipeline = {
     title: 'History',
     added: '%{author} added the candidate to %{to}',
     moved: '%{author} moved the candidate from %{from} to %{to}',
-    out: '%{author} removed the candidate from %{to}: %{outcome}',
+    out: '%{author} marked the candidate as %{outcome} in %{to}',
     takenBack: '%{author} restored the candidate to %{to}',
   },
   interviews: {

@@ -24,7 +24,7 @@ export const admin: Catalogue['admin'] = {
   },
   dataGroups: {
     market: 'Mercado',
-    people: 'Personas y mensajes',
+    people: 'Usuarios y mensajes',
     support: 'Soporte e informes',
     billing: 'Facturación',
     security: 'Seguridad y configuración',

@@ -172,7 +172,7 @@ export const sentences: SentenceTexts = {
   'Does not exist': 'No existe',
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
     'El plan %{plan} incluye %{limit} personas en el banquillo, y hay %{count}. Para añadir más, mejore el plan en «Facturación y planes».',
-  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} candidates exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'El plan %{plan} incluye %{limit} personas en el banquillo, y hay %{count}. Añadir %{all} supera el límite en %{more}, así que no se ha guardado nada. Mejore el plan en «Facturación y planes» o añada menos.',
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Place or remove %{more} before choosing this plan.':
     'El plan %{plan} incluye %{limit} personas en el banquillo, y hay %{count}. Coloque o elimine a %{more} antes de elegir este plan.',
@@ -183,7 +183,7 @@ export const sentences: SentenceTexts = {
   'Plan changed': 'Plan cambiado',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
     'El plan %{plan} incluye %{limit} usuarios, y %{count} tienen cuenta. Para añadir más, mejore el plan en «Facturación y planes».',
-  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} users exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'El plan %{plan} incluye %{limit} usuarios, y %{count} tienen cuenta. Añadir %{all} supera el límite en %{more}, así que no se ha guardado nada. Mejore el plan en «Facturación y planes» o añada menos.',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Deactivate %{more} before choosing this plan.':
     'El plan %{plan} incluye %{limit} usuarios, y %{count} tienen cuenta. Desactive a %{more} antes de elegir este plan.',
@@ -207,7 +207,7 @@ export const sentences: SentenceTexts = {
     'Los documentos de una verificación aprobada no se pueden eliminar',
   'Enter a reason for rejecting': 'Indique el motivo del rechazo',
   'Choose a company on the other side of the market': 'Elija una empresa del otro lado del mercado',
-  'Only people who have not signed in yet can be invited again':
+  'Only users who have not signed in yet can be invited again':
     'Solo se puede volver a invitar a personas que aún no hayan iniciado sesión',
   'Other records depend on this one': 'Otros elementos dependen de este',
   'You are not allowed to do this': 'No tiene permiso para hacerlo',

@@ -24,7 +24,7 @@ export const admin: Catalogue['admin'] = {
   },
   dataGroups: {
     market: 'Marché',
-    people: 'Personnes et messages',
+    people: 'Utilisateurs et messages',
     support: 'Support et rapports',
     billing: 'Facturation',
     security: 'Sécurité et paramètres',

@@ -171,7 +171,7 @@ export const sentences: SentenceTexts = {
   'Does not exist': 'N’existe pas',
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
     'La formule %{plan} inclut %{limit} collaborateurs en intercontrat, et vous en avez %{count}. Pour en ajouter, passez à une formule supérieure dans « Facturation et formules ».',
-  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} candidates exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'La formule %{plan} inclut %{limit} collaborateurs en intercontrat, et vous en avez %{count}. Ajouter %{all} personnes dépasse la limite de %{more} : rien n’a été enregistré. Passez à une formule supérieure dans « Facturation et formules », ou ajoutez-en moins.',
   'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Place or remove %{more} before choosing this plan.':
     'La formule %{plan} inclut %{limit} collaborateurs en intercontrat, et vous en avez %{count}. Placez ou retirez-en %{more} avant de choisir cette formule.',
@@ -182,7 +182,7 @@ export const sentences: SentenceTexts = {
   'Plan changed': 'Formule changée',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
     'La formule %{plan} inclut %{limit} utilisateurs, et %{count} ont un compte. Pour en ajouter, passez à une formule supérieure dans « Facturation et formules ».',
-  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} users exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'La formule %{plan} inclut %{limit} utilisateurs, et %{count} ont un compte. Ajouter %{all} personnes dépasse la limite de %{more} : rien n’a été enregistré. Passez à une formule supérieure dans « Facturation et formules », ou ajoutez-en moins.',
   'The %{plan} plan includes %{limit} users, and %{count} have an account. Deactivate %{more} before choosing this plan.':
     'La formule %{plan} inclut %{limit} utilisateurs, et %{count} ont un compte. Désactivez-en %{more} avant de choisir cette formule.',
@@ -206,7 +206,7 @@ export const sentences: SentenceTexts = {
     'Les documents d’une vérification approuvée ne peuvent pas être supprimés',
   'Enter a reason for rejecting': 'Indiquez le motif du refus',
   'Choose a company on the other side of the market': 'Choisissez une société de l’autre côté du marché',
-  'Only people who have not signed in yet can be invited again':
+  'Only users who have not signed in yet can be invited again':
     'Seules les personnes qui ne se sont pas encore connectées peuvent être invitées à nouveau',
   'Other records depend on this one': 'D’autres éléments dépendent de celui-ci',
   'You are not allowed to do this': 'Vous n’avez pas les droits nécessaires',
