@@ -33,8 +33,7 @@ export const pipeline = {
   },
   moved: '%{name} moved to %{stage}',
   stale: '%{author} has already moved %{name} to %{stage}. Your move was not saved.',
-  staleOut:
-    '%{author} has already marked %{name} as %{outcome}. Your change was not saved.',
+  staleOut: '%{author} has already marked %{name} as %{outcome}. Your change was not saved.',
   menu: { interview: 'Schedule Interview', Rejected: 'Reject', Withdrawn: 'Mark as withdrawn' },
   out: {
     Rejected: { title: 'Reject %{name}?' },
