@@ -128,7 +128,7 @@ describe('a company', () => {
       .filter((one) => one.companyId === id && one.status === 'Active').length;
     const listed = opened.store.rows('candidates').filter((one) => one.companyId === id && one.listed).length;
     expect(
-      await asked.findByText(new RegExp(`^${people} (person|people) will be signed out`), undefined, patient),
+      await asked.findByText(new RegExp(`^${people} (user|users) will be signed out`), undefined, patient),
     ).toBeVisible();
     expect(
       await asked.findByText(new RegExp(`^${listed} listed candidates? will be hidden from the market`)),

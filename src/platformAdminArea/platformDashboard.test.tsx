@@ -183,7 +183,7 @@ describe('the actions of the platform dashboard', () => {
       const dialog = within(await screen.findByRole('dialog', { name }, patient));
       expect(dialog.getByLabelText(/Company Name/)).toBeVisible();
       expect(dialog.getByLabelText(/^Contact Email|^Email/)).toHaveAccessibleDescription(
-        'No invitation will be sent. Invite people under Individual Users.',
+        'No invitation will be sent. Invite users under Individual Users.',
       );
       expect(dialog.getByRole('button', { name: 'Create' })).toBeVisible();
       await user.keyboard('{Escape}');

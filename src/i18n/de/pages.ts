@@ -146,7 +146,7 @@ export const pages: Catalogue['pages'] = {
   applications: { none: 'Kandidaten, die Sie für offene Stellen vorstellen, erscheinen hier.' },
   contractTemplates: { add: 'Neue Vorlage' },
   requests: {
-    received: 'Recruiter-Anfragen',
+    title: 'Recruiter-Anfragen',
     none: 'Anfragen von Recruitern erscheinen hier.',
     add: 'Neue Anfrage',
     rate: 'Stundensatz',

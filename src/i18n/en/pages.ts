@@ -144,7 +144,7 @@ export const pages = {
   applications: { none: 'Candidates you submit for open jobs will appear here.' },
   contractTemplates: { add: 'New Template' },
   requests: {
-    received: 'Recruiter Requests',
+    title: 'Recruiter Requests',
     none: 'Requests from recruiters will appear here.',
     add: 'New Request',
     rate: 'Rate per Hour',

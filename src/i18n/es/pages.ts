@@ -146,7 +146,7 @@ export const pages: Catalogue['pages'] = {
   applications: { none: 'Los candidatos que presente para ofertas aparecerán aquí.' },
   contractTemplates: { add: 'Nueva plantilla' },
   requests: {
-    received: 'Solicitudes de reclutadores',
+    title: 'Solicitudes de reclutadores',
     none: 'Las solicitudes de los reclutadores aparecerán aquí.',
     add: 'Nueva solicitud',
     rate: 'Tarifa por hora',

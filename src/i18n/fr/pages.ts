@@ -146,7 +146,7 @@ export const pages: Catalogue['pages'] = {
   applications: { none: 'Les candidats que vous présentez pour des offres apparaîtront ici.' },
   contractTemplates: { add: 'Nouveau modèle' },
   requests: {
-    received: 'Demandes de recruteurs',
+    title: 'Demandes de recruteurs',
     none: 'Les demandes des recruteurs apparaîtront ici.',
     add: 'Nouvelle demande',
     rate: 'Tarif horaire',

@@ -17,7 +17,7 @@ const rateColumn = (
 );
 
 const titles = {
-  provider: 'pages.requests.received',
+  provider: 'pages.requests.title',
   recruiter: 'pages.recruiterDashboard.requests',
   admin: undefined,
 };
