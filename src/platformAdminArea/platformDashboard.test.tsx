@@ -116,7 +116,7 @@ describe('the platform dashboard', () => {
       await checks.findByRole('row', { name: /Database OK 2 ms round trip · 95%/ }, patient),
     ).toBeVisible();
     expect(checks.getByRole('row', { name: /Disk OK 60% free · database size 48 MB/ })).toBeVisible();
-    expect(checks.getByRole('row', { name: /Uptime OK running for 2 hours/ })).toBeVisible();
+    expect(checks.getByRole('row', { name: /Uptime OK Running for 2 hours/ })).toBeVisible();
     expect(checks.getAllByRole('row')).toHaveLength(9);
   }, 60_000);
 
