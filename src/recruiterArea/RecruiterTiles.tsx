@@ -4,15 +4,29 @@ import PeopleIcon from '@mui/icons-material/GroupsOutlined';
 import AnsweredIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import TimeIcon from '@mui/icons-material/TimerOutlined';
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { hiresInMonthOf, interviewsOn } from '../../domain/insight/hiring.ts';
+import { useInsight } from '../components/insight/useInsight.ts';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
 import { Tiles } from '../components/tiles/Tiles.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
-import { useHiringFigures } from './hiringFigures.ts';
 import { useCompanyZone } from './useCompanyZone.ts';
+
+/** The share of requests that were answered and the time to hire in days, formatted. */
+const useHiringFigures = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data } = useInsight('recruiterHiring', {});
+  const rate = data?.responseRate;
+  const days = data?.daysToHire;
+  return {
+    responseRate: typeof rate === 'number' ? rate.toLocaleString(locale, { style: 'percent' }) : rate,
+    timeToHire:
+      typeof days === 'number' ? translate('pages.dashboard.days', { days: Math.round(days) }) : days,
+  };
+};
 
 const activeJobs = { status: 'Active' };
 

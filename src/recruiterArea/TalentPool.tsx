@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { ListBase, type SortPayload, useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { EmptyState } from '../components/screens/EmptyState.tsx';
 import { ListPagination } from '../components/screens/ListPagination.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { WhenListed } from '../components/screens/WhenListed.tsx';
@@ -7,11 +9,27 @@ import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
-import { NoCandidates } from './NoCandidates.tsx';
 import { TalentPoolTabs } from './pools/TalentPoolTabs.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
 import { ListScores } from './scores/JobScores.tsx';
 import { TalentPoolFilters } from './TalentPoolFilters.tsx';
+
+/** The empty state of the talent pool when no candidate matches the filters. */
+const NoCandidates = () => {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  return (
+    <EmptyState
+      searched
+      title={translate('pages.talentPool.noneTitle')}
+      text={translate('pages.talentPool.noneText')}
+    >
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {translate('pages.talentPool.reset')}
+      </Button>
+    </EmptyState>
+  );
+};
 
 const orders: SortPayload[] = [
   { field: 'benchSince', order: 'ASC' },

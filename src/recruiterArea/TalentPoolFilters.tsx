@@ -3,13 +3,34 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
+import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'ra-core';
 import { SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
-import { useState } from 'react';
-import { availabilities } from '../../domain/contract/candidates.ts';
+import { useMemo, useState } from 'react';
+import { availabilities, type Candidate } from '../../domain/contract/candidates.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';
-import { useKnownWords } from './useKnownWords.ts';
+
+const byCount = (words: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([word]) => word);
+};
+
+/** The skills and locations of existing candidates, offered as suggestions. */
+const useKnownWords = () => {
+  const { data } = useGetList<Candidate>(
+    'candidates',
+    { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'DESC' } },
+    { staleTime: 5 * 60 * 1000 },
+  );
+  return useMemo(
+    () => ({
+      skills: byCount(data?.flatMap(({ skills }) => skills) ?? []),
+      locations: byCount(data?.map(({ location }) => location) ?? []).sort(),
+    }),
+    [data],
+  );
+};
 
 /** The search criteria. All of them are kept in the address, so that a search can be saved and shared. */
 export const TalentPoolFilters = () => {

@@ -7,11 +7,31 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import type { AuthTexts } from '../../i18n/en/auth.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { FormButtons } from '../screens/FormButtons.tsx';
 import { FormFault } from '../screens/FormFault.tsx';
-import { newPasswordErrors } from './newPasswordErrors.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
+
+interface Typed {
+  currentPassword: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+/** Validation errors of a new password, by field. The server checks whether it is too common. */
+const newPasswordErrors = (
+  { currentPassword, newPassword, confirmation }: Typed,
+  texts: AuthTexts['errors'],
+): Partial<Typed> => ({
+  ...(currentPassword ? {} : { currentPassword: texts.passwordRequired }),
+  ...(newPassword.length < 8 ? { newPassword: texts.newPasswordShort } : {}),
+  ...(confirmation
+    ? confirmation === newPassword
+      ? {}
+      : { confirmation: texts.repeatDiffers }
+    : { confirmation: texts.repeatRequired }),
+});
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 type Fields = typeof empty;

@@ -1,12 +1,17 @@
+import { useTranslate } from 'ra-core';
 import { SearchInput } from 'ra-ui-materialui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { NounName } from '../../../domain/contract/index.ts';
-import { nounOf } from '../../../domain/contract/index.ts';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { laterFilter } from '../inputs/laterFilter.tsx';
 import { offeredRows } from '../inputs/offered.ts';
-import { RangeLabel } from './RangeLabel.tsx';
+
+/** Label of one end of a range: "Due Date from". */
+const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {
+  const translate = useTranslate();
+  return translate(end === 'gte' ? 'screens.rangeFrom' : 'screens.rangeTo', { field: translate(label) });
+};
 
 const inputs = () => import('../inputs/filterInputs.ts');
 const DateInput = laterFilter(async () => (await inputs()).DateInput);

@@ -1,14 +1,42 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { type PlatformMetric, platformMetrics } from '../../../domain/insight/platform/metric.ts';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { MetricChoice } from './MetricChoice.tsx';
 import { EngagementPanel, FeaturesPanel, PerformancePanel, RegionsPanel, RevenuePanel } from './panels.tsx';
 import { SaveAnalytics } from './SaveAnalytics.tsx';
 import { isShown } from './tables.ts';
 import { useAnalyticsFilters } from './useAnalyticsFilters.ts';
+
+interface Props {
+  value: PlatformMetric;
+  choose: (metric: PlatformMetric) => void;
+}
+
+/** Selects the metrics of the page. */
+const MetricChoice = ({ value, choose }: Props) => {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={translate('platformAnalytics.filters.metric')}
+      value={value}
+      onChange={({ target }) => choose(target.value as PlatformMetric)}
+      fullWidth={false}
+      sx={{ width: 190 }}
+    >
+      {platformMetrics.map((metric) => (
+        <MenuItem key={metric} value={metric}>
+          {translate(`platformAnalytics.metrics.${metric}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
 
 /** Platform analytics: revenue, sign-ups, usage, regions and performance. */
 export const PlatformAnalytics = () => {

@@ -1,12 +1,31 @@
+import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { TabbedShowLayout } from 'ra-ui-materialui';
 import type { Company } from '../../../domain/contract/companies.ts';
+import { readableFields } from '../../components/contract/fieldsFor.ts';
+import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { allowedGroups } from '../../components/screens/fieldGroups.ts';
+import { Facts } from '../../components/screens/NounShow.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
+import { companyGroups } from '../../resources/companies/companyGroups.ts';
 import { CompanyHistory } from './CompanyHistory.tsx';
-import { CompanyOverview } from './CompanyOverview.tsx';
 import { CompanyRows } from './CompanyRows.tsx';
 import { type CompanyTab, companyTabs } from './companyTabs.ts';
+import { VerificationPanel } from './VerificationPanel.tsx';
+
+/** The company's details and its verification. */
+const CompanyOverview = () => {
+  const shown = allowedGroups(companyGroups, readableFields(useActor(), 'companies'));
+  return (
+    <Box sx={{ display: 'grid', gap: 4, pt: 2 }}>
+      <VerificationPanel />
+      {shown.map((group) => (
+        <Facts key={group.fields[0]} group={group} />
+      ))}
+    </Box>
+  );
+};
 
 /** The rows that belong to the company, in tabs with their own addresses. */
 export const CompanyTabs = () => {

@@ -2,13 +2,31 @@ import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import ProviderIcon from '@mui/icons-material/HowToRegOutlined';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import RecruiterIcon from '@mui/icons-material/RateReviewOutlined';
+import { useNotify } from 'ra-core';
 import { useMay } from '../../components/contract/useMay.ts';
 import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { waitingOn } from '../../resources/signUpRequests/waitingOn.ts';
 import type { DashboardDialog } from './PlatformDialogs.tsx';
+import { useHealth, useWanting } from './useHealth.ts';
 import { usePlatformReport } from './usePlatformReport.ts';
-import { useSystemHealth } from './useSystemHealth.ts';
+
+/** Runs the platform's checks again and reports the result. */
+const useSystemHealth = () => {
+  const notify = useNotify();
+  const wanting = useWanting();
+  const { refetch, isFetching } = useHealth();
+  const act = async () => {
+    const { data, error } = await refetch();
+    if (error || !data) return notify('platformDashboard.health.unknown', { type: 'error' });
+    const isFine = data.state === 'ok';
+    notify(`platformDashboard.health.${isFine ? 'completed' : 'completedWith'}`, {
+      type: isFine ? 'success' : data.state === 'down' ? 'error' : 'warning',
+      messageArgs: { checks: wanting(data) },
+    });
+  };
+  return { act: () => void act(), busy: isFetching };
+};
 
 type Open = (dialog: DashboardDialog) => void;
 

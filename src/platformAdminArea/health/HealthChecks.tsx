@@ -1,17 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import type { HealthCheck } from '../../../domain/health/health.ts';
+import type { HealthCheck, HealthState } from '../../../domain/health/health.ts';
 import type { Column } from '../../components/insight/FigureTable.tsx';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
+import { healthTones } from '../dashboard/healthTones.ts';
 import { useHealth } from '../dashboard/useHealth.ts';
-import { StateChip } from './StateChip.tsx';
 import { useMeasured } from './useMeasured.ts';
+
+/** The state of a check as a word. */
+const StateChip = ({ state }: { state: HealthState }) => {
+  const translate = useTranslate();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={healthTones[state]}
+      label={translate(`platformDashboard.health.states.${state}`)}
+    />
+  );
+};
 
 /** All checks with their state and measurements. */
 export const HealthChecks = () => {

@@ -1,16 +1,35 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Button, DataTable } from 'ra-ui-materialui';
+import type { User } from '../../../domain/contract/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { UserActs, useUserActs } from '../../resources/users/UserActs.tsx';
 import { AddAdminDialog } from './AddAdminDialog.tsx';
 import { AdminButtons } from './AdminButtons.tsx';
 import { emailColumn, lastAccessColumn, permissionsColumn, roleColumn } from './adminColumns.tsx';
+import { ConsoleRoleInput } from './ConsoleRoleInput.tsx';
 import { ConsoleRoles } from './ConsoleRoles.tsx';
-import { EditAdminDialog } from './EditAdminDialog.tsx';
 import { SecurityFrame } from './SecurityFrame.tsx';
+
+/** Edits an operator's details and console role. */
+const EditAdminDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="users"
+      id={user.id}
+      title={translate('people.editTitle', { name: user.fullName })}
+      saved="people.updated"
+      fields={['firstName', 'lastName', 'email', 'accessNote']}
+      onClose={onClose}
+    >
+      <ConsoleRoleInput base={user.role} />
+    </EditDialog>
+  );
+};
 
 const operators = { userType: 'admin' };
 

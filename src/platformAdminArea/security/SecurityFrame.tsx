@@ -1,6 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useInsight } from '../../components/insight/useInsight.ts';
 import { PageTabs } from '../../components/screens/PageTabs.tsx';
-import { IssuesBanner } from './IssuesBanner.tsx';
+
+/** Warns of critical issues while there are any. */
+const IssuesBanner = ({ onDetails }: { onDetails: () => void }) => {
+  const translate = useTranslate();
+  const { data } = useInsight('security', {});
+  if (!data || data.issues.Critical === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      action={
+        <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={onDetails}>
+          {translate('security.banner.details')}
+        </Button>
+      }
+      sx={{ mb: 2, alignItems: 'center' }}
+    >
+      {translate('security.banner.critical', { smart_count: data.issues.Critical })}
+    </Alert>
+  );
+};
 
 const ReportIncidentDialog = lazy(async () => ({
   default: (await import('./ReportIncidentDialog.tsx')).ReportIncidentDialog,

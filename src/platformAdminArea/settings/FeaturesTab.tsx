@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import type { FeatureToggle } from '../../../domain/contract/featureToggles.ts';
 import { featureKeys, features } from '../../../domain/settings/features.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -9,7 +9,30 @@ import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { useToggle } from './useToggle.ts';
+
+/** Turns a platform feature on or off and confirms it. */
+const useToggle = () => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update, { isPending: toggling }] = useUpdate();
+  const toggle = (row: FeatureToggle, enabled: boolean, name: string) =>
+    update(
+      'featureToggles',
+      { id: row.id, data: { enabled }, previousData: row },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('platformSettings.toggled', { type: 'success', messageArgs: { name } });
+          refresh();
+        },
+        onError: (error) => {
+          notify((error as Error).message, { type: 'error' });
+          refresh();
+        },
+      },
+    );
+  return { toggle, toggling };
+};
 
 /** Feature Toggles: each with its description and category. */
 export const FeaturesTab = () => {

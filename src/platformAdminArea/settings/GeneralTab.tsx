@@ -1,18 +1,43 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { Form, useBasename, useTranslate } from 'ra-core';
+import { SaveButton } from 'ra-ui-materialui';
 import { useMemo } from 'react';
 import { platformKeys } from '../../../domain/contract/platformOptions.ts';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 import { settingOf } from '../../../domain/settings/platform.ts';
+import { askHealth } from '../../auth/askHealth.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from '../../resources/preferences/usePreferences.ts';
-import { PlatformVersion } from './PlatformVersion.tsx';
-import { SaveChanges } from './SaveChanges.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
+
+/** The version of the running server; read-only. */
+const PlatformVersion = () => {
+  const translate = useTranslate();
+  const { data } = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => askHealth(signal),
+    retry: false,
+  });
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      {translate('platformSettings.version', { version: data?.version ?? '–' })}
+    </Typography>
+  );
+};
+
+/** The save button of a tab's form, disabled until there are changes. */
+const SaveChanges = () => (
+  <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+    <SaveButton label="platformSettings.save" />
+  </Box>
+);
 
 /** Switching to another tab counts as leaving, although its path starts with this tab's path. */
 const ownPath = '/settings/general';

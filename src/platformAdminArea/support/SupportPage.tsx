@@ -1,17 +1,83 @@
 import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { type ComponentType, useEffect } from 'react';
 import { BulkTools } from '../../components/screens/BulkTools.tsx';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
 import { BulkAssignButton } from './BulkAssignButton.tsx';
+import { ChooseTicketDialog } from './ChooseTicketDialog.tsx';
+import { NewTicketDialog } from './NewTicketDialog.tsx';
+import { OneTicket } from './OneTicket.tsx';
+import type { OfTicket } from './ofTicket.ts';
 import { SupportTiles } from './SupportTiles.tsx';
 import { TeamPerformance } from './TeamPerformance.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
 import { TemplatesPanel } from './TemplatesPanel.tsx';
 import { TicketActions } from './TicketActions.tsx';
-import { TicketDialogs } from './TicketDialogs.tsx';
+import { TicketDialog } from './TicketDialog.tsx';
 import { idColumn, narrowColumn, responseColumn, titleColumn } from './ticketColumns.tsx';
-import { useNewTickets } from './useNewTickets.ts';
 import { useTicketFilters } from './useTicketFilters.tsx';
 import { useTicketPath } from './useTicketPath.ts';
+
+const fields = ['title', 'category', 'priority', 'status', 'assigneeId', 'description'];
+
+/** Edits a ticket's text and its assignment. */
+const EditTicketDialog = ({ ticket: { id }, onClose }: OfTicket) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="tickets"
+      id={id}
+      title={translate('support.edit.title', { id })}
+      saved="support.edit.saved"
+      fields={fields}
+      onClose={onClose}
+    />
+  );
+};
+
+const views: Record<string, ComponentType<OfTicket>> = {
+  show: TicketDialog,
+  respond: AnswerDialog,
+  assign: AssignDialog,
+};
+
+/** The dialog named in the address, over the page. */
+const TicketDialogs = () => {
+  const { open } = useTicketPath();
+  const [id = '', ...rest] = open.split('/');
+  if (!id) return null;
+  if (id === 'create') return <NewTicketDialog />;
+  if (id === 'respond') return <ChooseTicketDialog />;
+  if (id === 'templates') return <TemplateDialog id={rest[0] ?? 'create'} />;
+  return <OneTicket key={open} id={id} of={views[rest.at(-1) ?? ''] ?? EditTicketDialog} />;
+};
+
+const every = 30_000;
+
+/** Refetches lists and figures at intervals while the page is visible, so that new tickets appear. */
+const useNewTickets = () => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      for (const queryKey of followed) void queries.invalidateQueries({ queryKey });
+    }, every);
+    return () => clearInterval(timer);
+  }, [queries]);
+};
+
+/** Leaves out single rows, because one may be open in a form. */
+const followed = [
+  ['tickets', 'getList'],
+  ['ticketResponses', 'getManyReference'],
+  ['ticketEvents', 'getManyReference'],
+  ['insights', 'supportDesk'],
+];
 
 const columns = [
   idColumn,

@@ -2,15 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Company } from '../../../domain/contract/companies.ts';
 import type { ResponseTemplate } from '../../../domain/contract/responseTemplates.ts';
-import { fillTemplate } from '../../../domain/contract/templateFields.ts';
+import { fillTemplate, type TemplateSource } from '../../../domain/contract/templateFields.ts';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
-import { useTemplateSource } from './useTemplateSource.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { useActor } from '../../components/contract/useActor.ts';
 import { useTemplates } from './useTemplates.ts';
 import { useTicketPath } from './useTicketPath.ts';
+
+/** The values for an answer to this ticket; undefined until they are loaded. */
+const useTemplateSource = (ticket: Ticket): TemplateSource | undefined => {
+  const asks = ticket.requesterId !== null;
+  const company = useGetOne<Company>('companies', { id: ticket.companyId }).data;
+  const requester = useGetOne<User>(
+    'users',
+    { id: ticket.requesterId ?? '' },
+    { enabled: asks, retry: false },
+  );
+  const agent = useGetOne<User>('users', { id: useActor().userId }).data;
+  if (!company || !agent || (asks && requester.isPending)) return undefined;
+  return { requester: requester.data ?? null, company, ticket, agent };
+};
 
 /**
  * Fills in a response template for the ticket. The text is added below what was typed and never replaces it.

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { InsightReport } from '../../../domain/insight/insights.ts';
-import { ranges } from '../../../domain/insight/period.ts';
+import { defaultRange, isRange, type Range, ranges } from '../../../domain/insight/period.ts';
 import { AnalyticsSkeleton } from '../../components/insight/AnalyticsSkeleton.tsx';
 import { FigureLimits } from '../../components/insight/FigureLimits.tsx';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
@@ -18,7 +18,19 @@ import { MarketInsights, Recommendations } from './Findings.tsx';
 import { MetricCards } from './MetricCards.tsx';
 import { Performers } from './Performers.tsx';
 import { SkillDemandPanel } from './SkillDemandPanel.tsx';
-import { useRange } from './useRange.ts';
+
+/** The time range, kept in the address; an unknown value falls back to the default. */
+const useRange = (): [Range, (days: Range) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('days') ?? defaultRange);
+  const choose = (days: Range) =>
+    setSearch((known) => {
+      const next = new URLSearchParams(known);
+      next.set('days', String(days));
+      return next;
+    });
+  return [isRange(asked) ? asked : defaultRange, choose];
+};
 
 /** The labels of the time ranges. */
 const useRanges = () => {

@@ -1,9 +1,27 @@
-import { useListContext } from 'ra-core';
+import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
+import { useListContext, useUnselectAll } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
 import { BulkStateButton } from '../../components/screens/BulkStateButton.tsx';
 import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
-import { BulkConfirmButton } from './BulkConfirmButton.tsx';
+import { useConfirmAvailability } from './useConfirmAvailability.ts';
+
+/** Confirms the availability of all selected candidates. */
+const BulkConfirmButton = () => {
+  const { data = [], selectedIds } = useListContext();
+  const unselectAll = useUnselectAll('candidates');
+  const { confirm, confirming } = useConfirmAvailability();
+  const click = async () => {
+    await confirm(data.filter(({ id }) => selectedIds.includes(id)));
+    unselectAll();
+  };
+  return (
+    <Button label="bench.confirm.one" onClick={click} disabled={confirming}>
+      <ConfirmIcon />
+    </Button>
+  );
+};
 
 /** Actions for the selected candidates. */
 export const CandidateBulkTools = () => {

@@ -1,8 +1,12 @@
+import CardsIcon from '@mui/icons-material/GridViewOutlined';
+import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { SortPayload } from 'ra-core';
+import { type SortPayload, useStore, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { laterFilter } from '../../components/inputs/laterFilter.tsx';
 import { askedAhead } from '../../components/later/useRowsAhead.ts';
@@ -19,7 +23,30 @@ import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { OwnCandidateCards } from './OwnCandidateCards.tsx';
 import { openingAddress } from './openingAddress.ts';
-import { useCandidateView, ViewSwitch } from './ViewSwitch.tsx';
+
+type CandidateView = 'cards' | 'table';
+/** Switches between cards and table; the choice is remembered. */
+const useCandidateView = () => useStore<CandidateView>('bench.view', 'cards');
+
+const ViewSwitch = () => {
+  const translate = useTranslate();
+  const [view, setView] = useCandidateView();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={view}
+      aria-label={translate('bench.views.label')}
+      onChange={(_, chosen: CandidateView | null) => chosen && setView(chosen)}
+    >
+      <ToggleButton value="cards" aria-label={translate('bench.views.cards')}>
+        <CardsIcon fontSize="small" />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label={translate('bench.views.table')}>
+        <TableIcon fontSize="small" />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+};
 
 const OwnCandidateTable = lazyScreen(() => import('./OwnCandidateTable.tsx'), 'OwnCandidateTable');
 const PlaceFilter = laterFilter(

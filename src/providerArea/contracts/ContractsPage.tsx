@@ -3,9 +3,21 @@ import { columnFor } from '../../components/fields/columnFor.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
 import { ContractButtons } from './ContractButtons.tsx';
-import { ContractDialogs } from './ContractDialogs.tsx';
 import { ContractsHead } from './ContractsHead.tsx';
+import { CreateContractDialog } from './CreateContractDialog.tsx';
+import { EditContractDialog } from './EditContractDialog.tsx';
 import { TemplatesPanel } from './TemplatesPanel.tsx';
+import { useContractPath } from './useContractPath.ts';
+import { ViewContractDialog } from './ViewContractDialog.tsx';
+
+/** The dialog named in the address, over the page. */
+const ContractDialogs = () => {
+  const { open } = useContractPath();
+  const [id = '', view] = open.split('/');
+  if (!id) return null;
+  if (id === 'create') return <CreateContractDialog />;
+  return view === 'show' ? <ViewContractDialog id={id} /> : <EditContractDialog id={id} />;
+};
 
 /** Short column headings, so that all columns fit on a laptop. */
 const shown = ['employee', 'client', 'type', 'status', 'startDate', 'endDate', 'rate', 'totalValue'];

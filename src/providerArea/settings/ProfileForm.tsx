@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
@@ -12,7 +13,11 @@ import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
 import { VerifiedAnewNotice } from '../../resources/companies/VerifiedAnewNotice.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { figureFields, legalFields, profileFields } from './profileFields.ts';
-import { SingleColumn } from './SingleColumn.tsx';
+
+/** Stacks inputs in a card too narrow for two columns. */
+const SingleColumn = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>{children}</Box>
+);
 
 interface Props {
   company: Company;

@@ -7,7 +7,9 @@ import { CompanyFacts, Fact } from '../../resources/companies/CompanyFacts.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { legalFields, profileFields } from './profileFields.ts';
-import { yearsInBusiness } from './yearsInBusiness.ts';
+
+/** The current year minus the founding year; 0 if the founding year is in the future. */
+const yearsInBusiness = (founded: number, now: Date): number => Math.max(0, now.getFullYear() - founded);
 
 export const ProfileView = ({ company, onEdit }: { company: Company; onEdit: () => void }) => {
   const mayEdit = useMay('edit', 'companies', { ...company });

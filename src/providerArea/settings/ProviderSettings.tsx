@@ -1,5 +1,32 @@
+import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
+import SecurityIcon from '@mui/icons-material/LockOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
+import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { SettingsPage } from '../../components/settings/SettingsPage.tsx';
-import { tabs } from './tabs.ts';
+import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
+
+/** The five tabs of the settings, in display order. */
+const tabs: readonly SettingsTab[] = [
+  { path: 'profile', icon: ProfileIcon, Page: lazyScreen(() => import('./ProfileTab.tsx'), 'ProfileTab') },
+  {
+    path: 'notifications',
+    icon: NotificationsIcon,
+    Page: lazyScreen(() => import('./NotificationsTab.tsx'), 'NotificationsTab'),
+  },
+  {
+    path: 'security',
+    icon: SecurityIcon,
+    Page: lazyScreen(() => import('./SecurityTab.tsx'), 'SecurityTab'),
+  },
+  {
+    path: 'integrations',
+    icon: IntegrationsIcon,
+    Page: lazyScreen(() => import('./IntegrationsTab.tsx'), 'IntegrationsTab'),
+  },
+  { path: 'billing', icon: BillingIcon, Page: lazyScreen(() => import('./BillingTab.tsx'), 'BillingTab') },
+];
 
 /** Company Settings of a provider. */
 export const ProviderSettings = () => <SettingsPage tabs={tabs} />;

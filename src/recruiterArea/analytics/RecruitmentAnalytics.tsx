@@ -2,8 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { hiringRangeNames, hiringRanges } from '../../../domain/insight/hiringRange.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
+import {
+  defaultHiringRange,
+  type HiringRange,
+  hiringRangeNames,
+  hiringRanges,
+  isHiringRange,
+} from '../../../domain/insight/hiringRange.ts';
 import type { InsightReport } from '../../../domain/insight/insights.ts';
 import { AnalyticsSkeleton } from '../../components/insight/AnalyticsSkeleton.tsx';
 import { FigureLimits } from '../../components/insight/FigureLimits.tsx';
@@ -13,13 +20,41 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { FigurePanel } from './FigurePanel.tsx';
 import { MonthlyTrends } from './MonthlyTrends.tsx';
 import { SaveAnalytics } from './SaveAnalytics.tsx';
 import { SkillTrends } from './SkillTrends.tsx';
 import { SourceFigures } from './SourceFigures.tsx';
-import { StageFunnel } from './StageFunnel.tsx';
 import { Summary } from './Summary.tsx';
-import { useHiringRange } from './useHiringRange.ts';
+import { stageColumns } from './stageColumns.tsx';
+import { useHiringWords } from './useHiringWords.ts';
+
+/** How far the candidates added in the period have come; each bar is the stage's share of the total. */
+const StageFunnel = ({ report: { stages, currency, range } }: { report: HiringAnalytics }) => {
+  const columns = stageColumns(useHiringWords(currency), stages[0]?.count ?? 0);
+  return (
+    <FigurePanel
+      name="stages"
+      fileName={`hiring-stages-${range}`}
+      columns={columns}
+      rows={stages}
+      idOf={({ stage }) => stage}
+    />
+  );
+};
+
+/** The time range, kept in the address; an unknown value falls back to the default. */
+const useHiringRange = (): [HiringRange, (range: HiringRange) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('range');
+  const choose = (range: HiringRange) =>
+    setSearch((known) => {
+      const next = new URLSearchParams(known);
+      next.set('range', range);
+      return next;
+    });
+  return [isHiringRange(asked) ? asked : defaultHiringRange, choose];
+};
 
 type Report = InsightReport<'hiringAnalytics'>;
 

@@ -1,16 +1,40 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { refusalText } from '../pipeline/refusalText.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useDownloadInvitation } from './useDownloadInvitation.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
-import { useSetInterview } from './useSetInterview.ts';
+
+/** Marks an interview as completed or canceled. */
+const useSetInterview = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [saving, setSaving] = useState(false);
+  const set = async (interview: Interview, status: 'Completed' | 'Cancelled') => {
+    setSaving(true);
+    try {
+      await dataProvider.update('interviews', {
+        id: interview.id,
+        data: { status },
+        previousData: interview,
+      });
+      notify(`pipeline.interviews.is${status}`, { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error), { type: 'warning' });
+    }
+    setSaving(false);
+    refresh();
+  };
+  return { set, saving };
+};
 
 interface Props {
   interview: Interview;

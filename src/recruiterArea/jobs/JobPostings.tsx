@@ -1,14 +1,31 @@
-import { useRecordContext } from 'ra-core';
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
+import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';
 import { CreateJobDialog } from './CreateJobDialog.tsx';
-import { EditJobDialog } from './EditJobDialog.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobCandidates } from './JobCandidates.tsx';
+import { JobFields } from './JobFields.tsx';
+import { JobFrame } from './JobFrame.tsx';
 import { JobTiles } from './JobTiles.tsx';
 import { useJobPath } from './useJobPath.ts';
+
+/** Edits a job posting; on a version conflict, the user chooses what to keep. */
+const EditJobDialog = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { close } = useJobPath();
+  return (
+    <JobFrame title={translate('jobPostings.form.editTitle', { id })} onClose={close}>
+      <ResourceContextProvider value="jobs">
+        <CarefulEdit id={id} saved="jobPostings.form.saved" onDone={close}>
+          <JobFields label={translate('ra.action.save')} onCancel={close} />
+        </CarefulEdit>
+      </ResourceContextProvider>
+    </JobFrame>
+  );
+};
 
 const shownSkills = 3;
 const RowSkills = () => {

@@ -1,14 +1,45 @@
-import { DragDropContext, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
+import {
+  DragDropContext,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
 import { cspNonce } from '../../components/cspNonce.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { boardLook } from './boardLook.ts';
 import { CardMenu, type OpenMenu } from './CardMenu.tsx';
-import { useDragWords } from './useDragWords.ts';
 import type { StageColumn } from './useStageColumns.ts';
+
+/** Screen reader announcements for lifting, moving and dropping a card. */
+const useDragWords = (nameOf: (id: string) => PipelineEntry['name']) => {
+  const translate = useTranslate();
+  const stageOf = (stage: string) => translate(valueKey('pipelineEntries', 'stage', stage));
+  const words = (id: string, stage: string) => ({ name: nameOf(id), stage: stageOf(stage) });
+  return {
+    instructions: translate('pipeline.drag.instructions'),
+    onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) =>
+      announce(translate('pipeline.drag.lifted', words(draggableId, source.droppableId))),
+    onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) =>
+      announce(
+        destination
+          ? translate('pipeline.drag.over', words(draggableId, destination.droppableId))
+          : translate('pipeline.drag.nowhere', { name: nameOf(draggableId) }),
+      ),
+    announceEnd: (
+      { draggableId, source, destination, reason }: DropResult,
+      { announce }: ResponderProvided,
+    ) => {
+      const kind = reason === 'CANCEL' || !destination ? 'cancelled' : 'dropped';
+      announce(translate(`pipeline.drag.${kind}`, words(draggableId, (destination ?? source).droppableId)));
+    },
+  };
+};
 
 interface Props {
   columns: readonly StageColumn[];

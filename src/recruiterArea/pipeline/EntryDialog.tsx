@@ -7,18 +7,37 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { EditBase, useEditContext, useNotify, useTranslate } from 'ra-core';
+import { EditBase, Form, useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { MaintenanceSaveButton } from '../../components/maintenance/MaintenanceSaveButton.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { changedFields } from '../../components/screens/changedFields.ts';
+import { InputGroups } from '../../components/screens/InputGroups.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { useStaleQuestion } from '../../components/stale/useStaleQuestion.tsx';
-import { EntryForm } from './EntryForm.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryInterviews } from './EntryInterviews.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
 import { MoveChoice } from './MoveChoice.tsx';
+
+const groups = [
+  { labelKey: 'pipeline.notes', fields: ['screeningNotes'] },
+  { labelKey: 'pipeline.offer', fields: ['offerAmount', 'offerDate'] },
+  { labelKey: 'pipeline.hire', fields: ['hireDate', 'startDate'] },
+];
+
+/** Notes and agreed terms; validation errors appear next to their field. */
+const EntryForm = () => (
+  <Form>
+    <KeepDraft />
+    <InputGroups groups={groups} />
+    <Box sx={{ mt: 1 }}>
+      <MaintenanceSaveButton variant="outlined" />
+    </Box>
+  </Form>
+);
 
 interface Props {
   id: string;

@@ -1,13 +1,40 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useBasename, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { JobChoice } from '../jobs/JobChoice.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import type { PipelineView } from './usePipelineView.ts';
+
+/** How long to wait after the last keystroke before searching, in milliseconds. */
+const rest = 300;
+
+/** Searches by name or title. */
+const SearchBox = ({ q, onChange }: { q: string; onChange: (q: string) => void }) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(q);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the timer
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const timer = setTimeout(() => onChange(typed.trim()), rest);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      size="small"
+      type="search"
+      margin="none"
+      label={translate('pipeline.search')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
+    />
+  );
+};
 
 /** The filters of the pipeline: job, name, and open or closed entries. */
 export const PipelineTools = ({ view }: { view: PipelineView }) => {

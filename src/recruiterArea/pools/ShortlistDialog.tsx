@@ -3,17 +3,35 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
 import type { Pool } from '../../../domain/contract/talentPools.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 import { FormFault } from '../../components/screens/FormFault.tsx';
 import { refusalText } from '../pipeline/refusalText.ts';
 import { newPool, ShortlistInputs } from './ShortlistInputs.tsx';
-import { usePoolsFor } from './usePools.ts';
 import { useShortlist } from './useShortlist.tsx';
+
+const byName = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' as const } };
+
+/** The company's pools, and which of them already contain a candidate. */
+const usePoolsFor = (candidateId: string) => {
+  const pools = useGetList<Pool>('talentPools', byName);
+  const places = useGetList<PoolMember>('talentPoolMembers', {
+    ...byName,
+    filter: { candidateId },
+  });
+  return {
+    pools: pools.data,
+    isIn: new Set(places.data?.map(({ poolId }) => poolId)),
+    isPending: pools.isPending || places.isPending,
+    error: pools.error ?? places.error,
+    refetch: () => Promise.all([pools.refetch(), places.refetch()]),
+  };
+};
 
 interface Props {
   candidate: Candidate;

@@ -1,16 +1,55 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { NumberInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { NumberInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
-import { asksNothing } from './criteriaForm.ts';
-import { JobSource } from './JobSource.tsx';
+import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
+import { JobChoice } from '../jobs/JobChoice.tsx';
+import { asksNothing, type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
 import { MustSkills } from './MustSkills.tsx';
 import { OnlyWho } from './OnlyWho.tsx';
-import { PlacesInput } from './PlacesInput.tsx';
 import { useCriteria } from './useCriteria.ts';
 import { WeightInputs } from './WeightInputs.tsx';
+
+/** Fills in title, skills and experience from one of the company's jobs; keeps the other criteria. */
+const JobSource = () => {
+  const translate = useTranslate();
+  const { getValues, reset, setValue } = useFormContext<CriteriaForm>();
+  const jobId = useWatch<CriteriaForm, 'jobId'>({ name: 'jobId' });
+  return (
+    <JobChoice
+      label={translate('recommendations.form.job')}
+      placeholder={translate('recommendations.form.jobPlaceholder')}
+      jobId={jobId}
+      onChange={(chosen, job) => {
+        const { locations, availability, weights } = getValues();
+        if (job) reset({ ...criteriaOfJob(job), locations, availability, weights });
+        else {
+          setValue('jobId', chosen);
+          setValue('text', null);
+        }
+      }}
+      sx={{ mb: 0.5 }}
+    />
+  );
+};
+
+/** Input for the locations of candidates. */
+const PlacesInput = () => {
+  const { locations } = useVocabulary();
+  return (
+    <TextArrayInput
+      source="locations"
+      label="recommendations.form.location"
+      helperText="recommendations.form.locationHint"
+      options={locations}
+      filterSelectedOptions
+      parse={(chosen: string[] | null) => chosen ?? []}
+    />
+  );
+};
 
 /** All search criteria, the most common first. */
 export const CriteriaInputs = () => {

@@ -3,8 +3,28 @@ import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SavedSearch } from '../../../domain/contract/savedSearches.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
-import { EditSearchDialog } from './EditSearchDialog.tsx';
+
+interface Props {
+  search: SavedSearch;
+  onClose: () => void;
+}
+
+/** Edits a search's name and whether it notifies of new matches. */
+const EditSearchDialog = ({ search: { id, name }, onClose }: Props) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="savedSearches"
+      id={id}
+      title={translate('talent.searches.changeTitle', { name })}
+      saved="talent.searches.changed"
+      fields={['name', 'alert']}
+      onClose={onClose}
+    />
+  );
+};
 
 /** Renames a search, turns its notifications on or off, or deletes it. */
 export const SavedSearchMenu = ({ search }: { search: SavedSearch }) => {

@@ -2,16 +2,38 @@ import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { Followings } from './Followings.tsx';
-import { maySuffer, type StatusChange } from './statusChanges.ts';
-import { useSetStatus } from './useSetStatus.tsx';
+import { maySuffer, type StatusChange, statusAfter } from './statusChanges.ts';
+
+/**
+ * Suspends or activates companies. For one company it resolves a version conflict with the user; for several
+ * it reports how many succeeded.
+ */
+const useSetStatus = (companies: readonly Company[], act: StatusChange, onDone: () => void) => {
+  const notify = useNotify();
+  const [only, ...others] = companies;
+  const { move, moving } = useMoveCarefully();
+  const { save, saving, refusal, dialog } = useCarefulUpdate(({ name }) => {
+    notify(`companies.${act}.done`, { type: 'success', messageArgs: { company: name } });
+    onDone();
+  });
+  const set = async (statusReason: string | null) => {
+    const along = act === 'suspend' ? { statusReason } : {};
+    if (only && others.length === 0) return save(only, { status: statusAfter[act], ...along });
+    await move(companies, 'status', statusAfter[act], along);
+    onDone();
+  };
+  return { set, saving: saving || moving, refusal, dialog };
+};
 
 interface Props {
   act: StatusChange;

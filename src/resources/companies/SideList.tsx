@@ -1,13 +1,49 @@
-import { DataTable } from 'ra-ui-materialui';
+import AddIcon from '@mui/icons-material/Add';
+import { Button, DataTable } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { AddCompanyButton } from './AddCompanyButton.tsx';
+import { CountChips } from '../../components/tiles/CountChips.tsx';
+import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import type { Side } from './addCompanyLayouts.ts';
 import { CompanyBulkTools } from './CompanyBulkTools.tsx';
-import { CompanyCounts } from './CompanyCounts.tsx';
 import { CompanyRowActions } from './CompanyRowActions.tsx';
 import { columnsOf, companyFilters } from './companyColumns.tsx';
 import { useCompanyActs } from './useCompanyActs.tsx';
+
+/**
+ * The number of companies of one side, in total and by status; hidden from users who may not add companies.
+ */
+const CompanyCounts = ({ type }: { type: 'provider' | 'recruiter' }) => {
+  const canAccess = useMay('create', 'companies');
+  if (!canAccess) return null;
+  return (
+    <CountChips
+      resource="companies"
+      counts={[
+        { labelKey: 'companies.counts.total', filter: { type } },
+        { labelKey: 'companies.counts.active', filter: { type, status: 'Active' } },
+        { labelKey: 'companies.counts.pending', filter: { type, status: 'Pending Approval' } },
+        { labelKey: 'companies.counts.suspended', filter: { type, status: 'Suspended' } },
+      ]}
+    />
+  );
+};
+
+/** Opens the form for a new company of this side; hidden from users who may not add one. */
+const AddCompanyButton = ({ type }: { type: Side }) => {
+  const [asking, setAsking] = useState(false);
+  if (!useMay('create', 'companies')) return null;
+  return (
+    <>
+      <Button variant="contained" label={`companies.addNew.${type}`} onClick={() => setAsking(true)}>
+        <AddIcon />
+      </Button>
+      {asking && <AddCompanyDialog type={type} onClose={() => setAsking(false)} />}
+    </>
+  );
+};
 
 /** The companies of one side, for operators. */
 export const SideList = ({ type }: { type: Side }) => {

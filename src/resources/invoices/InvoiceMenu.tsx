@@ -5,9 +5,25 @@ import { creditable, isOwed, refundable } from '../../../domain/contract/invoice
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
-import { CreditDialog } from './CreditDialog.tsx';
+import { platformDay } from '../../platform/platformDay.ts';
+import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { PayInvoiceDialog } from './PayInvoiceDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+
+/** Credits an invoice in full or in part, with a reason that is stored. */
+const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => (
+  <MoneyBackDialog
+    invoice={invoice}
+    act="credit"
+    resource="invoices"
+    most={creditable(invoice)}
+    tooMuch="Enter at most the remaining amount of this invoice"
+    reason="creditReason"
+    missing="Enter a reason for the credit"
+    along={{ kind: 'Credit Note', creditOf: invoice.id, dueDate: platformDay() }}
+    onClose={onClose}
+  />
+);
 
 const dialogs = {
   markPaid: PayInvoiceDialog,

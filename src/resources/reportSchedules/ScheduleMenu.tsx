@@ -3,9 +3,28 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
-import { EditScheduleDialog } from './EditScheduleDialog.tsx';
+import { NextRuns } from './NextRuns.tsx';
+import { scheduleFields } from './scheduleFields.ts';
+
+/** Edits a schedule's times, format and recipients. */
+const EditScheduleDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="reportSchedules"
+      id={id}
+      title={translate('scheduledReports.form.edit')}
+      saved="scheduledReports.form.saved"
+      fields={[...scheduleFields, 'status']}
+      onClose={onClose}
+    >
+      <NextRuns />
+    </EditDialog>
+  );
+};
 
 /** Edits, pauses, resumes or deletes a schedule. */
 export const ScheduleMenu = ({ schedule }: { schedule: ReportSchedule }) => {

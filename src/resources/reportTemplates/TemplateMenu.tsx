@@ -3,9 +3,29 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
-import { TemplateDialog } from './TemplateDialog.tsx';
+import { QuestionInputs } from '../reports/QuestionInputs.tsx';
+
+const fields = ['name', 'description', 'category', 'complexity'];
+
+/** Edits a report template: its query, name and description. */
+const TemplateDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="reportTemplates"
+      id={id}
+      title={translate('reportQuestions.edit')}
+      saved="reportQuestions.saved"
+      fields={fields}
+      onClose={onClose}
+    >
+      <QuestionInputs />
+    </EditDialog>
+  );
+};
 
 export const TemplateMenu = ({ template }: { template: ReportTemplate }) => {
   const { id, name } = template;

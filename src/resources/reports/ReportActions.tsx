@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { downloadFormats } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
@@ -13,7 +13,28 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, useButtonMenu } from '../../components/screens/MenuButton.tsx';
 import { ScheduleButton } from '../reportSchedules/ScheduleButton.tsx';
 import { useDownloadReport } from './useDownloadReport.ts';
-import { useGenerateReport } from './useGenerateReport.ts';
+
+/** Queues a report to be generated again; the page shows its progress. */
+const useGenerateReport = () => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update, { isPending }] = useUpdate<Report>();
+  const generate = (report: Report) => {
+    notify('reportsPage.generating', { type: 'info', messageArgs: { id: report.id } });
+    update(
+      'reports',
+      { id: report.id, data: { status: 'Processing' }, previousData: report },
+      {
+        onSuccess: refresh,
+        onError: (error) => {
+          notify((error as Error).message, { type: 'error' });
+          refresh();
+        },
+      },
+    );
+  };
+  return { generate, isPending };
+};
 
 /** Actions for a report: generate it again and download it. */
 export const ReportActions = ({ report }: { report: Report }) => (

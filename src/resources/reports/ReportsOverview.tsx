@@ -1,13 +1,68 @@
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { questionRanges } from '../../../domain/contract/question.ts';
 import { reportTypes } from '../../../domain/contract/reports.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
-import { CreateReportButton } from './CreateReportButton.tsx';
-import { ReportCounts } from './ReportCounts.tsx';
-import { ReportFilters } from './ReportFilters.tsx';
+import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
+import { StatTile } from '../../components/tiles/StatTile.tsx';
+import { useCount } from '../../components/tiles/useCount.ts';
+import { CreateReportDialog } from './CreateReportDialog.tsx';
+import { type ReportFilter, ReportFilters, rowsIn } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { useReportFilter } from './useReportFilter.ts';
+
+/** The number of reports, by status. */
+const ReportCounts = ({ filter: { type, range } }: { filter: ReportFilter }) => {
+  const translate = useTranslate();
+  const filter = { ...rowsIn(range), ...(type !== null && { type }) };
+  const all = useCount('reports', filter);
+  const ready = useCount('reports', { ...filter, status: 'Ready' });
+  const processing = useCount('reports', { ...filter, status: 'Processing' });
+  const failed = useCount('reports', { ...filter, status: 'Failed' });
+  const label = (tile: string) => translate(`reportsPage.counts.${tile}`);
+  return (
+    <CountedTiles asked={[all, ready, processing, failed]}>
+      <StatTile label={label('all')} value={all.total} />
+      <StatTile label={label('ready')} value={ready.total} />
+      <StatTile label={label('processing')} value={processing.total} />
+      <StatTile label={label('failed')} value={failed.total} />
+    </CountedTiles>
+  );
+};
+
+/** Opens the form for a new report; hidden from users who may not add one. */
+const CreateReportButton = () => {
+  const translate = useTranslate();
+  const mayCreate = useMay('create', 'reports');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayCreate) return null;
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {translate('reportsPage.create')}
+      </Button>
+      {isOpen && <CreateReportDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const first = reportTypes[0];
+const every = 'all';
+
+/** The filter of the page, kept in the address; by default financial reports of any date. */
+const useReportFilter = (): [ReportFilter, (filter: ReportFilter) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('type');
+  const type = asked === every ? null : (reportTypes.find((one) => one === asked) ?? first);
+  const range = questionRanges.find((one) => one === search.get('range')) ?? null;
+  const choose = (filter: ReportFilter) =>
+    setSearch({ type: filter.type ?? every, ...(filter.range && { range: filter.range }) });
+  return [{ type, range }, choose];
+};
 
 /** The filters and the reports by type, followed by the other parts of the page. */
 export const ReportsOverview = ({ children }: { children?: ReactNode }) => {

@@ -2,10 +2,19 @@ import { useDataProvider, useLocale, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
-import type { FileFormat } from '../../../domain/reports/fileFormats.ts';
+import { type FileFormat, fileNameOf } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
+import { saveFile } from '../../components/download/saveFile.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import { saveReport } from './saveReport.ts';
+
+/** Downloads a report in the given format. */
+const saveReport = async (
+  reports: Pick<DataProvider, 'reportFile'>,
+  { report, format, language }: { report: Report; format: FileFormat; language: Language },
+): Promise<void> => {
+  const { data } = await reports.reportFile(report.id, format, language);
+  saveFile(data, fileNameOf(report, format));
+};
 
 /** Downloads a report. */
 export const useDownloadReport = () => {

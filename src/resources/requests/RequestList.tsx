@@ -1,8 +1,20 @@
+import { useLocale, useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import type { Request } from '../../../domain/contract/requests.ts';
 import { useActor } from '../../components/contract/useActor.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { RateRange } from './RateRange.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
+
+/** The range of hourly rates requested: "$55–$70". */
+const RateRange = () => {
+  const request = useRecordContext<Request>();
+  const locale = useLocale();
+  const ends = [request?.rateMin, request?.rateMax].filter((rate) => typeof rate === 'number');
+  if (ends.length === 0) return <Nothing />;
+  return [...new Set(ends)].map((rate) => formatMoney(rate, request?.currency, locale)).join('–');
+};
 
 const rateColumn = (
   <DataTable.Col

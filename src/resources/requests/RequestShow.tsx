@@ -1,9 +1,33 @@
+import Button from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { EditButton, TopToolbar } from 'ra-ui-materialui';
+import { Link } from 'react-router-dom';
+import { useActor } from '../../components/contract/useActor.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { ProposalList } from './ProposalList.tsx';
-import { RequestActions } from './RequestActions.tsx';
 import { RequestStory } from './RequestStory.tsx';
 import { RespondDialog } from './RespondDialog.tsx';
 import { requestFacts } from './requestGroups.ts';
+import { useRequestPaths } from './requestPaths.ts';
+import { useMayRespond } from './useMayRespond.ts';
+
+/** Respond for the provider, edit for others. */
+const RequestActions = () => {
+  const translate = useTranslate();
+  const isProvider = useActor().userType === 'provider';
+  const { respond } = useRequestPaths(useRecordContext()?.id);
+  const mayRespond = useMayRespond();
+  return (
+    <TopToolbar>
+      {!isProvider && <EditButton />}
+      {mayRespond && (
+        <Button component={Link} to={respond} variant="contained">
+          {translate('requests.respond')}
+        </Button>
+      )}
+    </TopToolbar>
+  );
+};
 
 /** A request with its proposals and its history. */
 export const RequestShow = () => (

@@ -1,9 +1,23 @@
-import { useRecordContext } from 'ra-core';
-import type { Role } from '../../../domain/contract/roles.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { type Role, roles } from '../../../domain/contract/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { NounEdit } from '../../components/screens/NounEdit.tsx';
-import { FixedRole } from './FixedRole.tsx';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { RoleForm } from './RoleForm.tsx';
+
+/** Why this role cannot be edited, and its permissions. */
+const FixedRole = ({ role }: { role: Role }) => {
+  const translate = useTranslate();
+  const reason = roles.frozen?.(role) ?? 'You are not allowed to do this';
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, p: { xs: 2, md: 3 } }}>
+      <Alert severity="info">{translate(reason, { _: reason })}</Alert>
+      <PermissionMatrix permissions={role.permissions} />
+    </Box>
+  );
+};
 
 /** Edits a role's permissions; a built-in role is shown instead. */
 export const RoleEdit = () => <NounEdit form={<FormOrReason />} />;

@@ -5,11 +5,25 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
-import { InvitationLink } from './InvitationLink.tsx';
+import { listSearch } from '../../components/tiles/listSearch.ts';
+
+/** Links to the mails sent to this address, for users who may see mails. */
+const InvitationLink = ({ email }: { email: string }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  if (!useMay('list', 'mails')) return null;
+  return (
+    <Button component={Link} to={`${basename}/mails?${listSearch({ q: email })}`}>
+      {translate('pages.signUps.seeMail')}
+    </Button>
+  );
+};
 
 interface Props {
   request: SignUpRequest;

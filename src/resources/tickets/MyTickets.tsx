@@ -1,9 +1,20 @@
-import { useBasename, useTranslate } from 'ra-core';
+import { useBasename, useLocale, useTranslate } from 'ra-core';
 import { useMatch, useNavigate } from 'react-router-dom';
+import { answerWithin } from '../../../domain/support/sla.ts';
+import { writeSupportHours } from '../../../domain/support/supportHours.ts';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { usePromise } from './usePromise.ts';
+
+/** Support's response times by priority, and its working hours. */
+const usePromise = (): string => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const hours = Object.fromEntries(
+    Object.entries(answerWithin).map(([priority, minutes]) => [priority.toLowerCase(), minutes / 60]),
+  );
+  return translate('companySupport.promise', { ...hours, ...writeSupportHours(locale) });
+};
 
 /** The company's support tickets; the form for a new one is a dialog, at `/help/create`. */
 export const MyTickets = () => {

@@ -1,9 +1,36 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import type { Transaction } from '../../../domain/contract/transactions.ts';
+import { NounField } from '../../components/fields/NounField.tsx';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { PaymentStatus, WhyNotPaid } from './PaymentStatus.tsx';
 import { TransactionMenu } from './TransactionMenu.tsx';
+
+/** The status of a payment, with the reason below it if it failed. */
+const PaymentStatus = () => (
+  <>
+    <NounField source="status" dense />
+    <WhyNotPaid />
+  </>
+);
+
+const WhyNotPaid = () => {
+  const payment = useRecordContext<Transaction>();
+  const translate = useTranslate();
+  if (!payment?.failure) return null;
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ mt: 0.25, maxWidth: '32ch', textWrap: 'balance' }}
+    >
+      {translate(payment.failure, { _: payment.failure })}
+    </Typography>
+  );
+};
 
 const numberColumn = (
   <DataTable.Col key="id" source="id" label="invoicing.payment.id" sx={{ whiteSpace: 'nowrap' }} />

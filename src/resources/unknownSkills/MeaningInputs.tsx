@@ -1,14 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { RadioButtonGroupInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { type UnknownSkill, unknownSkillStatuses } from '../../../domain/contract/unknownSkills.ts';
+import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
+import { suggester } from '../../../domain/skills/dictionary/suggestSkills.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { SkillChoice } from './SkillChoice.tsx';
 import { SuggestedSkills } from './SuggestedSkills.tsx';
-import { useDictionary } from './useDictionary.ts';
+
+/** The dictionary of skills with its search for similar spellings; loaded on first use. */
+const useDictionary = () =>
+  useQuery({
+    queryKey: ['dictionary'],
+    queryFn: async () => {
+      const dictionary = await loadDictionary();
+      return { dictionary, suggest: suggester(dictionary) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
 
 const words: Record<(typeof unknownSkillStatuses)[number], string> = {
   New: 'later',

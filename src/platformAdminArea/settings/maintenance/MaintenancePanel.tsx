@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
 import { announcedBefore } from '../../../../domain/maintenance/announcement.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { useMaintenance } from '../../../components/maintenance/useMaintenance.ts';
@@ -13,7 +14,14 @@ import { TabSkeleton } from '../../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../../components/tiles/Panel.tsx';
 import { usePlatform } from '../../../platform/shownPlatform.ts';
 import { MaintenanceRow } from './MaintenanceRow.tsx';
-import { useMaintenances } from './useMaintenances.ts';
+
+/** The latest maintenance, newest first. */
+const useMaintenances = () =>
+  useGetList<Maintenance>(
+    'maintenances',
+    { sort: { field: 'startsAt', order: 'DESC' }, pagination: { page: 1, perPage: 50 } },
+    { retry: false },
+  );
 
 const hour = 3_600_000;
 /** The arguments of the text: two in hours, two in days. */
