@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../domain/access/can.ts';
-import { permissions } from '../domain/contract/permissions.ts';
+import { permissions } from '../domain/contract/accounts/permissions.ts';
 import { tinyWorld } from '../src/dataProvider/tinyWorld.ts';
 import { erasePerson, exportPerson, previewErasure } from './erasure.ts';
 import { openMemory } from './testing/openMemory.ts';

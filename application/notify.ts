@@ -6,9 +6,9 @@ import {
   notificationRows,
   type Person,
   personalNotificationRows,
-} from '../domain/change/notificationRows.ts';
-import { operatorNotificationRows } from '../domain/change/operatorNotificationRows.ts';
-import { viewsNotification } from '../domain/change/viewEffects.ts';
+} from '../domain/change/notifications/notificationRows.ts';
+import { operatorNotificationRows } from '../domain/change/notifications/operatorNotificationRows.ts';
+import { viewsNotification } from '../domain/change/notifications/viewEffects.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 

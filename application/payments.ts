@@ -8,8 +8,8 @@ import {
   notAnswered,
   nothingOwed,
 } from '../domain/billing/gateway.ts';
-import { isOwed } from '../domain/contract/invoiceBalance.ts';
-import type { Transaction } from '../domain/contract/transactions.ts';
+import { isOwed } from '../domain/contract/billing/invoiceBalance.ts';
+import type { Transaction } from '../domain/contract/billing/transactions.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { changeByItself } from './changeRow.ts';
 import type { InTransaction, UnitOfWork } from './unitOfWork.ts';

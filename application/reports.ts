@@ -1,7 +1,7 @@
 import { actorOf, roleGiven } from '../domain/access/actorOf.ts';
 import type { Actor } from '../domain/access/can.ts';
-import { permissions } from '../domain/contract/permissions.ts';
-import type { Report } from '../domain/contract/reports.ts';
+import { permissions } from '../domain/contract/accounts/permissions.ts';
+import type { Report } from '../domain/contract/reports/reports.ts';
 import { NotAllowed } from '../domain/errors.ts';
 import type { Verbs } from './rows.ts';
 

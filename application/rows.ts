@@ -1,11 +1,11 @@
 import type { Scope } from '../domain/access/can.ts';
 import type { Values } from '../domain/change/context.ts';
 import type { Listable } from '../domain/change/effect.ts';
-import type { NotificationContent } from '../domain/change/notificationRows.ts';
-import type { ViewCounts } from '../domain/change/viewEffects.ts';
+import type { NotificationContent } from '../domain/change/notifications/notificationRows.ts';
+import type { ViewCounts } from '../domain/change/notifications/viewEffects.ts';
+import type { Picture } from '../domain/contract/files/picture.ts';
 import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
-import type { Picture } from '../domain/contract/picture.ts';
 import type { GroupingOf } from '../domain/insight/insight.ts';
 import type { FindRows } from '../domain/privacy/erasure.ts';
 import type { PersonNoun } from '../domain/privacy/personNouns.ts';

@@ -1,5 +1,5 @@
-import { auditAltered } from '../domain/change/operatorNotifications.ts';
-import type { AuditVerification } from '../domain/contract/auditVerifications.ts';
+import { auditAltered } from '../domain/change/notifications/operatorNotifications.ts';
+import type { AuditVerification } from '../domain/contract/security/auditVerifications.ts';
 import type { Due } from '../domain/query/due.ts';
 import { afterPart, type PartRead, type Progress } from '../domain/security/verification.ts';
 import { carryOut } from './effects.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { stages } from '../domain/contract/pipelineEntries.ts';
+import { stages } from '../domain/contract/hiring/pipelineEntries.ts';
 import { cardsAtOnce } from '../src/recruiterArea/pipeline/cardsAtOnce.ts';
 import { fixed, median, times, within } from './figures.ts';
 import { consoles, openSite, type Site } from './openSite.ts';

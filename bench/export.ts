@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '../domain/contract/reports.ts';
+import type { Report } from '../domain/contract/reports/reports.ts';
 import { asOwner, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
 import { fixed, within } from './figures.ts';
 import { memoryOf } from './processes.ts';

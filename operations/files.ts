@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type BatchResult, partSchema } from '../domain/change/batchPart.ts';
-import { bodyFor, largestDocument } from '../domain/contract/documentFile.ts';
+import { bodyFor, largestDocument } from '../domain/contract/files/documentFile.ts';
+import { pictureTypes } from '../domain/contract/files/picture.ts';
+import { toldByFile } from '../domain/contract/files/readDocument.ts';
 import { fileNouns, type NounName, nounOf } from '../domain/contract/index.ts';
 import { languages } from '../domain/contract/languages.ts';
 import { createSchema, type Row } from '../domain/contract/noun.ts';
-import { pictureTypes } from '../domain/contract/picture.ts';
-import { toldByFile } from '../domain/contract/readDocument.ts';
 import { fileFormats, formatCodes } from '../domain/reports/fileFormats.ts';
 import { uploadPath } from './address.ts';
 import { id, words } from './inputs.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { languages } from '../domain/contract/languages.ts';
-import type { KeptText } from '../domain/contract/mails.ts';
-import { maintenancePriorities } from '../domain/contract/maintenances.ts';
 import type { Row } from '../domain/contract/noun.ts';
-import { platformOptions } from '../domain/contract/platformOptions.ts';
+import type { KeptText } from '../domain/contract/platform/mails.ts';
+import { maintenancePriorities } from '../domain/contract/platform/maintenances.ts';
+import { platformOptions } from '../domain/contract/platform/platformOptions.ts';
 import {
   type BackgroundJob,
   type BackgroundJobs,

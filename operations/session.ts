@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Profile } from '../domain/access/profile.ts';
+import { users } from '../domain/contract/accounts/users.ts';
 import { email, oneOf } from '../domain/contract/fields.ts';
 import { languages } from '../domain/contract/languages.ts';
-import { users } from '../domain/contract/users.ts';
 import { anything, ofRow, text, words } from './inputs.ts';
 import { operation } from './operation.ts';
 

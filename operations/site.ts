@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PublicPlan, plans } from '../domain/contract/plans.ts';
+import { type PublicPlan, plans } from '../domain/contract/billing/plans.ts';
 import type { TalentCounts } from '../domain/insight/talentCounts.ts';
 import { searchWords } from '../domain/query/searchWords.ts';
 import { anything, words } from './inputs.ts';

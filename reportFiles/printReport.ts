@@ -1,4 +1,4 @@
-import type { Report } from '../domain/contract/reports.ts';
+import type { Report } from '../domain/contract/reports/reports.ts';
 import { type AnswerWords, placesRead } from '../domain/reports/answerWords.ts';
 import type { Answer, Column } from '../domain/reports/columns.ts';
 import { describeReport } from '../domain/reports/describeReport.ts';

@@ -1,6 +1,6 @@
 import { metaOf } from '../domain/contract/fields.ts';
 import { isNounName, nounOf } from '../domain/contract/index.ts';
-import type { Report } from '../domain/contract/reports.ts';
+import type { Report } from '../domain/contract/reports/reports.ts';
 import { writtenWords } from '../domain/contract/writtenLists.ts';
 import { type AnswerWords, placesRead } from '../domain/reports/answerWords.ts';
 import type { Answer, Cell, Column } from '../domain/reports/columns.ts';

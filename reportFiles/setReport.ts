@@ -1,5 +1,5 @@
 import type { Language } from '../domain/contract/languages.ts';
-import type { Report } from '../domain/contract/reports.ts';
+import type { Report } from '../domain/contract/reports/reports.ts';
 import type { Answer } from '../domain/reports/columns.ts';
 import type { SetFormat } from '../domain/reports/fileFormats.ts';
 import type { ReadFont } from '../pdf/fonts.ts';

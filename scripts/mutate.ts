@@ -22,9 +22,10 @@ const groups: Record<string, Group> = {
     mutate: [
       'domain/billing/*.ts',
       '!domain/billing/*.test.ts',
-      'domain/change/{cardExpiry,ledger,pause,payment,planChange,planStep,renewal,termEnd}.ts',
-      'domain/contract/{cardExpiry,contractFigures,invoiceBalance,planInForce}.ts',
-      'domain/contract/{planPrices,planTerms,transactionFaults}.ts',
+      'domain/change/billing/{cardExpiry,ledger,pause,payInvoice,planChange,planStep,renewal,termEnd}.ts',
+      'domain/change/behaviors/paymentMethods.ts',
+      'domain/contract/billing/{cardExpiry,invoiceBalance,planInForce,planPrices,planTerms,transactionFaults}.ts',
+      'domain/contract/deals/contractFigures.ts',
       'domain/insight/{contractFigures,hireCost}.ts',
       'domain/insight/platform/{billingOverview,owedInvoices,revenueTrend}.ts',
       'src/components/fields/formatMoney.ts',
@@ -32,8 +33,9 @@ const groups: Record<string, Group> = {
     ],
     tests: [
       'domain/billing/*.test.ts',
-      'domain/change/{ledger,pause,payment,planChange}.test.ts',
-      'domain/contract/{contracts,invoiceBalance,planPrices,planTerms,transactionFaults}.test.ts',
+      'domain/change/billing/{ledger,pause,payInvoice,payment,planChange}.test.ts',
+      'domain/contract/deals/contracts.test.ts',
+      'domain/contract/billing/{invoiceBalance,planPrices,planTerms,transactionFaults}.test.ts',
       'domain/insight/{contractFigures,hireCost}.test.ts',
       'domain/insight/platform/{billingFigures,revenueTrend}.test.ts',
       'src/components/fields/formatMoney.test.ts',
@@ -42,7 +44,7 @@ const groups: Record<string, Group> = {
   },
   /** Separate from money, because its tests load the effects of every noun. */
   billing: {
-    mutate: ['application/jobs/billing.ts', 'domain/change/monthlyBill.ts'],
+    mutate: ['application/jobs/billing.ts', 'domain/change/billing/monthlyBill.ts'],
     tests: ['application/jobs/billing.test.ts'],
   },
 };

@@ -1,5 +1,5 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { isConsoleAddress } from '../domain/contract/consoleAddresses.ts';
+import { isConsoleAddress } from '../domain/contract/accounts/consoleAddresses.ts';
 import { firstSpoken, isLanguage, type Language } from '../src/i18n/languages.ts';
 import type { renderNotFound, renderPage } from '../src/landing/render.tsx';
 import { notFound, type SitePage, sitePages } from '../src/landing/sitePages.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { User } from '../domain/contract/users.ts';
+import type { User } from '../domain/contract/accounts/users.ts';
 import type { Database } from './database/connect.ts';
 import { answerError } from './errors.ts';
 import { admit, type GuardOptions, guarded, type Handler, isOpen, requireAccess, visited } from './guard.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { monthlyBill, runReported } from '../../domain/change/monthlyBill.ts';
+import { monthlyBill, runReported } from '../../domain/change/billing/monthlyBill.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { World } from '../../src/dataProvider/browser/worldStore.ts';

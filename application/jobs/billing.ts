@@ -1,9 +1,9 @@
 import { billFor, monthOf, monthToRun, unbilledSubscriptions } from '../../domain/billing/monthlyRun.ts';
 import { invoicesToRemind, reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
-import { overdueInvoices, overdueNotifications } from '../../domain/change/invoiceOverdue.ts';
-import { invoiceReminder } from '../../domain/change/invoiceReminder.ts';
-import { monthlyBill, runOf, runReported } from '../../domain/change/monthlyBill.ts';
-import type { Subscription } from '../../domain/contract/subscriptions.ts';
+import { monthlyBill, runOf, runReported } from '../../domain/change/billing/monthlyBill.ts';
+import { overdueInvoices, overdueNotifications } from '../../domain/change/notifications/invoiceOverdue.ts';
+import { invoiceReminder } from '../../domain/change/notifications/invoiceReminder.ts';
+import type { Subscription } from '../../domain/contract/billing/subscriptions.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import { carryOut, carryOutInOrder } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';

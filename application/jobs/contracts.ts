@@ -1,9 +1,9 @@
-import { planOf } from '../../domain/change/benchLimit.ts';
-import { pastCards } from '../../domain/change/cardExpiry.ts';
+import { planOf } from '../../domain/change/billing/benchLimit.ts';
+import { pastCards } from '../../domain/change/billing/cardExpiry.ts';
+import { endedTerms, planTermEnd } from '../../domain/change/billing/renewal.ts';
+import { endedContracts } from '../../domain/change/deals/expiry.ts';
+import { bookedCandidates, placementOf } from '../../domain/change/deals/placement.ts';
 import { revised } from '../../domain/change/effectsOf.ts';
-import { endedContracts } from '../../domain/change/expiry.ts';
-import { bookedCandidates, placementOf } from '../../domain/change/placement.ts';
-import { endedTerms, planTermEnd } from '../../domain/change/renewal.ts';
 import { changeByItself } from '../changeRow.ts';
 import type { RowJob } from './rowJob.ts';
 

@@ -1,16 +1,19 @@
 import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
 import { type Scope, scopesOf } from '../../domain/access/can.ts';
-import { interviewReminder, interviewsToRemind } from '../../domain/change/interviewNotifications.ts';
-import { companiesToTell, marketNotification } from '../../domain/change/marketNotification.ts';
-import { notificationRows } from '../../domain/change/notificationRows.ts';
+import {
+  interviewReminder,
+  interviewsToRemind,
+} from '../../domain/change/notifications/interviewNotifications.ts';
+import { companiesToTell, marketNotification } from '../../domain/change/notifications/marketNotification.ts';
+import { notificationRows } from '../../domain/change/notifications/notificationRows.ts';
 import {
   newestFirst,
   searchesToTell,
   searchNotification,
   untold,
-} from '../../domain/change/searchNotification.ts';
-import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
-import type { User } from '../../domain/contract/users.ts';
+} from '../../domain/change/notifications/searchNotification.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
+import { newMatches, type SavedSearch } from '../../domain/contract/hiring/savedSearches.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotification } from '../../domain/settings/switches.ts';
 import { utcDay } from '../../domain/time/days.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Context } from '../../domain/change/context.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
+import { asSystem } from '../../domain/change/deals/expiry.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import { inMemory } from '../../src/dataProvider/browser/keep.ts';
 import { inTransaction, transactionsAt } from '../../src/dataProvider/browser/memoryRows.ts';

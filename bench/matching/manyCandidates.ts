@@ -1,4 +1,4 @@
-import { availabilities } from '../../domain/contract/candidates.ts';
+import { availabilities } from '../../domain/contract/candidates/candidates.ts';
 import { dateOf, dayOf } from '../../domain/matching/dayNumbers.ts';
 import { hashOf } from '../../domain/matching/hashOf.ts';
 import { mostYears, type Profile } from '../../domain/matching/profile.ts';

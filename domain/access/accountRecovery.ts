@@ -1,5 +1,5 @@
-import type { Company } from '../contract/companies.ts';
-import type { User } from '../contract/users.ts';
+import type { Company } from '../contract/accounts/companies.ts';
+import type { User } from '../contract/accounts/users.ts';
 import type { Party } from './can.ts';
 
 /** Actions an operator can take for a person who cannot sign in, or whose account may be compromised. */

@@ -1,6 +1,6 @@
-import type { Permission } from '../contract/permissions.ts';
-import type { Role } from '../contract/roles.ts';
-import type { User } from '../contract/users.ts';
+import type { Permission } from '../contract/accounts/permissions.ts';
+import type { Role } from '../contract/accounts/roles.ts';
+import type { User } from '../contract/accounts/users.ts';
 import type { Actor } from './can.ts';
 import { permissionsOf } from './permissions.ts';
 

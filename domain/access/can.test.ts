@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type PlatformRole, platformRoles } from '../contract/accounts/users.ts';
 import { nounNames } from '../contract/index.ts';
-import { type PlatformRole, platformRoles } from '../contract/users.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { type Actor, can, scopesOf, visible, visitor } from './can.ts';
 import { permissionsOf } from './permissions.ts';

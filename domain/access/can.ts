@@ -1,5 +1,5 @@
+import type { Permission } from '../contract/accounts/permissions.ts';
 import type { NounName } from '../contract/index.ts';
-import type { Permission } from '../contract/permissions.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { needed } from './permissions.ts';
 import { type Grant, type Rule, rules, type ScopeValue, type Verb } from './rules.ts';

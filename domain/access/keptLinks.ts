@@ -1,4 +1,4 @@
-import type { LinkPurpose, Mail } from '../contract/mails.ts';
+import type { LinkPurpose, Mail } from '../contract/platform/mails.ts';
 import { type Actor, can } from './can.ts';
 
 const linkPurposes: readonly string[] = ['invitation', 'reset'] satisfies LinkPurpose[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { permissions } from '../contract/permissions.ts';
+import { permissions } from '../contract/accounts/permissions.ts';
 import { userTypes } from '../contract/userTypes.ts';
 import { can } from './can.ts';
 import { matrixOf } from './matrix.ts';

@@ -1,5 +1,5 @@
+import type { Permission } from '../contract/accounts/permissions.ts';
 import { type NounName, nounNames } from '../contract/index.ts';
-import type { Permission } from '../contract/permissions.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { grantsOf, permissionFor } from './can.ts';
 import { needed } from './permissions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../contract/users.ts';
+import type { User } from '../contract/accounts/users.ts';
 import { Refusal } from '../errors.ts';
 import { recoveryActionsFor, whyNotRecovered } from './accountRecovery.ts';
 import { actorOf, permissionsHeld, roleGiven } from './actorOf.ts';

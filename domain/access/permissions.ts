@@ -1,6 +1,6 @@
+import { type Permission, permissions } from '../contract/accounts/permissions.ts';
+import type { PlatformRole } from '../contract/accounts/users.ts';
 import type { NounName } from '../contract/index.ts';
-import { type Permission, permissions } from '../contract/permissions.ts';
-import type { PlatformRole } from '../contract/users.ts';
 
 /**
  * The number of permissions each role holds, from the start of the list: each role includes those of the role

@@ -1,6 +1,6 @@
+import { type Permission, permissions } from '../contract/accounts/permissions.ts';
+import { type PlatformRole, platformRoles } from '../contract/accounts/users.ts';
 import { nounNames, nounOf } from '../contract/index.ts';
-import { type Permission, permissions } from '../contract/permissions.ts';
-import { type PlatformRole, platformRoles } from '../contract/users.ts';
 import { can, grantsOf } from './can.ts';
 import { mayReadLink } from './keptLinks.ts';
 import { needed, permissionsOf } from './permissions.ts';

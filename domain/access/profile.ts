@@ -1,4 +1,4 @@
-import type { User } from '../contract/users.ts';
+import type { User } from '../contract/accounts/users.ts';
 import { permissionsHeld, type RoleGiven } from './actorOf.ts';
 
 /** The signed-in user as returned by sign-in and profile. */

@@ -1,5 +1,5 @@
+import type { Permission } from '../contract/accounts/permissions.ts';
 import type { NounName } from '../contract/index.ts';
-import type { Permission } from '../contract/permissions.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;

@@ -1,5 +1,5 @@
-import type { Company } from '../contract/companies.ts';
-import type { User } from '../contract/users.ts';
+import type { Company } from '../contract/accounts/companies.ts';
+import type { User } from '../contract/accounts/users.ts';
 import type { Actor } from './can.ts';
 
 /** How long an operator may view as another person before asking again. */

@@ -1,7 +1,7 @@
-import { isPastExpiry } from '../contract/cardExpiry.ts';
-import type { Invoice } from '../contract/invoices.ts';
-import type { PaymentMethod } from '../contract/paymentMethods.ts';
-import type { Transaction } from '../contract/transactions.ts';
+import { isPastExpiry } from '../contract/billing/cardExpiry.ts';
+import type { Invoice } from '../contract/billing/invoices.ts';
+import type { PaymentMethod } from '../contract/billing/paymentMethods.ts';
+import type { Transaction } from '../contract/billing/transactions.ts';
 import type { Due } from '../query/due.ts';
 
 /** A charge or refund for the payment gateway. Repeating the same key never moves money twice. */

@@ -1,7 +1,7 @@
-import { monthlyPrice, termMonths } from '../contract/planPrices.ts';
-import type { Plan } from '../contract/plans.ts';
-import { termEnd } from '../contract/planTerms.ts';
-import type { Subscription } from '../contract/subscriptions.ts';
+import { monthlyPrice, termMonths } from '../contract/billing/planPrices.ts';
+import type { Plan } from '../contract/billing/plans.ts';
+import { termEnd } from '../contract/billing/planTerms.ts';
+import type { Subscription } from '../contract/billing/subscriptions.ts';
 import { type Due, isDue, type Term } from '../query/due.ts';
 import { addDays, daysBetween, monthAfter, utcDay } from '../time/days.ts';
 

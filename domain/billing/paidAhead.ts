@@ -1,4 +1,4 @@
-import type { Subscription } from '../contract/subscriptions.ts';
+import type { Subscription } from '../contract/billing/subscriptions.ts';
 import { addDays, daysBetween, monthAfter } from '../time/days.ts';
 
 type Billed = Pick<Subscription, 'monthlyAmount' | 'billedThrough' | 'credit'>;

@@ -1,5 +1,5 @@
-import { isOwed } from '../contract/invoiceBalance.ts';
-import type { Invoice } from '../contract/invoices.ts';
+import { isOwed } from '../contract/billing/invoiceBalance.ts';
+import type { Invoice } from '../contract/billing/invoices.ts';
 import type { Due } from '../query/due.ts';
 import { addDays, daysBetween, utcDay } from '../time/days.ts';
 

@@ -1,6 +1,6 @@
-import type { Candidate } from '../contract/candidates.ts';
-import type { Contract } from '../contract/contracts.ts';
-import type { Hold } from '../contract/holds.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
+import type { Hold } from '../contract/candidates/holds.ts';
+import type { Contract } from '../contract/deals/contracts.ts';
 import { addDays } from '../time/days.ts';
 
 /** In order of precedence: if several apply to a day, the first wins. */

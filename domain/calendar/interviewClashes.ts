@@ -1,4 +1,4 @@
-import { type Interview, longestInterview } from '../contract/interviews.ts';
+import { type Interview, longestInterview } from '../contract/hiring/interviews.ts';
 
 type Slot = Pick<Interview, 'startsAt' | 'minutes' | 'interviewer'> & { id?: string };
 

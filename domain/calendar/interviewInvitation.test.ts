@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { Interview } from '../contract/interviews.ts';
+import type { Interview } from '../contract/hiring/interviews.ts';
 import { interviewClashes, interviewsAround } from './interviewClashes.ts';
 import { interviewInvitation } from './interviewInvitation.ts';
 

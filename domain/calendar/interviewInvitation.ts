@@ -1,4 +1,4 @@
-import type { Interview } from '../contract/interviews.ts';
+import type { Interview } from '../contract/hiring/interviews.ts';
 import { stamp } from './contentLines.ts';
 import { type Invited, writeInvitation } from './writeInvitation.ts';
 

@@ -1,5 +1,5 @@
-import { overlaps } from '../contract/bookings.ts';
-import type { Contract } from '../contract/contracts.ts';
+import { overlaps } from '../contract/candidates/bookings.ts';
+import type { Contract } from '../contract/deals/contracts.ts';
 import { addDays } from '../time/days.ts';
 import { type Deal, isDeployment } from './benchBars.ts';
 

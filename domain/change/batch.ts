@@ -12,12 +12,12 @@ import {
   UsersFullFor,
 } from '../errors.ts';
 import type { BatchItem } from './batchPart.ts';
-import { benchChange, readBenchLimit } from './benchLimit.ts';
+import { benchChange, readBenchLimit } from './billing/benchLimit.ts';
+import { readUserLimit, userChange } from './billing/userLimit.ts';
 import { changesOfEdit, planDelete, rowToCreate } from './change.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import { refusePictures } from './pictures.ts';
-import { readUserLimit, userChange } from './userLimit.ts';
 
 /** Maximum number of refused rows named in one response. */
 const mostNamed = 100;

@@ -1,8 +1,8 @@
 import type { PartyType } from '../access/rules.ts';
 import type { Row } from '../contract/noun.ts';
-import type { ActivityOf } from './activities.ts';
 import type { Context, Prefetched, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
+import type { ActivityOf } from './notifications/activities.ts';
 
 /**
  * What happens when a row of a noun is created, edited, deleted or shown, beyond what its declaration says.

@@ -6,7 +6,7 @@ import { createSchema, editSchema, formFields, type Noun, type Row } from '../co
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { behaviorOf } from './behaviors/index.ts';
 import type { Context, Reader, Values } from './context.ts';
-import { offTheMarket } from './dealSides.ts';
+import { offTheMarket } from './deals/dealSides.ts';
 import { firstValues } from './firstValues.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { refuseErased } from './refuseErased.ts';

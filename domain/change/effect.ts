@@ -1,8 +1,8 @@
 import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
-import type { NotificationContent, Person } from './notificationRows.ts';
-import type { OperatorNotification } from './operatorNotificationRows.ts';
+import type { NotificationContent, Person } from './notifications/notificationRows.ts';
+import type { OperatorNotification } from './notifications/operatorNotificationRows.ts';
 
 /** A further write that belongs to a change and is stored with it or not at all. */
 export type Effect =

@@ -1,9 +1,9 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { activitiesOf } from './activities.ts';
 import { behaviorOf } from './behaviors/index.ts';
 import type { Context, Values } from './context.ts';
 import type { Effect } from './effect.ts';
+import { activitiesOf } from './notifications/activities.ts';
 
 /** All effects of a change. `before` is null for a new row, `after` for a deleted one. */
 export const effectsOf = (

@@ -1,4 +1,4 @@
-import type { Maintenance } from '../contract/maintenances.ts';
+import type { Maintenance } from '../contract/platform/maintenances.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { maintenanceStatusAt } from '../maintenance/maintenanceStatus.ts';
 import type { Context, Reader } from './context.ts';

@@ -1,6 +1,6 @@
 import { metaOf } from '../contract/fields.ts';
+import { isPictureSent, type Picture, readPicture } from '../contract/files/picture.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
-import { isPictureSent, type Picture, readPicture } from '../contract/picture.ts';
 import { Invalid } from '../errors.ts';
 import type { Values } from './context.ts';
 

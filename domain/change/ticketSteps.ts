@@ -1,13 +1,13 @@
 import type { Party } from '../access/can.ts';
 import { nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { ticketEventKinds } from '../contract/ticketEvents.ts';
-import { isDone } from '../contract/tickets.ts';
+import type { ticketEventKinds } from '../contract/support/ticketEvents.ts';
+import { isDone } from '../contract/support/tickets.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
 import { checkMoves } from './moves.ts';
-import { tellAgent, tellAsker } from './ticketNotifications.ts';
+import { tellAgent, tellAsker } from './notifications/ticketNotifications.ts';
 
 /** Validates a ticket: its agent must be a support agent, and only finished tickets can be rated. */
 export const keptTicket = async (row: Values, reader: Reader): Promise<Values> => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../time/zones.ts';
-import { currencies } from './currencies.ts';
+import { currencies } from './billing/currencies.ts';
 import { emailShape } from './emailShape.ts';
 import { isOneLine, isSeveralLines, oddCharacter } from './plainText.ts';
 import { isWebAddress } from './webAddress.ts';

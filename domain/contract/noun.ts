@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldMeta } from './fields.ts';
 import { instant, isOptional, metaOf, whole } from './fields.ts';
-import { pictureForm } from './picture.ts';
+import { pictureForm } from './files/picture.ts';
 import type { UserType } from './userTypes.ts';
 
 type Fields = Record<string, z.ZodType>;

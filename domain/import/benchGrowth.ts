@@ -1,4 +1,4 @@
-import { benchChange } from '../change/benchLimit.ts';
+import { benchChange } from '../change/billing/benchLimit.ts';
 import type { PlannedImport } from './planImport.ts';
 
 /** Number of candidates that these rows of an import add to the bench. */

@@ -1,4 +1,4 @@
-import type { availabilities, candidateStatuses } from '../contract/candidates.ts';
+import type { availabilities, candidateStatuses } from '../contract/candidates/candidates.ts';
 
 type Choice = (typeof availabilities)[number] | (typeof candidateStatuses)[number];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../contract/candidates.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
 import { spellingOf } from '../skills/spelling.ts';
 import { mapColumns, missingFields, requiredFields } from './columns.ts';
 import { planImport } from './planImport.ts';

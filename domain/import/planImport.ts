@@ -1,5 +1,5 @@
 import type { BatchItem } from '../change/batchPart.ts';
-import type { Candidate } from '../contract/candidates.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
 import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema } from '../contract/noun.ts';
 import { importFields, type Mapping } from './columns.ts';

@@ -1,5 +1,5 @@
-import type { Candidate } from '../contract/candidates.ts';
-import type { Contract } from '../contract/contracts.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
+import type { Contract } from '../contract/deals/contracts.ts';
 import { dayNumber, daysIn, merged, type Span, sharedDays } from './daySpans.ts';
 
 export type BenchCandidate = Pick<

@@ -1,7 +1,7 @@
-import type { Candidate } from '../contract/candidates.ts';
-import type { Contract } from '../contract/contracts.ts';
-import type { ProfileView } from '../contract/profileViews.ts';
-import type { Request } from '../contract/requests.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
+import type { ProfileView } from '../contract/candidates/profileViews.ts';
+import type { Contract } from '../contract/deals/contracts.ts';
+import type { Request } from '../contract/deals/requests.ts';
 import { daysBetween, shift } from './freshness.ts';
 
 export const candidateRanges = [30, 90, 365] as const;

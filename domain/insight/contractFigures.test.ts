@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencies } from '../contract/currencies.ts';
+import { currencies } from '../contract/billing/currencies.ts';
 import type { Row } from '../contract/noun.ts';
 import { groupRows } from '../query/groups.ts';
 import { contractFigures, runningToday, valued } from './contractFigures.ts';

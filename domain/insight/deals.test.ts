@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRequestStatuses } from '../contract/requests.ts';
+import { openRequestStatuses } from '../contract/deals/requests.ts';
 import { waitingRequests } from './deals.ts';
 
 test('pending requests are those whose status is open in the contract', () => {

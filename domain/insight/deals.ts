@@ -1,4 +1,4 @@
-import type { openRequestStatuses } from '../contract/requests.ts';
+import type { openRequestStatuses } from '../contract/deals/requests.ts';
 import { utcDay } from '../time/days.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Candidate } from '../contract/candidates.ts';
-import type { RequestStep } from '../contract/requestSteps.ts';
-import { openRequestStatuses, type Request } from '../contract/requests.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
+import type { RequestStep } from '../contract/deals/requestSteps.ts';
+import { openRequestStatuses, type Request } from '../contract/deals/requests.ts';
 import { benchDaysOn, benchHours, type Deal, perDay, perMonth, type Stays } from './bench.ts';
 import { dayNumber, isWithin, type Span } from './daySpans.ts';
 import { type AskingJob, bySkill, countSkills, type SkillDemand, skillKey, spellings } from './skills.ts';

@@ -1,4 +1,4 @@
-import type { PipelineEntry } from '../contract/pipelineEntries.ts';
+import type { PipelineEntry } from '../contract/hiring/pipelineEntries.ts';
 import { mean } from './statistics.ts';
 
 /** Offers are hourly rates. */

@@ -1,5 +1,5 @@
-import type { PipelineEntry } from '../contract/pipelineEntries.ts';
-import type { Request } from '../contract/requests.ts';
+import type { Request } from '../contract/deals/requests.ts';
+import type { PipelineEntry } from '../contract/hiring/pipelineEntries.ts';
 import { dayIn } from '../time/zones.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import type { Application } from '../contract/applications.ts';
-import type { Interview } from '../contract/interviews.ts';
-import type { Job } from '../contract/jobs.ts';
-import { isHired } from '../contract/pipelineEntries.ts';
+import type { Application } from '../contract/hiring/applications.ts';
+import type { Interview } from '../contract/hiring/interviews.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
+import { isHired } from '../contract/hiring/pipelineEntries.ts';
 import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 import { type FunnelEntry, type FunnelMove, sourceMetrics, stageMetrics } from './hiringFunnel.ts';
 import { type MonthMetric, monthMetrics } from './hiringMonths.ts';

@@ -1,5 +1,5 @@
-import { isHired, type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
-import type { StageChange } from '../contract/stageChanges.ts';
+import { isHired, type PipelineEntry, type Stage, stages } from '../contract/hiring/pipelineEntries.ts';
+import type { StageChange } from '../contract/hiring/stageChanges.ts';
 import { monthOfOffer } from './hireCost.ts';
 import { mean } from './statistics.ts';
 

@@ -1,7 +1,7 @@
-import type { Job } from '../contract/jobs.ts';
-import { isOpenOn } from '../contract/jobs.ts';
-import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
-import type { StageChange } from '../contract/stageChanges.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
+import { isOpenOn } from '../contract/hiring/jobs.ts';
+import { type PipelineEntry, type Stage, stages } from '../contract/hiring/pipelineEntries.ts';
+import type { StageChange } from '../contract/hiring/stageChanges.ts';
 import { utcDay } from '../time/days.ts';
 import { countSkills, spellings } from './skills.ts';
 import { median } from './statistics.ts';

@@ -1,6 +1,6 @@
-import type { Application } from '../contract/applications.ts';
-import type { Interview } from '../contract/interviews.ts';
-import type { PipelineEntry } from '../contract/pipelineEntries.ts';
+import type { Application } from '../contract/hiring/applications.ts';
+import type { Interview } from '../contract/hiring/interviews.ts';
+import type { PipelineEntry } from '../contract/hiring/pipelineEntries.ts';
 import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 
 type MonthRows = {

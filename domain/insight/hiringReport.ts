@@ -1,10 +1,10 @@
-import type { Application } from '../contract/applications.ts';
-import type { Interview } from '../contract/interviews.ts';
-import type { Job } from '../contract/jobs.ts';
-import type { JobView } from '../contract/jobViews.ts';
-import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
-import type { Request } from '../contract/requests.ts';
-import type { StageChange } from '../contract/stageChanges.ts';
+import type { Request } from '../contract/deals/requests.ts';
+import type { Application } from '../contract/hiring/applications.ts';
+import type { Interview } from '../contract/hiring/interviews.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
+import type { JobView } from '../contract/hiring/jobViews.ts';
+import { type PipelineEntry, type Stage, stages } from '../contract/hiring/pipelineEntries.ts';
+import type { StageChange } from '../contract/hiring/stageChanges.ts';
 import { dateOf, dayNumber, isWithin } from './daySpans.ts';
 import { averageDaysToHire, responseRate } from './hiring.ts';
 import { inAll, jobPipeline, noStages } from './jobPipeline.ts';

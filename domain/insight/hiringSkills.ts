@@ -1,4 +1,4 @@
-import type { Job } from '../contract/jobs.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
 import { dayNumber, isWithin, type Span } from './daySpans.ts';
 import { periodBefore } from './period.ts';
 import { type AskingRequest, bySkill, countSkills, spellings } from './skills.ts';

@@ -1,5 +1,5 @@
-import type { Interview } from '../contract/interviews.ts';
-import type { Job } from '../contract/jobs.ts';
+import type { Interview } from '../contract/hiring/interviews.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
 import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 import { monthOfOffer } from './hireCost.ts';
 import { averageDaysToHire } from './hiring.ts';

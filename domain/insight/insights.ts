@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { supportRoles } from '../contract/supportRoles.ts';
+import { supportRoles } from '../contract/support/supportRoles.ts';
 import { Invalid, NotAllowed } from '../errors.ts';
 import type { Condition } from '../query/condition.ts';
 import { fieldsOf } from '../query/groups.ts';

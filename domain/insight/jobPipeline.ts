@@ -1,4 +1,4 @@
-import { type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
+import { type PipelineEntry, type Stage, stages } from '../contract/hiring/pipelineEntries.ts';
 
 type StageCounts = Record<Stage, number>;
 /** Number of candidates in each stage, for each job that has any. */

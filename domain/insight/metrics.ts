@@ -1,6 +1,6 @@
-import type { Contract } from '../contract/contracts.ts';
-import type { ProfileView } from '../contract/profileViews.ts';
-import type { Request } from '../contract/requests.ts';
+import type { ProfileView } from '../contract/candidates/profileViews.ts';
+import type { Contract } from '../contract/deals/contracts.ts';
+import type { Request } from '../contract/deals/requests.ts';
 import {
   type BenchCandidate,
   benchDaysOn,

@@ -1,5 +1,5 @@
-import type { Candidate } from '../contract/candidates.ts';
-import type { Request } from '../contract/requests.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
+import type { Request } from '../contract/deals/requests.ts';
 import { type Deal, daysOf, type Stays } from './bench.ts';
 import { dayNumber, daysIn, isWithin, type Span } from './daySpans.ts';
 import { revenueIn } from './metrics.ts';

@@ -1,4 +1,4 @@
-import type { PoolMember } from '../contract/talentPoolMembers.ts';
+import type { PoolMember } from '../contract/hiring/talentPoolMembers.ts';
 
 /** Number of candidates in each talent pool that has any. */
 export type PoolSizes = { byPool: Record<string, number> };

@@ -1,5 +1,5 @@
-import type { Job } from '../contract/jobs.ts';
-import type { Request } from '../contract/requests.ts';
+import type { Request } from '../contract/deals/requests.ts';
+import type { Job } from '../contract/hiring/jobs.ts';
 import { dayNumber, isWithin, type Span } from './daySpans.ts';
 import { bucketsIn, periodBefore, type Range } from './period.ts';
 import { mostCommon } from './statistics.ts';

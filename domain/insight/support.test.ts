@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticketStatuses } from '../contract/tickets.ts';
+import { ticketStatuses } from '../contract/support/tickets.ts';
 import { resolvedTickets, unresolvedTickets } from './support.ts';
 
 test('a ticket is either open or finished', () => {

@@ -1,4 +1,4 @@
-import type { Ticket } from '../contract/tickets.ts';
+import type { Ticket } from '../contract/support/tickets.ts';
 
 /** Filters for open and for finished tickets, whose list lengths are the figures. */
 export const unresolvedTickets = {

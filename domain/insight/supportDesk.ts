@@ -1,6 +1,6 @@
 import type { Rows } from '../contract/index.ts';
-import { supportRoles } from '../contract/supportRoles.ts';
-import { isDone, type Ticket } from '../contract/tickets.ts';
+import { supportRoles } from '../contract/support/supportRoles.ts';
+import { isDone, type Ticket } from '../contract/support/tickets.ts';
 import type { Condition } from '../query/condition.ts';
 import type { Group, Grouping } from '../query/groups.ts';
 import { answerClock, answerWithin } from '../support/sla.ts';

@@ -1,5 +1,5 @@
-import type { RequestStep } from '../contract/requestSteps.ts';
-import { openRequestStatuses, type Request } from '../contract/requests.ts';
+import type { RequestStep } from '../contract/deals/requestSteps.ts';
+import { openRequestStatuses, type Request } from '../contract/deals/requests.ts';
 import type { UserType } from '../contract/userTypes.ts';
 
 type Said = Pick<RequestStep, 'kind' | 'side'>;

@@ -1,4 +1,4 @@
-import type { Maintenance } from '../contract/maintenances.ts';
+import type { Maintenance } from '../contract/platform/maintenances.ts';
 import { maintenanceStatusAt } from './maintenanceStatus.ts';
 
 /** Announcement of a maintenance, and the current server time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activityWeek, weekBefore } from '../change/activityWeek.ts';
-import type { Maintenance } from '../contract/maintenances.ts';
+import { activityWeek, weekBefore } from '../change/notifications/activityWeek.ts';
+import type { Maintenance } from '../contract/platform/maintenances.ts';
 import { announcementOf } from './announcement.ts';
 import { maintenanceStatusAt } from './maintenanceStatus.ts';
 import { refuseDuringMaintenance } from './refuseDuringMaintenance.ts';

@@ -1,4 +1,4 @@
-import type { Maintenance } from '../contract/maintenances.ts';
+import type { Maintenance } from '../contract/platform/maintenances.ts';
 
 type MaintenanceStatus = 'Scheduled' | 'Under Way' | 'Done' | 'Cancelled';
 type Kept = Pick<Maintenance, 'status' | 'startsAt' | 'endsAt'>;

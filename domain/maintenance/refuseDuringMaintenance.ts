@@ -1,4 +1,4 @@
-import type { Maintenance } from '../contract/maintenances.ts';
+import type { Maintenance } from '../contract/platform/maintenances.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { UnderMaintenance } from '../errors.ts';
 import { maintenanceStatusAt } from './maintenanceStatus.ts';

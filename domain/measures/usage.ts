@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedFeatures } from '../contract/featureDays.ts';
+import { countedFeatures } from '../contract/platform/featureDays.ts';
 
 /** Longest plausible page time in milliseconds: longer ones were in a suspended tab. */
 export const longestPageLoad = 60_000;

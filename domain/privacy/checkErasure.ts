@@ -1,8 +1,8 @@
-import { checkUserChange } from '../change/checkUserChange.ts';
+import { checkUserChange } from '../change/accounts/checkUserChange.ts';
 import type { Context, Reader } from '../change/context.ts';
 import { refuseErased } from '../change/refuseErased.ts';
-import { openIncidents } from '../contract/incidents.ts';
 import type { Row } from '../contract/noun.ts';
+import { openIncidents } from '../contract/security/incidents.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import { nameOf } from './erasure.ts';
 import { lastState } from './ownRow.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../contract/question.ts';
+import type { Question } from '../contract/reports/question.ts';
 import { Conflict } from '../errors.ts';
 import type { Group } from '../query/groups.ts';
 import { utcDay } from '../time/days.ts';

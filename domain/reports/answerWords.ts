@@ -1,6 +1,6 @@
 import { metaOf } from '../contract/fields.ts';
 import { isNounName, nounOf } from '../contract/index.ts';
-import type { Report } from '../contract/reports.ts';
+import type { Report } from '../contract/reports/reports.ts';
 import type { Translate } from '../words/translateBy.ts';
 import { valueKey } from '../words/valueKey.ts';
 import type { Cell, Column } from './columns.ts';

@@ -1,6 +1,6 @@
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
-import type { measures, Question } from '../contract/question.ts';
+import type { measures, Question } from '../contract/reports/question.ts';
 import { isOfCurrencies } from './questionFaults.ts';
 
 type Measure = (typeof measures)[number];

@@ -1,6 +1,6 @@
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField, schemaOf } from '../contract/noun.ts';
-import type { QuestionCondition } from '../contract/question.ts';
+import type { QuestionCondition } from '../contract/reports/question.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import type { Condition } from '../query/condition.ts';
 import { readValue } from '../query/value.ts';

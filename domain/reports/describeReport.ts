@@ -1,6 +1,6 @@
 import { isNounName } from '../contract/index.ts';
-import type { Question, QuestionCondition } from '../contract/question.ts';
-import type { Report } from '../contract/reports.ts';
+import type { Question, QuestionCondition } from '../contract/reports/question.ts';
+import type { Report } from '../contract/reports/reports.ts';
 import type { AnswerWords } from './answerWords.ts';
 import { periodOf } from './period.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../contract/reports.ts';
+import type { Report } from '../contract/reports/reports.ts';
 
 /** A report's own formats, and one for spreadsheets that is created at download. */
 export const downloadFormats = ['PDF', 'Excel', 'CSV', 'CSV for Excel', 'JSON'] as const;

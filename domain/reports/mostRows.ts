@@ -1,4 +1,4 @@
-import type { Report } from '../contract/reports.ts';
+import type { Report } from '../contract/reports/reports.ts';
 import type { FileFormat } from './fileFormats.ts';
 
 /** Row limits: no one reads longer pages, and workbooks are built in memory. */

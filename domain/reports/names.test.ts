@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Question, questionKeys } from '../contract/question.ts';
+import { type Question, questionKeys } from '../contract/reports/question.ts';
 import { askableFields, askableNouns } from './askable.ts';
 import { namedColumnsOf, nameRows } from './names.ts';
 

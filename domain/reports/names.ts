@@ -1,7 +1,7 @@
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
 import { isNounName, type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
-import type { Question } from '../contract/question.ts';
+import type { Question } from '../contract/reports/question.ts';
 import { type Cell, type Column, columnsOf } from './columns.ts';
 
 /** A column of ids in a result, and the noun they refer to. */

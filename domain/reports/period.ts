@@ -1,4 +1,4 @@
-import type { Question } from '../contract/question.ts';
+import type { Question } from '../contract/reports/question.ts';
 import { daysIn } from '../insight/platform/range.ts';
 import { addDays, utcDay } from '../time/days.ts';
 

@@ -1,6 +1,6 @@
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
-import type { Question } from '../contract/question.ts';
+import type { Question } from '../contract/reports/question.ts';
 import { askableFields, datable, groupable, isAskable, measurable } from './askable.ts';
 import { faultOf } from './condition.ts';
 

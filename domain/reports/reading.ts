@@ -1,7 +1,7 @@
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
-import type { Question } from '../contract/question.ts';
+import type { Question } from '../contract/reports/question.ts';
 import { Conflict, NotAllowed } from '../errors.ts';
 import type { GroupingOf } from '../insight/insight.ts';
 import type { Condition } from '../query/condition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Question, questionKeys } from '../contract/question.ts';
+import { type Question, questionKeys } from '../contract/reports/question.ts';
 import { addDays } from '../time/days.ts';
 import { figuresOf } from './answer.ts';
 import { askableFields, askableNouns } from './askable.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frequencies } from '../contract/reportSchedules.ts';
+import { frequencies } from '../contract/reports/reportSchedules.ts';
 import { wallTime } from '../time/zones.ts';
 import { runBy, runDay } from './scheduleDays.ts';
 import type { ScheduleRule } from './scheduleRule.ts';

@@ -1,4 +1,4 @@
-import type { frequencies } from '../contract/reportSchedules.ts';
+import type { frequencies } from '../contract/reports/reportSchedules.ts';
 
 /** When a report is created again: from a first day on, at a local time in a time zone. */
 export type ScheduleRule = {

@@ -1,6 +1,6 @@
-import { type Question, questionOf } from '../contract/question.ts';
-import type { ReportSchedule } from '../contract/reportSchedules.ts';
-import type { Report } from '../contract/reports.ts';
+import { type Question, questionOf } from '../contract/reports/question.ts';
+import type { ReportSchedule } from '../contract/reports/reportSchedules.ts';
+import type { Report } from '../contract/reports/reports.ts';
 import type { Due } from '../query/due.ts';
 import { wallTime } from '../time/zones.ts';
 import { queuedBy } from './queued.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/can.ts';
-import { questionOf } from '../contract/question.ts';
-import type { Report } from '../contract/reports.ts';
+import { questionOf } from '../contract/reports/question.ts';
+import type { Report } from '../contract/reports/reports.ts';
 import { Conflict, NotAllowed } from '../errors.ts';
 import { mayRead } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { ComplianceFramework } from '../contract/complianceFrameworks.ts';
+import type { ComplianceFramework } from '../contract/security/complianceFrameworks.ts';
 import { utcDay } from '../time/days.ts';
 
 type Dated = Pick<ComplianceFramework, 'status' | 'nextAudit'>;

@@ -1,4 +1,4 @@
-import { type Severity, severities } from '../contract/incidents.ts';
+import { type Severity, severities } from '../contract/security/incidents.ts';
 
 /** The checks of the score, and how many of its 100 points each is worth. */
 export const weights = {

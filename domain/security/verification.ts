@@ -1,4 +1,4 @@
-import type { AuditVerification } from '../contract/auditVerifications.ts';
+import type { AuditVerification } from '../contract/security/auditVerifications.ts';
 
 type Fault = NonNullable<AuditVerification['fault']>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Preference } from '../contract/preferences.ts';
+import type { Preference } from '../contract/platform/preferences.ts';
 import { Invalid } from '../errors.ts';
 import { securityRow } from './switches.ts';
 

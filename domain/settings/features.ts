@@ -1,4 +1,4 @@
-import type { FeatureToggle } from '../contract/featureToggles.ts';
+import type { FeatureToggle } from '../contract/platform/featureToggles.ts';
 import { FeatureOff } from '../errors.ts';
 
 type Feature = Pick<FeatureToggle, 'name' | 'description' | 'category'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { platformOptions, settingFault } from '../contract/platformOptions.ts';
+import { platformOptions, settingFault } from '../contract/platform/platformOptions.ts';
 import { features, statesOf } from './features.ts';
 import { firstPlatform, languageFor, readPlatform } from './platform.ts';
 import { daysOfRange, isFarReaching } from './reach.ts';

@@ -1,5 +1,10 @@
 import type { Language } from '../contract/languages.ts';
-import { type Chosen, type DateFormat, isOption, type PlatformKey } from '../contract/platformOptions.ts';
+import {
+  type Chosen,
+  type DateFormat,
+  isOption,
+  type PlatformKey,
+} from '../contract/platform/platformOptions.ts';
 import { type FeatureStates, statesOf } from './features.ts';
 
 /** Defaults until an operator chooses: the browser's language, and that language's date format. */

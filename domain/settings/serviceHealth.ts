@@ -1,4 +1,4 @@
-import type { integrationHealths } from '../contract/integrations.ts';
+import type { integrationHealths } from '../contract/platform/integrations.ts';
 import type { Delivery } from './services.ts';
 
 type ServiceHealth = (typeof integrationHealths)[number];

@@ -1,4 +1,4 @@
-import type { Integration } from '../contract/integrations.ts';
+import type { Integration } from '../contract/platform/integrations.ts';
 
 /** How a service receives notifications: in its own format, or as JSON signed with a key. */
 export type HookFormat = 'slack' | 'teams' | 'signed';

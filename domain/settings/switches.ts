@@ -1,4 +1,4 @@
-import type { Preference } from '../contract/preferences.ts';
+import type { Preference } from '../contract/platform/preferences.ts';
 import type { UserType } from '../contract/userTypes.ts';
 
 /** Notification topics and channels of a provider's user, and their defaults. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, templateErrors } from '../contract/templateFields.ts';
+import { fillTemplate, templateErrors } from '../contract/support/templateFields.ts';
 import { type Agent, leastLoaded } from './agents.ts';
 
 const agents: Agent[] = [

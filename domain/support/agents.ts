@@ -1,6 +1,6 @@
-import { type SupportRole, supportRoles } from '../contract/supportRoles.ts';
-import { isDone, type Ticket } from '../contract/tickets.ts';
-import type { User } from '../contract/users.ts';
+import type { User } from '../contract/accounts/users.ts';
+import { type SupportRole, supportRoles } from '../contract/support/supportRoles.ts';
+import { isDone, type Ticket } from '../contract/support/tickets.ts';
 
 /** The support role for each category. */
 export const homeOf: Record<Ticket['category'], SupportRole> = {

@@ -1,5 +1,5 @@
-import type { TicketEvent } from '../contract/ticketEvents.ts';
-import { isDone, type Ticket } from '../contract/tickets.ts';
+import type { TicketEvent } from '../contract/support/ticketEvents.ts';
+import { isDone, type Ticket } from '../contract/support/tickets.ts';
 import { type SupportHours, supportHours } from './supportHours.ts';
 import { afterWork, workedBetween } from './workingTime.ts';
 

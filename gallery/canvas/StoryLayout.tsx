@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { LoadingPage } from '../../src/app/LoadingPage.tsx';
+import { LoadingPage } from '../../src/app/pages/LoadingPage.tsx';
 
 /** The layout for a component, with only padding around it. */
 export const ComponentLayout = ({ children }: { children: ReactNode }) => (

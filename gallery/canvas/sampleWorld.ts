@@ -1,8 +1,8 @@
 import { can, matches, scopeFor, scopesOf } from '../../domain/access/can.ts';
 import type { Verb } from '../../domain/access/rules.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { User } from '../../domain/contract/users.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { createWorld } from '../../fixtures/index.ts';
 import { storeSession } from '../../src/auth/session.ts';

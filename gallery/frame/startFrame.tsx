@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Appearance } from '../../src/app/Appearance.tsx';
+import { Appearance } from '../../src/app/frame/Appearance.tsx';
 import { Frame } from './Frame.tsx';
 
 /** The list of stories, the controls, and the selected story in an iframe. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AuditLog } from '../../domain/contract/auditLogs.ts';
+import type { AuditLog } from '../../domain/contract/security/auditLogs.ts';
 
 /** The fields of an audit log row that its seal covers, both permanent and personal ones. */
 export type Sealed = Pick<

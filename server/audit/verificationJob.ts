@@ -1,6 +1,6 @@
 import { verifyPart } from '../../application/verification.ts';
-import { mailRow } from '../../domain/change/mail.ts';
-import type { AuditVerification } from '../../domain/contract/auditVerifications.ts';
+import { mailRow } from '../../domain/change/notifications/mail.ts';
+import type { AuditVerification } from '../../domain/contract/security/auditVerifications.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { systemWork } from '../store/change.ts';

@@ -1,6 +1,6 @@
 import { carryOut } from '../../application/effects.ts';
-import { activityWeek, weekBefore } from '../../domain/change/activityWeek.ts';
-import type { PlatformDay } from '../../domain/contract/platformDays.ts';
+import { activityWeek, weekBefore } from '../../domain/change/notifications/activityWeek.ts';
+import type { PlatformDay } from '../../domain/contract/platform/platformDays.ts';
 import type { Database } from '../database/connect.ts';
 import { systemWork } from '../store/change.ts';
 import { inTransactionAs } from '../store/transaction.ts';

@@ -1,12 +1,12 @@
 import { askerOf } from '../../application/reports.ts';
 import { actorOf } from '../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
-import type { Mail } from '../../domain/contract/mails.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { questionOf } from '../../domain/contract/question.ts';
-import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
-import type { Report } from '../../domain/contract/reports.ts';
-import type { User } from '../../domain/contract/users.ts';
+import type { Mail } from '../../domain/contract/platform/mails.ts';
+import { questionOf } from '../../domain/contract/reports/question.ts';
+import type { ReportSchedule } from '../../domain/contract/reports/reportSchedules.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { fileFormats, fileNameOf } from '../../domain/reports/fileFormats.ts';
 import { mayRead } from '../../domain/reports/reading.ts';

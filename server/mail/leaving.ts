@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Mail } from '../../domain/contract/mails.ts';
+import type { Mail } from '../../domain/contract/platform/mails.ts';
 import { isMailTopic, type MailTopic } from '../../domain/settings/switches.ts';
 import type { Secrets } from '../secrets.ts';
 import { findRowBy } from '../store/rows.ts';

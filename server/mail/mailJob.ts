@@ -1,4 +1,4 @@
-import type { Mail } from '../../domain/contract/mails.ts';
+import type { Mail } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/contract/languages.ts';
-import type { MailPurpose } from '../../domain/contract/mails.ts';
+import type { MailPurpose } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { writeSize } from '../../domain/words/writeSize.ts';
 import type { Attachment } from './mailTransport.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LinkPurpose } from '../../domain/contract/mails.ts';
+import type { LinkPurpose } from '../../domain/contract/platform/mails.ts';
 import { hashToken } from '../session.ts';
 import type { Transaction } from '../store/transaction.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Job } from '../../domain/contract/jobs.ts';
+import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { NotReady } from '../../domain/errors.ts';
 import type { Criteria } from '../../domain/matching/criteria.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';

@@ -12,10 +12,10 @@ import {
 } from '../../domain/access/can.ts';
 import { permissionsOf } from '../../domain/access/permissions.ts';
 import { rules, type verbs } from '../../domain/access/rules.ts';
+import { permissions } from '../../domain/contract/accounts/permissions.ts';
+import { toldByFile } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { formFields, type Row } from '../../domain/contract/noun.ts';
-import { permissions } from '../../domain/contract/permissions.ts';
-import { toldByFile } from '../../domain/contract/readDocument.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { tinyPdf } from '../../fixtures/tinyPdf.ts';
 import { requireAccess } from '../guard.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Profile, profileOf } from '../../domain/access/profile.ts';
-import type { User } from '../../domain/contract/users.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import { ViewOnly } from '../../domain/errors.ts';
 import { accountOperations } from '../../operations/account.ts';
 import { sessionOperations } from '../../operations/session.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractExpiry } from '../../application/jobs/contracts.ts';
-import { bytesIn } from '../../domain/contract/documentFile.ts';
+import { bytesIn } from '../../domain/contract/files/documentFile.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { runJob } from '../testing/runJob.ts';
 

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import { bodyFor, bytesIn, type DocumentFormat, mediaTypes } from '../../domain/contract/documentFile.ts';
+import {
+  bodyFor,
+  bytesIn,
+  type DocumentFormat,
+  mediaTypes,
+} from '../../domain/contract/files/documentFile.ts';
+import { readDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import { readDocument } from '../../domain/contract/readDocument.ts';
 import { Invalid, LengthNeeded, NotFound, TooLarge } from '../../domain/errors.ts';
 import { fileOperations, uploads } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../guard.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Job } from '../../domain/contract/jobs.ts';
+import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 /** The parts of a built site that these pages need. */

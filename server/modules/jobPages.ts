@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../domain/access/can.ts';
 import { isPlain } from '../../domain/contract/fields.ts';
-import { isOpenOn } from '../../domain/contract/jobs.ts';
+import { isOpenOn } from '../../domain/contract/hiring/jobs.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import type { AppOptions } from '../options.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Candidate } from '../../domain/contract/candidates.ts';
+import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { marketProfile } from '../../domain/matching/market/marketProfile.ts';
 import type { Found } from '../../domain/matching/market/matchmaker.ts';
 import { responsesOf } from '../../domain/matching/market/responses.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import type { Job } from '../../domain/contract/jobs.ts';
+import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { NotFound, NotReady } from '../../domain/errors.ts';
 import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';

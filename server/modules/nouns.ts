@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import { effectsOfView } from '../../domain/change/effectsOf.ts';
+import { readDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { readDocument } from '../../domain/contract/readDocument.ts';
 import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { type GuardOptions, guarded, visited } from '../guard.ts';

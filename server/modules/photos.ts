@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import { pictureType } from '../../domain/contract/picture.ts';
+import { pictureType } from '../../domain/contract/files/picture.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { fileOperations } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../guard.ts';

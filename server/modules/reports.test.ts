@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../domain/contract/reports.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
 import { reportJob } from '../reports/reportJob.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';

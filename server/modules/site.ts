@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { isConsoleAddress } from '../../domain/contract/consoleAddresses.ts';
+import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresses.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { contentPolicy } from './site/contentPolicy.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailRow } from '../../domain/change/mail.ts';
+import { mailRow } from '../../domain/change/notifications/mail.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
-import { type MailPurpose, mailPurposes } from '../../domain/contract/mails.ts';
+import { type MailPurpose, mailPurposes } from '../../domain/contract/platform/mails.ts';
 import {
   type MailTopic,
   providerNotificationKeys,

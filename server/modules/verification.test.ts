@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bytesIn } from '../../domain/contract/documentFile.ts';
+import { bytesIn } from '../../domain/contract/files/documentFile.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 /** The limit of the sample operator. */

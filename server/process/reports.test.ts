@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Report } from '../../domain/contract/reports.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate, openGate, type Place } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';

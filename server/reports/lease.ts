@@ -1,6 +1,6 @@
 import { changeByItself } from '../../application/changeRow.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { Report } from '../../domain/contract/reports.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import type { Database } from '../database/connect.ts';
 import { systemWork } from '../store/change.ts';
 import { columnsOf, findRowsToChange } from '../store/rows.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Language } from '../../domain/contract/languages.ts';
-import type { Report } from '../../domain/contract/reports.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import type { Cell } from '../../domain/reports/columns.ts';
 import type { SetFormat } from '../../domain/reports/fileFormats.ts';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { Report } from '../../domain/contract/reports.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import type { Cell } from '../../domain/reports/columns.ts';
 import type { Transaction } from '../store/transaction.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../domain/contract/question.ts';
+import type { Question } from '../../domain/contract/reports/question.ts';
 import { figuresOf, rowOf } from '../../domain/reports/answer.ts';
 import { type Cell, columnsOf } from '../../domain/reports/columns.ts';
 import type { Reading } from '../../domain/reports/reading.ts';

@@ -1,6 +1,6 @@
 import { nounOf } from '../../domain/contract/index.ts';
-import { questionOf } from '../../domain/contract/question.ts';
-import type { Report } from '../../domain/contract/reports.ts';
+import { questionOf } from '../../domain/contract/reports/question.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import type { Cell } from '../../domain/reports/columns.ts';
 import { nameRows, type ReadNames } from '../../domain/reports/names.ts';
 import { quote } from '../database/sql.ts';

@@ -1,6 +1,6 @@
 import { askerOf } from '../../application/reports.ts';
-import { questionOf } from '../../domain/contract/question.ts';
-import type { Report } from '../../domain/contract/reports.ts';
+import { questionOf } from '../../domain/contract/reports/question.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { nameRows } from '../../domain/reports/names.ts';
 import { readingOf } from '../../domain/reports/reading.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asSystem } from '../../domain/change/expiry.ts';
+import { asSystem } from '../../domain/change/deals/expiry.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { changeByItself } from '../store/change.ts';

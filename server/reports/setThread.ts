@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { Report } from '../../domain/contract/reports.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import type { Cell } from '../../domain/reports/columns.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { readFontFile } from '../../pdf/readFontFile.ts';

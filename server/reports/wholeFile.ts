@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/contract/languages.ts';
-import { questionOf } from '../../domain/contract/question.ts';
-import type { Report } from '../../domain/contract/reports.ts';
+import { questionOf } from '../../domain/contract/reports/question.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
 import type { Cell } from '../../domain/reports/columns.ts';
 import { type FileFormat, isSet } from '../../domain/reports/fileFormats.ts';
 import { lineFormats } from '../../domain/reports/lines.ts';

@@ -1,5 +1,5 @@
 import { type RoleGiven, roleGiven } from '../../domain/access/actorOf.ts';
-import type { User } from '../../domain/contract/users.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import { findRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 

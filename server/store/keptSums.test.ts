@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../domain/access/can.ts';
+import { permissions } from '../../domain/contract/accounts/permissions.ts';
 import { isOptional } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
-import { permissions } from '../../domain/contract/permissions.ts';
 import { type GroupReading, groupReadingsOf, type InsightName } from '../../domain/insight/insights.ts';
 import { platformRanges } from '../../domain/insight/platform/range.ts';
 import { type KeptSums, keptSums, keysOf, linesSql, sumsTable } from '../database/keptSums.ts';

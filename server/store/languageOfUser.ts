@@ -1,4 +1,4 @@
-import { languageOf } from '../../domain/change/notificationRows.ts';
+import { languageOf } from '../../domain/change/notifications/notificationRows.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Database } from '../database/connect.ts';
 import { findRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/contract/picture.ts';
+import type { Picture } from '../../domain/contract/files/picture.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Replaces or removes a candidate's picture, with the current permissions. */

@@ -1,8 +1,8 @@
 import type { Rows, Verbs } from '../../application/rows.ts';
 import type { Values } from '../../domain/change/context.ts';
 import type { Listable } from '../../domain/change/effect.ts';
-import { type NotificationContent, titleIn } from '../../domain/change/notificationRows.ts';
-import type { ViewCounts } from '../../domain/change/viewEffects.ts';
+import { type NotificationContent, titleIn } from '../../domain/change/notifications/notificationRows.ts';
+import type { ViewCounts } from '../../domain/change/notifications/viewEffects.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Due } from '../../domain/query/due.ts';

@@ -1,8 +1,8 @@
 import { type Scope, scopeFor, visible } from '../../domain/access/can.ts';
-import { benchStatuses } from '../../domain/contract/candidates.ts';
+import { seatedStatuses } from '../../domain/contract/accounts/users.ts';
+import { benchStatuses } from '../../domain/contract/candidates/candidates.ts';
 import { type NounName, nounOf, type RowIn } from '../../domain/contract/index.ts';
 import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
-import { seatedStatuses } from '../../domain/contract/users.ts';
 import { partialReader } from '../database/readableColumns.ts';
 import { quote } from '../database/sql.ts';
 import { fieldSql, selectSql } from './derivedStatus.ts';

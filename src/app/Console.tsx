@@ -21,13 +21,13 @@ import { SendPending } from '../components/undo/SendPending.tsx';
 import { i18nProviderFor } from '../i18n/i18nProvider.ts';
 import { useShownLanguage } from '../i18n/shownLanguage.ts';
 import { usePlatform } from '../platform/shownPlatform.ts';
-import { Appearance } from './Appearance.tsx';
 import { AreaContext, useArea } from './AreaContext.ts';
-import { ConsoleLayout } from './ConsoleLayout.tsx';
-import { FailurePage } from './FailurePage.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { Appearance } from './frame/Appearance.tsx';
+import { ConsoleLayout } from './frame/ConsoleLayout.tsx';
 import { PlatformWatch } from './PlatformWatch.tsx';
+import { FailurePage } from './pages/FailurePage.tsx';
+import { LoadingPage } from './pages/LoadingPage.tsx';
+import { MessagePage } from './pages/MessagePage.tsx';
 
 const NotFoundPage = () => {
   const translate = useTranslate();

@@ -9,9 +9,9 @@ import { RouteGuard } from '../auth/RouteGuard.tsx';
 import { useSession } from '../auth/useSession.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { useShell } from '../i18n/useShell.ts';
-import { BootFailure } from './BootFailure.tsx';
 import { loadConsole } from './loadConsole.ts';
-import { UnreachableNotice } from './UnreachableNotice.tsx';
+import { BootFailure } from './pages/BootFailure.tsx';
+import { UnreachableNotice } from './pages/UnreachableNotice.tsx';
 
 /** The console's outline while its code loads, so that the layout does not shift. */
 const BootFrame = () => {
@@ -46,9 +46,9 @@ const LeaveToLanding = () => {
   return null;
 };
 
-const Diagnostics = lazyScreen(() => import('./Diagnostics.tsx'), 'Diagnostics');
-const GeneralDashboard = lazyScreen(() => import('./GeneralDashboard.tsx'), 'GeneralDashboard');
-const RouteDemo = lazyScreen(() => import('./RouteDemo.tsx'), 'RouteDemo');
+const Diagnostics = lazyScreen(() => import('./pages/Diagnostics.tsx'), 'Diagnostics');
+const GeneralDashboard = lazyScreen(() => import('./pages/GeneralDashboard.tsx'), 'GeneralDashboard');
+const RouteDemo = lazyScreen(() => import('./pages/RouteDemo.tsx'), 'RouteDemo');
 
 const anyone: readonly string[] = [];
 

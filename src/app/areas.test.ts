@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConsoleAddress } from '../../domain/contract/consoleAddresses.ts';
+import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresses.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames } from '../auth/areaPaths.ts';
 import { everywhere } from '../i18n/en/everywhere.ts';

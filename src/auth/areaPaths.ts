@@ -1,4 +1,4 @@
-import { consoleRoots, sharedPages } from '../../domain/contract/consoleAddresses.ts';
+import { consoleRoots, sharedPages } from '../../domain/contract/accounts/consoleAddresses.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 
 /** Base path of each user type's console. */

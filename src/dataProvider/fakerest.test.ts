@@ -1,6 +1,6 @@
+import type { User } from '../../domain/contract/accounts/users.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { User } from '../../domain/contract/users.ts';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { openFiles } from './browser/files.ts';
 import { inMemory, inMemoryEach } from './browser/keep.ts';

@@ -1,6 +1,6 @@
 import { actorOf, type RoleGiven } from '../../domain/access/actorOf.ts';
 import type { Actor } from '../../domain/access/can.ts';
-import type { User } from '../../domain/contract/users.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import type { WorldStore } from './browser/worldStore.ts';
 
 /** The signed-in user, with the name recorded in their changes. */

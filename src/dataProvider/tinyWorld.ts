@@ -1,7 +1,7 @@
+import type { User } from '../../domain/contract/accounts/users.ts';
 import { isOptional } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { type Row, schemaOf } from '../../domain/contract/noun.ts';
-import type { User } from '../../domain/contract/users.ts';
 import type { World } from './browser/worldStore.ts';
 
 const made = '2026-01-05T08:00:00.000Z';

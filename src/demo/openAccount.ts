@@ -1,5 +1,5 @@
 import { type AccountStatus, whyClosed } from '../../domain/access/closedAccount.ts';
-import type { User } from '../../domain/contract/users.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import { NotAllowed } from '../../domain/errors.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import { email } from '../../domain/contract/fields.ts';
-import type { User } from '../../domain/contract/users.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { Invalid } from '../../domain/errors.ts';
 import { sampleSignIns } from '../../fixtures/signIns.ts';

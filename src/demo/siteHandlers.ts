@@ -3,7 +3,7 @@ import { acceptForm } from '../../application/visits.ts';
 import { visitor } from '../../domain/access/can.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
 import type { NounName } from '../../domain/contract/index.ts';
-import type { Maintenance } from '../../domain/contract/maintenances.ts';
+import type { Maintenance } from '../../domain/contract/platform/maintenances.ts';
 import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
 import { refuseDuringMaintenance } from '../../domain/maintenance/refuseDuringMaintenance.ts';
 import { readGiven } from '../../operations/operation.ts';

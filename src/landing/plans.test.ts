@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PublicPlan } from '../../domain/contract/plans.ts';
+import type { PublicPlan } from '../../domain/contract/billing/plans.ts';
 import { showPlans } from './plans.ts';
 import { openPage } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicPlan } from '../../domain/contract/plans.ts';
+import type { PublicPlan } from '../../domain/contract/billing/plans.ts';
 import type { LandingTexts } from '../i18n/en/landing.ts';
 import { fill } from '../i18n/fill.ts';
 import { readApi } from './callApi.ts';

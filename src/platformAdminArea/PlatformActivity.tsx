@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import type { Activity } from '../../domain/contract/activities.ts';
+import type { Activity } from '../../domain/contract/platform/activities.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';

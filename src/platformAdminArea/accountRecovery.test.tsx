@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as on } from 'msw';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../domain/contract/users.ts';
+import type { User } from '../../domain/contract/accounts/users.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
 import { server } from '../testing/server.ts';

@@ -1,7 +1,7 @@
 import { type ResourceProps, useBasename, useGetOne, useNotify } from 'ra-core';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { Company } from '../../domain/contract/companies.ts';
+import type { Company } from '../../domain/contract/accounts/companies.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
 import { WaitingSignUps } from '../resources/signUpRequests/index.ts';

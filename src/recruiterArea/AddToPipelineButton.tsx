@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Candidate } from '../../domain/contract/candidates.ts';
+import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
-import { CreateDialog } from '../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
 
 const fields = ['stage', 'jobId', 'screeningNotes'];
 

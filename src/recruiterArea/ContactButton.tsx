@@ -2,10 +2,10 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { useGetOne, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Candidate } from '../../domain/contract/candidates.ts';
-import type { Company } from '../../domain/contract/companies.ts';
+import type { Company } from '../../domain/contract/accounts/companies.ts';
+import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
-import { CreateDialog } from '../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
 
 const fields = ['position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
 

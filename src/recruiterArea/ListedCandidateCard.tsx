@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Candidate } from '../../domain/contract/candidates.ts';
+import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';

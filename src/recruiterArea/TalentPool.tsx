@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
-import { EmptyState } from '../components/screens/EmptyState.tsx';
-import { ListPagination } from '../components/screens/ListPagination.tsx';
+import { EmptyState } from '../components/screens/lists/EmptyState.tsx';
+import { ListPagination } from '../components/screens/lists/ListPagination.tsx';
+import { WhenListed } from '../components/screens/lists/WhenListed.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
-import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'ra-core';
 import { SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
 import { useMemo, useState } from 'react';
-import { availabilities, type Candidate } from '../../domain/contract/candidates.ts';
+import { availabilities, type Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Interview } from '../../domain/contract/interviews.ts';
-import type { PipelineEntry } from '../../domain/contract/pipelineEntries.ts';
+import type { Interview } from '../../domain/contract/hiring/interviews.ts';
+import type { PipelineEntry } from '../../domain/contract/hiring/pipelineEntries.ts';
 import { interviewsOn } from '../../domain/insight/hiring.ts';
 import { open } from '../testing/open.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PipelineEntry, Stage } from '../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry, Stage } from '../../domain/contract/hiring/pipelineEntries.ts';
 import { open, sample } from '../testing/open.tsx';
 import { scoreLook } from './pipeline/scoreLook.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Candidate } from '../../domain/contract/candidates.ts';
+import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { open, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };

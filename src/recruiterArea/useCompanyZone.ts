@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core';
-import type { Company } from '../../domain/contract/companies.ts';
+import type { Company } from '../../domain/contract/accounts/companies.ts';
 import { useActor } from '../components/contract/useActor.ts';
 
 /** The company's time zone: undefined while loading, the browser's if the company has set none. */

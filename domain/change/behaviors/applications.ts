@@ -1,15 +1,15 @@
-import { standingKey } from '../../contract/applications.ts';
+import { standingKey } from '../../contract/hiring/applications.ts';
+import { isOpenOn } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
-import { isOpenOn } from '../../contract/jobs.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { activityOf, byStatus, sides } from '../activities.ts';
-import { newRow } from '../admission.ts';
+import { newRow } from '../accounts/admission.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
-import type { DealEvent } from '../dealTitles.ts';
+import { asSeen } from '../deals/pipelineEntry.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import { asSeen } from '../pipelineEntry.ts';
+import { activityOf, byStatus, sides } from '../notifications/activities.ts';
+import type { DealEvent } from '../notifications/dealTitles.ts';
 
 export const applications: Behavior<Rows['applications']> = {
   link: async (row, reader) => (row.id ? {} : putForward(row, reader)),

@@ -1,12 +1,12 @@
-import { isListed } from '../../contract/candidates.ts';
+import { isListed } from '../../contract/candidates/candidates.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import { utcDay } from '../../time/days.ts';
-import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkBench } from '../benchLimit.ts';
+import { checkBench } from '../billing/benchLimit.ts';
+import { checkPlacement } from '../deals/placement.ts';
 import type { Effect } from '../effect.ts';
-import { checkPlacement } from '../placement.ts';
+import { activityOf, byStatus } from '../notifications/activities.ts';
 
 export const candidates: Behavior<Rows['candidates']> = {
   link: async (row, reader) => {

@@ -1,15 +1,15 @@
-import { isListed } from '../../contract/candidates.ts';
+import { isListed } from '../../contract/candidates/candidates.ts';
+import { isJobListed } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
-import { isJobListed } from '../../contract/jobs.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
-import { activityOf, byStatus, onlyDiffers, type Told } from '../activities.ts';
-import { checkContact, contactInvited } from '../admission.ts';
+import { checkContact, contactInvited } from '../accounts/admission.ts';
+import { verifiedAnew, verifiedFields } from '../accounts/verification.ts';
 import type { Behavior } from '../behavior.ts';
+import { subscriptionPaused } from '../billing/pause.ts';
 import type { Effect } from '../effect.ts';
-import { notifyOperators } from '../operatorNotifications.ts';
-import { subscriptionPaused } from '../pause.ts';
-import { verifiedAnew, verifiedFields } from '../verification.ts';
+import { activityOf, byStatus, onlyDiffers, type Told } from '../notifications/activities.ts';
+import { notifyOperators } from '../notifications/operatorNotifications.ts';
 
 export const companies: Behavior<Rows['companies']> = {
   completeNew: async (row, _context, reader) => {

@@ -1,4 +1,4 @@
-import { contracts } from '../../contract/contracts.ts';
+import { contracts } from '../../contract/deals/contracts.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Conflict } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';

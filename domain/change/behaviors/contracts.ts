@@ -2,14 +2,14 @@ import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
 import { addDays, utcDay } from '../../time/days.ts';
-import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkBooking, contractTerm } from '../booking.ts';
 import type { Context, Values } from '../context.ts';
-import { checkOnBench, checkSides } from '../dealSides.ts';
-import type { DealEvent } from '../dealTitles.ts';
+import { checkBooking, contractTerm } from '../deals/booking.ts';
+import { checkOnBench, checkSides } from '../deals/dealSides.ts';
+import { placementEffects } from '../deals/placement.ts';
 import type { Effect } from '../effect.ts';
-import { placementEffects } from '../placement.ts';
+import { activityOf, byStatus } from '../notifications/activities.ts';
+import type { DealEvent } from '../notifications/dealTitles.ts';
 
 export const contracts: Behavior<Rows['contracts']> = {
   link: async (row, reader) => {

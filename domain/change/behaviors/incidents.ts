@@ -1,14 +1,14 @@
 import { permissionsHeld } from '../../access/actorOf.ts';
-import type { incidentEventKinds } from '../../contract/incidentEvents.ts';
+import type { Role } from '../../contract/accounts/roles.ts';
+import type { User } from '../../contract/accounts/users.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
-import type { Role } from '../../contract/roles.ts';
-import type { User } from '../../contract/users.ts';
+import type { incidentEventKinds } from '../../contract/security/incidentEvents.ts';
 import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import type { SecurityNotification } from '../notificationRows.ts';
+import type { SecurityNotification } from '../notifications/notificationRows.ts';
 
 export const incidents: Behavior<Rows['incidents']> = {
   link: async ({ id, assigneeId }, reader) => {

@@ -1,7 +1,7 @@
 import type { Rows } from '../../contract/index.ts';
 import { isWorse } from '../../settings/serviceHealth.ts';
 import type { Behavior } from '../behavior.ts';
-import { notifyOperators } from '../operatorNotifications.ts';
+import { notifyOperators } from '../notifications/operatorNotifications.ts';
 
 export const integrations: Behavior<Rows['integrations']> = {
   effects: (before, after) =>

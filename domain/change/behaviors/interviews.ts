@@ -2,10 +2,10 @@ import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
 import { wallTime } from '../../time/zones.ts';
-import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Effect } from '../effect.ts';
-import { interviewNotifications } from '../pipelineNotifications.ts';
+import { activityOf, byStatus } from '../notifications/activities.ts';
+import { interviewNotifications } from '../notifications/pipelineNotifications.ts';
 
 export const interviews: Behavior<Rows['interviews']> = {
   link: async (row, reader) => {

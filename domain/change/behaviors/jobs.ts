@@ -1,9 +1,9 @@
+import { isJobListed } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
-import { isJobListed } from '../../contract/jobs.ts';
-import { activityOf, byStatus } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkSides, lockedStatusOf } from '../dealSides.ts';
-import { jobView } from '../jobView.ts';
+import { checkSides, lockedStatusOf } from '../deals/dealSides.ts';
+import { jobView } from '../deals/jobView.ts';
+import { activityOf, byStatus } from '../notifications/activities.ts';
 
 export const jobs: Behavior<Rows['jobs']> = {
   link: async (row, reader) => {

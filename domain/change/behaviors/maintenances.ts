@@ -1,9 +1,9 @@
 import type { Rows } from '../../contract/index.ts';
-import type { Maintenance } from '../../contract/maintenances.ts';
 import type { Row } from '../../contract/noun.ts';
+import type { Maintenance } from '../../contract/platform/maintenances.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkMaintenance } from '../maintenance.ts';
-import { notifyOperators } from '../operatorNotifications.ts';
+import { notifyOperators } from '../notifications/operatorNotifications.ts';
 
 export const maintenances: Behavior<Rows['maintenances']> = {
   check: (before, after, context, reader) => checkMaintenance(before, after as Maintenance, context, reader),

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Effect } from '../effect.ts';
-import { mailRow } from '../mail.ts';
+import { mailRow } from '../notifications/mail.ts';
 
 export const newsletterSubscriptions: Behavior<Rows['newsletterSubscriptions']> = {
   // A visitor who subscribes gets a mail with a link to unsubscribe.

@@ -1,4 +1,4 @@
-import { isPastExpiry } from '../../contract/cardExpiry.ts';
+import { isPastExpiry } from '../../contract/billing/cardExpiry.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';

@@ -1,14 +1,14 @@
+import { isHired } from '../../contract/hiring/pipelineEntries.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
-import { isHired } from '../../contract/pipelineEntries.ts';
 import { Invalid } from '../../errors.ts';
-import { activityOf, onlyDiffers } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context } from '../context.ts';
-import { checkSides } from '../dealSides.ts';
+import { checkSides } from '../deals/dealSides.ts';
+import { asSeen, refuseTwice } from '../deals/pipelineEntry.ts';
 import type { Effect } from '../effect.ts';
-import { asSeen, refuseTwice } from '../pipelineEntry.ts';
-import { pipelineNotifications } from '../pipelineNotifications.ts';
+import { activityOf, onlyDiffers } from '../notifications/activities.ts';
+import { pipelineNotifications } from '../notifications/pipelineNotifications.ts';
 
 export const pipelineEntries: Behavior<Rows['pipelineEntries']> = {
   link: async (row, reader) => {

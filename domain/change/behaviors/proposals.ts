@@ -1,14 +1,14 @@
+import { isClosed } from '../../contract/deals/requests.ts';
 import type { Rows } from '../../contract/index.ts';
-import { isClosed } from '../../contract/requests.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { addDays } from '../../time/days.ts';
 import { wallTime } from '../../time/zones.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkBooking, proposalTerm } from '../booking.ts';
 import type { Context, Reader, Values } from '../context.ts';
-import { offTheMarket, requestOf, statusOf } from '../dealSides.ts';
-import { proposalNotifications } from '../requestNotifications.ts';
-import { proposalEffects } from '../requestSteps.ts';
+import { checkBooking, proposalTerm } from '../deals/booking.ts';
+import { offTheMarket, requestOf, statusOf } from '../deals/dealSides.ts';
+import { proposalEffects } from '../deals/requestSteps.ts';
+import { proposalNotifications } from '../notifications/requestNotifications.ts';
 
 export const proposals: Behavior<Rows['proposals']> = {
   link: async (row, reader) => {

@@ -1,5 +1,5 @@
 import type { Rows } from '../../contract/index.ts';
-import type { ReportSchedule } from '../../contract/reportSchedules.ts';
+import type { ReportSchedule } from '../../contract/reports/reportSchedules.ts';
 import { nextRunAfter } from '../../reports/scheduleTime.ts';
 import type { Behavior } from '../behavior.ts';
 

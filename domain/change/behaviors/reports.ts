@@ -1,15 +1,15 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Row } from '../../contract/noun.ts';
-import type { Question } from '../../contract/question.ts';
+import type { Question } from '../../contract/reports/question.ts';
 import { questionFaults } from '../../reports/questionFaults.ts';
 import { queuedBy } from '../../reports/queued.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import { mailRow } from '../mail.ts';
-import { languageOf } from '../notificationRows.ts';
-import { datesIn } from '../writeDates.ts';
+import { mailRow } from '../notifications/mail.ts';
+import { languageOf } from '../notifications/notificationRows.ts';
+import { datesIn } from '../notifications/writeDates.ts';
 
 export const reports: Behavior<Rows['reports']> = {
   faults: (row) => questionFaults(row as Question),

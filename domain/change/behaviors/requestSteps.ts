@@ -1,8 +1,8 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Behavior } from '../behavior.ts';
-import { requestOf } from '../dealSides.ts';
-import { messageNotifications } from '../requestNotifications.ts';
-import { answered } from '../requestSteps.ts';
+import { requestOf } from '../deals/dealSides.ts';
+import { answered } from '../deals/requestSteps.ts';
+import { messageNotifications } from '../notifications/requestNotifications.ts';
 
 export const requestSteps: Behavior<Rows['requestSteps']> = {
   link: async (row, reader) => {

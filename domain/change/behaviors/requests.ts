@@ -1,10 +1,10 @@
-import type { Activity } from '../../contract/activities.ts';
 import type { Rows } from '../../contract/index.ts';
-import { activityOf, byStatus, sides } from '../activities.ts';
+import type { Activity } from '../../contract/platform/activities.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkOnBench, checkSides } from '../dealSides.ts';
-import { requestNotifications } from '../requestNotifications.ts';
-import { requestEffects, requestSeen } from '../requestSteps.ts';
+import { checkOnBench, checkSides } from '../deals/dealSides.ts';
+import { requestEffects, requestSeen } from '../deals/requestSteps.ts';
+import { activityOf, byStatus, sides } from '../notifications/activities.ts';
+import { requestNotifications } from '../notifications/requestNotifications.ts';
 
 export const requests: Behavior<Rows['requests']> = {
   link: async (row, reader) => {

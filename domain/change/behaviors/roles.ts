@@ -1,6 +1,6 @@
 import type { Rows } from '../../contract/index.ts';
+import { checkRoleChange } from '../accounts/checkUserChange.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkRoleChange } from '../checkUserChange.ts';
 
 export const roles: Behavior<Rows['roles']> = {
   check: checkRoleChange,

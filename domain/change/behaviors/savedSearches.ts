@@ -1,5 +1,5 @@
+import { mostSearches } from '../../contract/hiring/savedSearches.ts';
 import type { Rows } from '../../contract/index.ts';
-import { mostSearches } from '../../contract/savedSearches.ts';
 import { Conflict } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import { refuseSameName } from '../refuseSameName.ts';

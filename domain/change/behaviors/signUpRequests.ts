@@ -1,7 +1,7 @@
 import type { Rows } from '../../contract/index.ts';
-import { admission, checkAdmission, declined } from '../admission.ts';
+import { admission, checkAdmission, declined } from '../accounts/admission.ts';
 import type { Behavior } from '../behavior.ts';
-import { notifyOperators } from '../operatorNotifications.ts';
+import { notifyOperators } from '../notifications/operatorNotifications.ts';
 
 export const signUpRequests: Behavior<Rows['signUpRequests']> = {
   completeEdit: async (before, changes, _context, reader) => {

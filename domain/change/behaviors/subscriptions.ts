@@ -1,8 +1,8 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Behavior } from '../behavior.ts';
-import { planChanged, subscribe } from '../planChange.ts';
-import { planRenewal } from '../renewal.ts';
-import { renewalSaid, termEnded } from '../termEnd.ts';
+import { planChanged, subscribe } from '../billing/planChange.ts';
+import { planRenewal } from '../billing/renewal.ts';
+import { renewalSaid, termEnded } from '../billing/termEnd.ts';
 
 export const subscriptions: Behavior<Rows['subscriptions']> = {
   completeNew: subscribe,

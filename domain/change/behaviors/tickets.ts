@@ -1,7 +1,7 @@
-import type { Activity } from '../../contract/activities.ts';
 import type { Rows } from '../../contract/index.ts';
-import { activityOf, byStatus } from '../activities.ts';
+import type { Activity } from '../../contract/platform/activities.ts';
 import type { Behavior } from '../behavior.ts';
+import { activityOf, byStatus } from '../notifications/activities.ts';
 import { keptTicket, ticketEffects } from '../ticketSteps.ts';
 
 export const tickets: Behavior<Rows['tickets']> = {

@@ -1,12 +1,12 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
-import { activity } from '../activities.ts';
 import type { Behavior } from '../behavior.ts';
+import { transactionEffects } from '../billing/ledger.ts';
+import { keptTransaction } from '../billing/payInvoice.ts';
 import type { Context } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import { transactionEffects } from '../ledger.ts';
-import { amountIn } from '../notificationRows.ts';
-import { keptTransaction } from '../payInvoice.ts';
+import { activity } from '../notifications/activities.ts';
+import { amountIn } from '../notifications/notificationRows.ts';
 
 export const transactions: Behavior<Rows['transactions']> = {
   link: keptTransaction,

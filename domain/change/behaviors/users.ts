@@ -2,12 +2,12 @@ import type { Party } from '../../access/can.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
+import { checkUserChange } from '../accounts/checkUserChange.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkUserChange } from '../checkUserChange.ts';
+import { checkUsers } from '../billing/userLimit.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import { queuedMail } from '../mail.ts';
-import { languageOf } from '../notificationRows.ts';
-import { checkUsers } from '../userLimit.ts';
+import { queuedMail } from '../notifications/mail.ts';
+import { languageOf } from '../notifications/notificationRows.ts';
 
 export const users: Behavior<Rows['users']> = {
   completeEdit: (before, changes) => {

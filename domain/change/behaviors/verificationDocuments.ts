@@ -1,6 +1,6 @@
 import type { Rows } from '../../contract/index.ts';
+import { checkPaperHeld, documentEffects, paperOf } from '../accounts/verification.ts';
 import type { Behavior } from '../behavior.ts';
-import { checkPaperHeld, documentEffects, paperOf } from '../verification.ts';
 
 export const verificationDocuments: Behavior<Rows['verificationDocuments']> = {
   link: paperOf,

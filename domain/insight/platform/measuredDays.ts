@@ -1,4 +1,4 @@
-import type { PlatformDay } from '../../contract/platformDays.ts';
+import type { PlatformDay } from '../../contract/platform/platformDays.ts';
 import type { Group } from '../../query/groups.ts';
 import { dateOf, dayNumber } from '../daySpans.ts';
 import type { GroupingOf } from '../insight.ts';

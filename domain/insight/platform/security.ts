@@ -1,4 +1,9 @@
-import { type Incident, openIncidents, type Severity, severities } from '../../contract/incidents.ts';
+import {
+  type Incident,
+  openIncidents,
+  type Severity,
+  severities,
+} from '../../contract/security/incidents.ts';
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
 import { isAuditOverdue } from '../../security/audits.ts';

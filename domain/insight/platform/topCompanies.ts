@@ -1,4 +1,4 @@
-import type { Company } from '../../contract/companies.ts';
+import type { Company } from '../../contract/accounts/companies.ts';
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
 import { dateOf, dayNumber } from '../daySpans.ts';

@@ -1,5 +1,5 @@
-import { readExperience } from '../../contract/experienceRange.ts';
-import type { Job } from '../../contract/jobs.ts';
+import { readExperience } from '../../contract/candidates/experienceRange.ts';
+import type { Job } from '../../contract/hiring/jobs.ts';
 import { type Criteria, criteriaSchema } from '../criteria.ts';
 
 /** Matching criteria of a job posting. Skills are extracted from its description only if it lists none. */

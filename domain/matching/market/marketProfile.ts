@@ -1,4 +1,4 @@
-import type { Candidate } from '../../contract/candidates.ts';
+import type { Candidate } from '../../contract/candidates/candidates.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { dateOf, dayOf } from '../dayNumbers.ts';
 import { type Profile, readProfile } from '../profile.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '../../contract/requests.ts';
+import type { Request } from '../../contract/deals/requests.ts';
 import { type Responses, responseDays } from '../credits.ts';
 
 /** Hours in which a request must be answered to count as in time. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/can.ts';
-import type { Search } from '../../contract/searches.ts';
+import type { Search } from '../../contract/hiring/searches.ts';
 import { cutWords } from './cutWords.ts';
 import type { Recommendations } from './recommend.ts';
 

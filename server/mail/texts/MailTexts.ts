@@ -1,4 +1,4 @@
-import type { MailPurpose } from '../../../domain/contract/mails.ts';
+import type { MailPurpose } from '../../../domain/contract/platform/mails.ts';
 
 type MailText = {
   /** The name is empty if the mail goes to an address without an account. */

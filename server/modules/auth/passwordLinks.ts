@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/access/can.ts';
-import { queuedMail } from '../../../domain/change/mail.ts';
+import { queuedMail } from '../../../domain/change/notifications/mail.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
-import type { MailPurpose } from '../../../domain/contract/mails.ts';
+import type { MailPurpose } from '../../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
 import { Invalid, LinkUsed } from '../../../domain/errors.ts';
 import { takeOne } from '../../allowance.ts';

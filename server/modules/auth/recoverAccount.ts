@@ -1,9 +1,9 @@
 import { type RecoveryAction, whyNotRecovered } from '../../../domain/access/accountRecovery.ts';
-import { refuseAbove } from '../../../domain/change/checkUserChange.ts';
-import { queuedMail } from '../../../domain/change/mail.ts';
-import { languageOf } from '../../../domain/change/notificationRows.ts';
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import { refuseAbove } from '../../../domain/change/accounts/checkUserChange.ts';
+import { queuedMail } from '../../../domain/change/notifications/mail.ts';
+import { languageOf } from '../../../domain/change/notifications/notificationRows.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { Conflict, NotAllowed, NotFound } from '../../../domain/errors.ts';
 import { takeOne } from '../../allowance.ts';
 import { addRow, readerOf, record } from '../../store/change.ts';

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { visitor } from '../../../domain/access/can.ts';
 import { type AccountStatus, SessionEnded } from '../../../domain/access/closedAccount.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../session.ts';
 import { record } from '../../store/change.ts';

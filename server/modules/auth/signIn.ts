@@ -1,7 +1,7 @@
 import { auditedCompany } from '../../../application/audit.ts';
 import { whyClosed } from '../../../domain/access/closedAccount.ts';
 import { type Profile, profileOf } from '../../../domain/access/profile.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { NotAllowed, NotSignedIn, SecondFactorNeeded } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress } from '../../session.ts';

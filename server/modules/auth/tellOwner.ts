@@ -1,5 +1,8 @@
-import { type AccountNotification, notificationRows } from '../../../domain/change/notificationRows.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import {
+  type AccountNotification,
+  notificationRows,
+} from '../../../domain/change/notifications/notificationRows.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { securityPage } from '../../../domain/security/securityPage.ts';
 import { addRow, type Change } from '../../store/change.ts';
 

@@ -1,8 +1,8 @@
 import { actorOf } from '../../../domain/access/actorOf.ts';
 import { type Profile, profileOf, type Viewing } from '../../../domain/access/profile.ts';
 import { viewedAs, viewMinutes, whyNotViewed } from '../../../domain/access/viewing.ts';
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { Conflict, NotFound } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import { hashToken } from '../../session.ts';

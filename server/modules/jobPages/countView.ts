@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { jobView } from '../../../domain/change/jobView.ts';
+import { jobView } from '../../../domain/change/deals/jobView.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { callerAt } from '../../allowance.ts';
 import { type Change, carryOut } from '../../store/change.ts';

@@ -1,5 +1,5 @@
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { quote } from '../../database/sql.ts';
 import { escapeLike } from '../../store/list.ts';
 import type { Transaction } from '../../store/transaction.ts';

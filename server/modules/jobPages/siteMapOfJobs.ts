@@ -1,4 +1,4 @@
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { languages } from '../../../domain/contract/languages.ts';
 
 /** Every open job in every language, with links to its translations. */

@@ -1,7 +1,7 @@
-import { endsInbox } from '../../../domain/change/notificationRows.ts';
-import type { Preference } from '../../../domain/contract/preferences.ts';
-import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import { endsInbox } from '../../../domain/change/notifications/notificationRows.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
+import type { Preference } from '../../../domain/contract/platform/preferences.ts';
+import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { type MailTopic, notificationSwitch, wantsNotification } from '../../../domain/settings/switches.ts';
 import { type Leaving, markOf } from '../../mail/leaving.ts';
 import { changeByItself, createRow, editRow } from '../../store/change.ts';

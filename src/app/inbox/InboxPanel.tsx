@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename, useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Notification } from '../../../domain/contract/notifications.ts';
+import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { NotificationLines } from '../../resources/notifications/NotificationLines.tsx';
 import { ReadAllButton } from '../../resources/notifications/ReadAllButton.tsx';

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { Notification } from '../../../domain/contract/notifications.ts';
-import type { Preference } from '../../../domain/contract/preferences.ts';
+import type { Notification } from '../../../domain/contract/platform/notifications.ts';
+import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { wantsNotification } from '../../../domain/settings/switches.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 

@@ -4,7 +4,7 @@ import { HttpResponse, http as on } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signUpRequests } from '../../../domain/contract/signUpRequests.ts';
+import { signUpRequests } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { type Entry, EntryDialog } from '../EntryDialog.tsx';
 import { type SignUpFields, signUpErrors } from './signUpErrors.ts';

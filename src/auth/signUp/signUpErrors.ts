@@ -1,4 +1,4 @@
-import { signUpLimits } from '../../../domain/contract/signUpLimits.ts';
+import { signUpLimits } from '../../../domain/contract/accounts/signUpLimits.ts';
 import type { AuthTexts } from '../../i18n/en/auth.ts';
 import { fill } from '../../i18n/fill.ts';
 import { emailError } from '../signInErrors.ts';

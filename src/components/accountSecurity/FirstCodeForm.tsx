@@ -7,8 +7,8 @@ import { Suspense } from 'react';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import { FormButtons } from '../screens/FormButtons.tsx';
-import { FormFault } from '../screens/FormFault.tsx';
+import { FormButtons } from '../screens/forms/FormButtons.tsx';
+import { FormFault } from '../screens/forms/FormFault.tsx';
 import { lazyScreen } from '../screens/lazyScreen.ts';
 
 const QrCode = lazyScreen(() => import('./QrCode.tsx'), 'QrCode');

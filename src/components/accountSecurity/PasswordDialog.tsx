@@ -9,8 +9,8 @@ import { useEntryForm } from '../../auth/useEntryForm.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { AuthTexts } from '../../i18n/en/auth.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import { FormButtons } from '../screens/FormButtons.tsx';
-import { FormFault } from '../screens/FormFault.tsx';
+import { FormButtons } from '../screens/forms/FormButtons.tsx';
+import { FormFault } from '../screens/forms/FormFault.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 interface Typed {

@@ -8,8 +8,8 @@ import { useId } from 'react';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import { FormButtons } from '../screens/FormButtons.tsx';
-import { FormFault } from '../screens/FormFault.tsx';
+import { FormButtons } from '../screens/forms/FormButtons.tsx';
+import { FormFault } from '../screens/forms/FormFault.tsx';
 
 /** Switches the second factor off, with a code. */
 export const SecondFactorOff = ({ onClose }: { onClose: () => void }) => {

@@ -6,7 +6,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { OwnSession } from '../../../domain/security/ownSession.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import { ConfirmDialog } from '../screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../screens/dialogs/ConfirmDialog.tsx';
 import { TabFailure } from '../settings/TabFailure.tsx';
 import { TabSkeleton } from '../settings/TabSkeleton.tsx';
 import { Panel } from '../tiles/Panel.tsx';

@@ -1,4 +1,4 @@
-import { bytesIn } from '../../../domain/contract/documentFile.ts';
+import { bytesIn } from '../../../domain/contract/files/documentFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; content: string };
@@ -8,7 +8,7 @@ export const readUpload = async (file: File): Promise<Upload> => {
   if (file.size > bytesIn(shownPlatform().maxMegabytes)) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   // The code that reads ZIP files is loaded with the first file.
-  const { formatOf } = await import('../../../domain/contract/formatOf.ts');
+  const { formatOf } = await import('../../../domain/contract/files/formatOf.ts');
   return formatOf(bytes) ? { fault: null, content: asBase64(bytes) } : { fault: 'wrongKind' };
 };
 

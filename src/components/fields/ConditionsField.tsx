@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
-import type { QuestionCondition } from '../../../domain/contract/question.ts';
+import type { QuestionCondition } from '../../../domain/contract/reports/question.ts';
 import { answerWords } from '../../../domain/reports/answerWords.ts';
 import { conditionText } from '../../../domain/reports/describeReport.ts';
 import { Nothing } from './MoneyField.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { isPictureSent } from '../../../domain/contract/files/picture.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
-import { isPictureSent } from '../../../domain/contract/picture.ts';
 
 /**
  * A URL for the `<img>` of a row's picture. It is fetched like any row, since an `<img>` sends no token; a

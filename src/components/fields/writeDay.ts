@@ -1,4 +1,4 @@
-import type { DateFormat } from '../../../domain/contract/platformOptions.ts';
+import type { DateFormat } from '../../../domain/contract/platform/platformOptions.ts';
 import { offsetAt, wallTime } from '../../../domain/time/zones.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useInput, useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isPictureSent, pictureForm, pictureTypes } from '../../../domain/contract/picture.ts';
+import { isPictureSent, pictureForm, pictureTypes } from '../../../domain/contract/files/picture.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { PictureField } from '../fields/PictureField.tsx';
 import { cutPicture } from './cutPicture.ts';

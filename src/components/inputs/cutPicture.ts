@@ -1,4 +1,4 @@
-import { pictureFormatOf, pictureSide } from '../../../domain/contract/picture.ts';
+import { pictureFormatOf, pictureSide } from '../../../domain/contract/files/picture.ts';
 
 /** Bytes: 20 MB, the most a phone's camera writes. */
 const largestChosen = 20 * 1024 * 1024;

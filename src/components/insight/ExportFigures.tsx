@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { downloadCSV, useTranslate } from 'ra-core';
-import { csvOf } from '../screens/csv.ts';
+import { csvOf } from '../screens/lists/csv.ts';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 import type { FileColumn } from './FigureTable.tsx';
 

@@ -8,10 +8,10 @@ import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { NounField } from '../fields/NounField.tsx';
-import { allowedGroups, type FieldGroup } from './fieldGroups.ts';
+import { allowedGroups, type FieldGroup } from './forms/fieldGroups.ts';
+import { RowTitle } from './lists/RowTitle.tsx';
+import { useRowQuery } from './lists/useRowQuery.ts';
 import { PageActions } from './PageActions.tsx';
-import { RowTitle } from './RowTitle.tsx';
-import { useRowQuery } from './useRowQuery.ts';
 import { WhenRead } from './WhenRead.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
-import { RemoveRowDialog } from './RemoveRowDialog.tsx';
+import { RemoveRowDialog } from './dialogs/RemoveRowDialog.tsx';
 import { useListPath } from './useListPath.ts';
 
 /**

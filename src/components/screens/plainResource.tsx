@@ -2,10 +2,10 @@ import type { ResourceProps } from 'ra-core';
 import type { ReactElement } from 'react';
 import { lazyScreen } from './lazyScreen.ts';
 
-const NounList = lazyScreen(() => import('./NounList.tsx'), 'NounList');
+const NounList = lazyScreen(() => import('./lists/NounList.tsx'), 'NounList');
 export const NounShow = lazyScreen(() => import('./NounShow.tsx'), 'NounShow');
-const NounEdit = lazyScreen(() => import('./NounEdit.tsx'), 'NounEdit');
-const NounCreate = lazyScreen(() => import('./NounCreate.tsx'), 'NounCreate');
+const NounEdit = lazyScreen(() => import('./forms/NounEdit.tsx'), 'NounEdit');
+const NounCreate = lazyScreen(() => import('./forms/NounCreate.tsx'), 'NounCreate');
 
 interface Options {
   columns?: readonly (string | ReactElement)[];

@@ -1,6 +1,6 @@
 import { EditBase, Form, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
-import { changedFields } from '../screens/changedFields.ts';
+import { changedFields } from '../screens/forms/changedFields.ts';
 import { useStaleQuestion } from './useStaleQuestion.tsx';
 
 interface Props {

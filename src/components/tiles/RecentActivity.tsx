@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useLocale, useTranslate } from 'ra-core';
-import type { Activity } from '../../../domain/contract/activities.ts';
+import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { useLookAgain } from '../platform/useLookAgain.ts';
 import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Activity } from '../../../domain/contract/activities.ts';
+import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { valueKey } from '../contract/valueKey.ts';
 
 /** An activity in the reader's language; names stay as entered. */

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { CountedFeature } from '../../../domain/contract/featureDays.ts';
+import type { CountedFeature } from '../../../domain/contract/platform/featureDays.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useViewing } from '../contract/useViewing.ts';
 

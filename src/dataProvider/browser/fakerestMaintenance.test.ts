@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import type { User } from '../../../domain/contract/users.ts';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
 import { createFakerestDataProvider } from '../fakerest.ts';
 import { signedIn } from '../signedIn.ts';

@@ -1,5 +1,5 @@
 import { can, scopeFor, scopesOf } from '../../../domain/access/can.ts';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { NotAllowed, NotFound } from '../../../domain/errors.ts';
 import { checkMatching } from '../../../domain/matching/market/asking.ts';

@@ -1,12 +1,12 @@
 import { changeByItself } from '../../../application/changeRow.ts';
 import { askerOf } from '../../../application/reports.ts';
 import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
-import { languageOf } from '../../../domain/change/notificationRows.ts';
+import { languageOf } from '../../../domain/change/notifications/notificationRows.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type Question, questionOf } from '../../../domain/contract/question.ts';
-import { type Report, reports } from '../../../domain/contract/reports.ts';
+import { type Question, questionOf } from '../../../domain/contract/reports/question.ts';
+import { type Report, reports } from '../../../domain/contract/reports/reports.ts';
 import { NotFound, Refusal } from '../../../domain/errors.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { byOrder, holds } from '../../../domain/query/select.ts';

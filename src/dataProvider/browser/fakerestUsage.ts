@@ -1,4 +1,4 @@
-import type { CountedFeature } from '../../../domain/contract/featureDays.ts';
+import type { CountedFeature } from '../../../domain/contract/platform/featureDays.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import type { WorldStore } from './worldStore.ts';
 

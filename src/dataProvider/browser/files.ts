@@ -1,9 +1,9 @@
-import { bytesOf } from '../../../domain/contract/base64.ts';
-import { mediaTypes } from '../../../domain/contract/documentFile.ts';
+import { bytesOf } from '../../../domain/contract/files/base64.ts';
+import { mediaTypes } from '../../../domain/contract/files/documentFile.ts';
+import { pictureType } from '../../../domain/contract/files/picture.ts';
+import { readDocument } from '../../../domain/contract/files/readDocument.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { pictureType } from '../../../domain/contract/picture.ts';
-import { readDocument } from '../../../domain/contract/readDocument.ts';
 import { Invalid, Refusal } from '../../../domain/errors.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';

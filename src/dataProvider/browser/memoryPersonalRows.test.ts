@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { erasePerson } from '../../../application/erasure.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import type { User } from '../../../domain/contract/users.ts';
 import { createWorld } from '../../../fixtures/index.ts';
 import { signedIn } from '../signedIn.ts';
 import { verificationJob } from './fakerestVerification.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingOf, isBooking, runsOn } from '../../../domain/contract/bookings.ts';
+import { bookingOf, isBooking, runsOn } from '../../../domain/contract/candidates/bookings.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { World } from '../browser/worldStore.ts';
 import {

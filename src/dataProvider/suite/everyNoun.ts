@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Actor, can, passes, type Scope, scopeFor, scopesOf } from '../../../domain/access/can.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
 import { formFields, metaOfField, type Row } from '../../../domain/contract/noun.ts';
-import type { User } from '../../../domain/contract/users.ts';
 import type { World } from '../browser/worldStore.ts';
 import { signedIn } from '../signedIn.ts';
 import { type As, freshWord, list, sampleEmail } from './open.ts';

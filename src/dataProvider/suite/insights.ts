@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rows } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { isDone } from '../../../domain/contract/tickets.ts';
+import { isDone } from '../../../domain/contract/support/tickets.ts';
 import { isDeal } from '../../../domain/insight/bench.ts';
 import { benchHistory } from '../../../domain/insight/benchHistory.ts';
 import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { largestPicture } from '../../../domain/contract/files/picture.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { largestPicture } from '../../../domain/contract/picture.ts';
 import { type As, addCandidate, edit, fieldErrors, refusal } from './open.ts';
 
 const sent = (bytes: string, type = 'image/png') => `data:${type};base64,${btoa(bytes)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { mostSearches, newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { mostSearches, newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
 const longAgo = '2020-01-01T00:00:00.000Z';

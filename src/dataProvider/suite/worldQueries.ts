@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
-import type { User } from '../../../domain/contract/users.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
 import { selectRows } from '../../../domain/query/testing/selectRows.ts';
 import type { World } from '../browser/worldStore.ts';

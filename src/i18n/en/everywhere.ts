@@ -1,4 +1,4 @@
-import { activitySentences as activities } from '../../../domain/change/activitySentences.ts';
+import { activitySentences as activities } from '../../../domain/change/notifications/activitySentences.ts';
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { companies } from './companies.ts';

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '../../../domain/change/activitySentences.ts';
+import type { ActivityEvent } from '../../../domain/change/notifications/activitySentences.ts';
 
 export const activities: Record<ActivityEvent, string> = {
   providerAsked: '%{company} ha solicitado el alta como proveedor',

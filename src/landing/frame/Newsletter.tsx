@@ -1,4 +1,4 @@
-import { newsletterSubscriptions } from '../../../domain/contract/newsletterSubscriptions.ts';
+import { newsletterSubscriptions } from '../../../domain/contract/accounts/newsletterSubscriptions.ts';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Field } from '../forms/Field.tsx';

@@ -1,4 +1,4 @@
-import { contactMessages } from '../../../domain/contract/contactMessages.ts';
+import { contactMessages } from '../../../domain/contract/accounts/contactMessages.ts';
 import { writeSupportHours } from '../../../domain/support/supportHours.ts';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Transaction } from '../../../domain/contract/transactions.ts';
+import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { FigureTable } from '../../components/insight/FigureTable.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

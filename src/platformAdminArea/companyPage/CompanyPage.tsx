@@ -1,6 +1,6 @@
 import { Show } from 'ra-ui-materialui';
-import { RowTitle } from '../../components/screens/RowTitle.tsx';
-import { useRowQuery } from '../../components/screens/useRowQuery.ts';
+import { RowTitle } from '../../components/screens/lists/RowTitle.tsx';
+import { useRowQuery } from '../../components/screens/lists/useRowQuery.ts';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { useCompanyActs } from '../../resources/companies/useCompanyActs.tsx';
 import { CompanyStatus } from './CompanyStatus.tsx';

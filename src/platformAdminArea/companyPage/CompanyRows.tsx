@@ -10,8 +10,8 @@ import { Link } from 'react-router-dom';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { columnFor } from '../../components/fields/columnFor.tsx';
-import { ListPagination } from '../../components/screens/ListPagination.tsx';
-import { RowCards } from '../../components/screens/RowCards.tsx';
+import { ListPagination } from '../../components/screens/lists/ListPagination.tsx';
+import { RowCards } from '../../components/screens/lists/RowCards.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import type { TabRows } from './companyTabs.ts';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { TabbedShowLayout } from 'ra-ui-materialui';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { readableFields } from '../../components/contract/fieldsFor.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { allowedGroups } from '../../components/screens/fieldGroups.ts';
+import { allowedGroups } from '../../components/screens/forms/fieldGroups.ts';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { companyGroups } from '../../resources/companies/companyGroups.ts';

@@ -7,9 +7,9 @@ import { Form, useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 
 export type Verdict = 'Verified' | 'Rejected';

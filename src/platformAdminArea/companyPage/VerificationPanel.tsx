@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type Company, companies } from '../../../domain/contract/companies.ts';
+import { type Company, companies } from '../../../domain/contract/accounts/companies.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

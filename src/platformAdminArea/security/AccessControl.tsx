@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Button, DataTable } from 'ra-ui-materialui';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { UserActs, useUserActs } from '../../resources/users/UserActs.tsx';
 import { AddAdminDialog } from './AddAdminDialog.tsx';
 import { AdminButtons } from './AdminButtons.tsx';

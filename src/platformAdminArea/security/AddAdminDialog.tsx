@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
-import { FormDialog } from '../../components/screens/FormDialog.tsx';
-import { InputGroups } from '../../components/screens/InputGroups.tsx';
+import { FormDialog } from '../../components/screens/dialogs/FormDialog.tsx';
+import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';
 import { ConsoleRoleInput } from './ConsoleRoleInput.tsx';
 
 const first = { firstName: '', lastName: '', email: '', customRoleId: null, accessNote: null };

@@ -1,8 +1,8 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { DateInput, SelectArrayInput } from 'ra-ui-materialui';
 import { nounNames } from '../../../domain/contract/index.ts';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { actionColumn, auditActions, nounColumn } from '../../resources/auditLogs/auditLogColumns.tsx';
 import { ChainPanel } from './ChainPanel.tsx';
 import { dayAfter, dayBefore } from './dayAfter.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useGetList, useNotify, useTranslate } from 'ra-core';
-import type { AuditVerification } from '../../../domain/contract/auditVerifications.ts';
+import type { AuditVerification } from '../../../domain/contract/security/auditVerifications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AuditVerification } from '../../../domain/contract/auditVerifications.ts';
+import type { AuditVerification } from '../../../domain/contract/security/auditVerifications.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 /** The result of the last verification: the first entry that was altered, or that all are intact. */

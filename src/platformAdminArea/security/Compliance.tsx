@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
-import type { ComplianceFramework } from '../../../domain/contract/complianceFrameworks.ts';
+import type { ComplianceFramework } from '../../../domain/contract/security/complianceFrameworks.ts';
 import { daysToAudit } from '../../../domain/security/audits.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

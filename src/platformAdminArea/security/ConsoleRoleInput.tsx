@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { SelectInput } from 'ra-ui-materialui';
-import type { PlatformRole } from '../../../domain/contract/users.ts';
+import type { PlatformRole } from '../../../domain/contract/accounts/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useRoles } from './useConsoleRoles.ts';

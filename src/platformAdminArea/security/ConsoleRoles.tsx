@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCreatePath, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Role } from '../../../domain/contract/roles.ts';
+import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';

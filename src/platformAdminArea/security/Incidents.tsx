@@ -2,8 +2,8 @@ import AddIcon from '@mui/icons-material/AddAlertOutlined';
 import { ResourceContextProvider } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useMay } from '../../components/contract/useMay.ts';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { SecurityFrame, useReport } from './SecurityFrame.tsx';
 
 /** All security incidents, newest first; each row links to its page. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
-import type { Policy } from '../../../domain/contract/policies.ts';
+import type { Policy } from '../../../domain/contract/security/policies.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';

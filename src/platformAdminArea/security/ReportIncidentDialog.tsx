@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 
 const fields = ['type', 'severity', 'description', 'assigneeId'];
 

@@ -11,8 +11,8 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
 interface Props<R extends Row> {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useBasename, useTranslate } from 'ra-core';
-import { openIncidents, type Severity, severities } from '../../../domain/contract/incidents.ts';
+import { openIncidents, type Severity, severities } from '../../../domain/contract/security/incidents.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

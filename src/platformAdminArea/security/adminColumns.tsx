@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { roleOf, useRoles } from './useConsoleRoles.ts';

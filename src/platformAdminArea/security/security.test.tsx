@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ComplianceFramework } from '../../../domain/contract/complianceFrameworks.ts';
+import type { ComplianceFramework } from '../../../domain/contract/security/complianceFrameworks.ts';
 import { daysToAudit } from '../../../domain/security/audits.ts';
 import { choose, dialog, headsOf, offered, patient, press, said, table } from '../../testing/acts.ts';
 import { open } from '../../testing/open.tsx';

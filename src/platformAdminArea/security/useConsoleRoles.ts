@@ -1,7 +1,7 @@
 import { permissionsOf } from '../../../domain/access/permissions.ts';
-import type { Permission } from '../../../domain/contract/permissions.ts';
-import type { Role } from '../../../domain/contract/roles.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { Permission } from '../../../domain/contract/accounts/permissions.ts';
+import type { Role } from '../../../domain/contract/accounts/roles.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 
 /** The roles, to display which one an operator has. */

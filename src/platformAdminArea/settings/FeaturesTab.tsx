@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
-import type { FeatureToggle } from '../../../domain/contract/featureToggles.ts';
+import type { FeatureToggle } from '../../../domain/contract/platform/featureToggles.ts';
 import { featureKeys, features } from '../../../domain/settings/features.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';

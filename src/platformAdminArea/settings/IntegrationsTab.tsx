@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Integration } from '../../../domain/contract/integrations.ts';
+import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';

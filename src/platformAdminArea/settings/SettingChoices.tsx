@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SelectInput } from 'ra-ui-materialui';
-import { type PlatformKey, platformKeys, platformOptions } from '../../../domain/contract/platformOptions.ts';
+import {
+  type PlatformKey,
+  platformKeys,
+  platformOptions,
+} from '../../../domain/contract/platform/platformOptions.ts';
 
 /** Optional settings: if empty, each screen follows the reader's language or browser. */
 const open: readonly PlatformKey[] = ['language', 'dateFormat'];

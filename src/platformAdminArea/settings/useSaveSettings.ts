@@ -1,6 +1,6 @@
 import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
-import { type PlatformKey, platformKeys } from '../../../domain/contract/platformOptions.ts';
-import type { Preference } from '../../../domain/contract/preferences.ts';
+import { type PlatformKey, platformKeys } from '../../../domain/contract/platform/platformOptions.ts';
+import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import { settingOf, settingRow } from '../../../domain/settings/platform.ts';
 
 type Values = Partial<Record<PlatformKey, string | null>>;

@@ -7,10 +7,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { FormFault } from '../../components/screens/FormFault.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import { type LoadedAgent, useLoadedAgents } from './useLoadedAgents.ts';
 
 interface Props {

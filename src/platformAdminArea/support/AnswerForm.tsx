@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { Form, RecordContextProvider, useSaveContext, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { nextStates } from '../../../domain/change/moves.ts';
-import { type Ticket, ticketStatuses, tickets } from '../../../domain/contract/tickets.ts';
+import { type Ticket, ticketStatuses, tickets } from '../../../domain/contract/support/tickets.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { TicketConversation } from '../../resources/tickets/TicketConversation.tsx';
 import { UseTemplate } from './UseTemplate.tsx';
 

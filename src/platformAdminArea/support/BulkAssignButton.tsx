@@ -2,7 +2,7 @@ import AssignIcon from '@mui/icons-material/AssignmentIndOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AgentChoice } from './AgentChoice.tsx';
 import { SupportDialog } from './SupportDialog.tsx';

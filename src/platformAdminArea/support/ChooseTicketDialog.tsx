@@ -10,7 +10,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { unresolvedTickets } from '../../../domain/insight/support.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import { templateFields } from '../../../domain/contract/templateFields.ts';
+import { templateFields } from '../../../domain/contract/support/templateFields.ts';
 
 /** The merge fields of a response template; a click inserts one at the cursor. */
 export const MergeFields = () => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 
 const fields = ['companyId', 'title', 'category', 'priority', 'assigneeId', 'description'];

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { OfTicket } from './ofTicket.ts';
 import { SupportDialog } from './SupportDialog.tsx';

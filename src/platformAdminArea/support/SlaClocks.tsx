@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { type SlaClock, slaOf } from '../../../domain/support/sla.ts';
 import type { Tone } from '../../components/fields/tones.ts';
 import { toneColour } from './toneColour.ts';

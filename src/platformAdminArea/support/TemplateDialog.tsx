@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { MergeFields } from './MergeFields.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 

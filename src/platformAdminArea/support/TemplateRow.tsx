@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ResponseTemplate } from '../../../domain/contract/responseTemplates.ts';
+import type { ResponseTemplate } from '../../../domain/contract/support/responseTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { RemoveRowDialog } from '../../components/screens/dialogs/RemoveRowDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
-import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
 import { cut } from './cut.ts';
 import { useTicketPath } from './useTicketPath.ts';
 

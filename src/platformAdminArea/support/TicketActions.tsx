@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ComponentType, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useTicketPath } from './useTicketPath.ts';
 

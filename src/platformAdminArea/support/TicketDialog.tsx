@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';

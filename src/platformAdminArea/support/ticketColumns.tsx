@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useListContext, useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { TicketEvent } from '../../../domain/contract/ticketEvents.ts';
-import { isDone, type Ticket } from '../../../domain/contract/tickets.ts';
+import type { TicketEvent } from '../../../domain/contract/support/ticketEvents.ts';
+import { isDone, type Ticket } from '../../../domain/contract/support/tickets.ts';
 import { answerClock, type SlaClock } from '../../../domain/support/sla.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';

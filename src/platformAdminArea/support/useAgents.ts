@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 
 /** The operators who answer tickets. */
 const supportAgents = { userType: 'admin', status: 'Active', agentRole_neq: null };

@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import type { LoadedAgent } from './useLoadedAgents.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Ticket } from '../../../domain/contract/tickets.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { leastLoaded } from '../../../domain/support/agents.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { useAgents } from './useAgents.ts';

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import type { ResponseTemplate } from '../../../domain/contract/responseTemplates.ts';
+import type { ResponseTemplate } from '../../../domain/contract/support/responseTemplates.ts';
 
 export const useTemplates = () =>
   useGetList<ResponseTemplate>('responseTemplates', {

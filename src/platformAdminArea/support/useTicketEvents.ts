@@ -1,5 +1,5 @@
 import { useGetManyReference } from 'ra-core';
-import type { TicketEvent } from '../../../domain/contract/ticketEvents.ts';
+import type { TicketEvent } from '../../../domain/contract/support/ticketEvents.ts';
 
 /** The events of a ticket, oldest first. */
 export const useTicketEvents = (ticketId: string) =>

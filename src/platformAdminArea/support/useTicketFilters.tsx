@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { ticketPriorities, ticketStatuses } from '../../../domain/contract/tickets.ts';
+import { ticketPriorities, ticketStatuses } from '../../../domain/contract/support/tickets.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { useAgents } from './useAgents.ts';

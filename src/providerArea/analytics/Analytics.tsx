@@ -11,7 +11,7 @@ import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { DemandOverTime } from './DemandOverTime.tsx';
 import { MarketInsights, Recommendations } from './Findings.tsx';

@@ -8,7 +8,7 @@ import { useBasename, useDelete, useNotify, useRefresh, useTranslate } from 'ra-
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { todayHere } from './today.ts';
 import { useBarWords } from './useBarWords.ts';
 import type { BenchRow, NamedBar } from './useBench.ts';

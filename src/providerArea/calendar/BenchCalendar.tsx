@@ -7,7 +7,7 @@ import { useBasename, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { BarDialog } from './BarDialog.tsx';
 import { BarLegend } from './BarLegend.tsx';

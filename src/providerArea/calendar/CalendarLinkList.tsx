@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDelete, useGetList, useLocale, useNotify, useTranslate } from 'ra-core';
-import type { CalendarLink } from '../../../domain/contract/calendarLinks.ts';
+import type { CalendarLink } from '../../../domain/contract/candidates/calendarLinks.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 

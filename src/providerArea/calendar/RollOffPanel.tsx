@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { rollOffs } from '../../../domain/calendar/rollOffs.ts';
-import type { Contract } from '../../../domain/contract/contracts.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

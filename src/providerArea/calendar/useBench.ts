@@ -1,9 +1,9 @@
 import { useGetList, useGetManyAggregate } from 'ra-core';
 import { type Bar, barsOf, type Period } from '../../../domain/calendar/benchBars.ts';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { Contract } from '../../../domain/contract/contracts.ts';
-import type { Hold } from '../../../domain/contract/holds.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Hold } from '../../../domain/contract/candidates/holds.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { todayHere } from './today.ts';
 

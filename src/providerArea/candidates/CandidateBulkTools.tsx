@@ -2,9 +2,9 @@ import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
 import { useListContext, useUnselectAll } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useMay } from '../../components/contract/useMay.ts';
-import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
-import { BulkStateButton } from '../../components/screens/BulkStateButton.tsx';
-import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
+import { BulkRemoveButton } from '../../components/screens/lists/BulkRemoveButton.tsx';
+import { BulkStateButton } from '../../components/screens/lists/BulkStateButton.tsx';
+import { ExportChosenButton } from '../../components/screens/lists/ExportChosenButton.tsx';
 import { useConfirmAvailability } from './useConfirmAvailability.ts';
 
 /** Confirms the availability of all selected candidates. */

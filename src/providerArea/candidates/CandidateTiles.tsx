@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import { nextBooking } from '../../../domain/contract/bookings.ts';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import type { Contract } from '../../../domain/contract/contracts.ts';
+import { nextBooking } from '../../../domain/contract/candidates/bookings.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { type Idle, idleTime } from '../../../domain/insight/candidate.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

@@ -1,6 +1,6 @@
 import { useBasename, useCreatePath, useListContext, useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { CandidateCard } from '../../resources/candidates/CandidateCard.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';

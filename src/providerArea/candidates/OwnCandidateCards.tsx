@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
-import { NoneFound } from '../../components/screens/NothingHere.tsx';
+import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { CandidateBulkTools } from './CandidateBulkTools.tsx';
 import { ConfirmButtons } from './ConfirmButton.tsx';

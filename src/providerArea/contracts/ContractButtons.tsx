@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useContractPath } from './useContractPath.ts';
 

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'ra-ui-materialui';
 import { columnFor } from '../../components/fields/columnFor.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
 import { ContractButtons } from './ContractButtons.tsx';
 import { ContractsHead } from './ContractsHead.tsx';

@@ -1,6 +1,6 @@
 import { CreateBase, Form, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'ra-core';
-import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
-import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ContractFields } from './ContractFields.tsx';

@@ -1,6 +1,6 @@
 import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core';
 import { Navigate } from 'react-router-dom';
-import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { ContractFormEnd } from './ContractFormEnd.tsx';

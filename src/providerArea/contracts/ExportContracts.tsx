@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { downloadCSV, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useReadAllRows } from '../../components/screens/useReadAllRows.ts';
-import { useRowsAsCsv } from '../../components/screens/useRowsAsCsv.ts';
+import { useReadAllRows } from '../../components/screens/lists/useReadAllRows.ts';
+import { useRowsAsCsv } from '../../components/screens/lists/useRowsAsCsv.ts';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 
 /** Exports all contracts as a CSV file. */

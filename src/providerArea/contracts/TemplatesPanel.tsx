@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
+import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

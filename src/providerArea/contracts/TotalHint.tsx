@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { monthsOf, totalValueOf } from '../../../domain/contract/contractFigures.ts';
+import { monthsOf, totalValueOf } from '../../../domain/contract/deals/contractFigures.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 
 /** The total value of the contract for the current input. */

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../domain/contract/contracts.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 
 const dayLength = 86_400_000;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 
 /** Closes at once if nothing was entered; otherwise asks before discarding the input. */
 export const useAskedClose = (close: () => void) => {

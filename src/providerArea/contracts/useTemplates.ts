@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
+import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 
 /** The templates available to a provider: its own and the platform's, most used first. */
 export const useTemplates = () =>

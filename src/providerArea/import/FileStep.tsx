@@ -7,7 +7,7 @@ import { downloadCSV, useLocale, useTranslate, useTranslateLabel } from 'ra-core
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { importFields } from '../../../domain/import/columns.ts';
 import { mostRows } from '../../../domain/import/planImport.ts';
-import { csvOf } from '../../components/screens/csv.ts';
+import { csvOf } from '../../components/screens/lists/csv.ts';
 import { type Csv, FileRefused, mostMegabytes, openCsv, readBytes } from './openCsv.ts';
 
 /** Selects a file by drag and drop, mouse or keyboard. */

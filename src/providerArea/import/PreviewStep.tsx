@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';

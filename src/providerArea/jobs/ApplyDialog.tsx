@@ -17,8 +17,8 @@ import {
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useBasename, useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { DealTabs } from './DealTabs.tsx';
 
 const JobSkills = () => {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Application } from '../../../domain/contract/applications.ts';
+import type { Application } from '../../../domain/contract/hiring/applications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { useMoveRows } from '../../components/screens/useMoveRows.ts';
 import { DealTabs } from './DealTabs.tsx';
 

@@ -4,8 +4,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { FormFault } from '../../components/screens/FormFault.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 
 interface Props {
   list: string;

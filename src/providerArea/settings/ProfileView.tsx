@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CompanyFacts, Fact } from '../../resources/companies/CompanyFacts.tsx';

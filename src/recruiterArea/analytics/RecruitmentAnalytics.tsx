@@ -18,7 +18,7 @@ import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { MonthlyTrends } from './MonthlyTrends.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'ra-core';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { compareSearch, idsIn, useCompared } from './useCompared.ts';
 
 /** One column of the comparison; without a candidate if it is no longer listed. */

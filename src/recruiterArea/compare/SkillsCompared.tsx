@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { skillGroups } from './skillGroups.ts';
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 
 type Skilled = Pick<Candidate, 'id' | 'skills'>;
 type SkillGroups = Record<'common' | 'some' | 'only', string[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stages } from '../../../domain/contract/pipelineEntries.ts';
+import { stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { type HiringReport, hiringReport } from '../../../domain/insight/hiringReport.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { hiring } from '../../i18n/de/hiring.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useGetList, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { interviewClashes, interviewsAround } from '../../../domain/calendar/interviewClashes.ts';
-import type { Interview } from '../../../domain/contract/interviews.ts';
+import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
 

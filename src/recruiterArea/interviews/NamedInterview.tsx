@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useBasename, useGetManyAggregate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Interview } from '../../../domain/contract/interviews.ts';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { InterviewLine } from './InterviewLine.tsx';
 
 /** An interview under the candidate's name, which links to the pipeline entry. */

@@ -1,4 +1,4 @@
-import type { Interview } from '../../../domain/contract/interviews.ts';
+import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { instantAt, isTimeZone, wallTime } from '../../../domain/time/zones.ts';
 
 /** The values of the form: a local date and time with a time zone. */

@@ -1,10 +1,10 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { interviewInvitation } from '../../../domain/calendar/interviewInvitation.ts';
-import type { Interview } from '../../../domain/contract/interviews.ts';
-import type { Job } from '../../../domain/contract/jobs.ts';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
+import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { refusalText } from '../pipeline/refusalText.ts';
 import { useInterviewWords } from './useInterviewWords.ts';

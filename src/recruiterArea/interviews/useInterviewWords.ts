@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
-import type { Interview } from '../../../domain/contract/interviews.ts';
+import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 
 /** Sentences about an interview: its time in its own time zone, and its people. */
 export const useInterviewWords = () => {

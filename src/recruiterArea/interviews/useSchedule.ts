@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
-import type { Interview } from '../../../domain/contract/interviews.ts';
-import { type PipelineEntry, stages } from '../../../domain/contract/pipelineEntries.ts';
+import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
+import { type PipelineEntry, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { refusalText } from '../pipeline/refusalText.ts';
 import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
-import type { Application } from '../../../domain/contract/applications.ts';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Application } from '../../../domain/contract/hiring/applications.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 

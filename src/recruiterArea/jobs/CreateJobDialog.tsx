@@ -1,5 +1,5 @@
 import { CreateBase, Form, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
-import { type Job, jobs } from '../../../domain/contract/jobs.ts';
+import { type Job, jobs } from '../../../domain/contract/hiring/jobs.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { JobFields, jobFormFields } from './JobFields.tsx';

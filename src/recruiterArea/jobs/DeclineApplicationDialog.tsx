@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, required, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
-import type { Application } from '../../../domain/contract/applications.ts';
+import type { Application } from '../../../domain/contract/hiring/applications.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { useSettleApplication } from './useSettleApplication.ts';
 

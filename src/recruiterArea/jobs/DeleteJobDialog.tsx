@@ -1,8 +1,8 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { inAll, noStages } from '../../../domain/insight/jobPipeline.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useMoveRows } from '../../components/screens/useMoveRows.ts';
 
 interface Props {

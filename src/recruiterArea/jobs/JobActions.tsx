@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton, type OpenedMenu } from '../../components/screens/MenuButton.tsx';
 import { useNextMoves } from '../../components/screens/useNextMoves.ts';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useBasename, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Job } from '../../../domain/contract/jobs.ts';
-import { stages } from '../../../domain/contract/pipelineEntries.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import { stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { inAll, noStages } from '../../../domain/insight/jobPipeline.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

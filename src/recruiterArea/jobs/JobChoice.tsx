@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useGetList, useGetOne } from 'ra-core';
 import { useState } from 'react';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 
 interface Props {
   label: string;

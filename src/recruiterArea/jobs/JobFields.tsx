@@ -6,7 +6,7 @@ import { DateInput, TextInput } from 'ra-ui-materialui';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
 
 interface Props {
   label: string;

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useBasename, useRecordContext, useTranslate } from 'ra-core';
 import { TopToolbar } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
-import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';
+import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobPageGroups } from '../../resources/jobs/jobGroups.ts';

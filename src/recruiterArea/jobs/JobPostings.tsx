@@ -1,8 +1,8 @@
 import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';
 import { CreateJobDialog } from './CreateJobDialog.tsx';
 import { JobActions } from './JobActions.tsx';

@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';

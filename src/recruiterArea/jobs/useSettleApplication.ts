@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import type { Application, ApplicationStatus } from '../../../domain/contract/applications.ts';
+import type { Application, ApplicationStatus } from '../../../domain/contract/hiring/applications.ts';
 
 /**
  * Accepts an application into the pipeline or declines it with a reason. Resolves to whether it succeeded.

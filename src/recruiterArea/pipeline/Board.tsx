@@ -8,7 +8,7 @@ import {
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { cspNonce } from '../../components/cspNonce.ts';
 import { BoardColumn } from './BoardColumn.tsx';

@@ -3,7 +3,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import { useLocale, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { scoreLook } from './scoreLook.ts';
 
 interface Props {

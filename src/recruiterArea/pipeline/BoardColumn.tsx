@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocale, useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
-import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { StageColumn } from './useStageColumns.ts';

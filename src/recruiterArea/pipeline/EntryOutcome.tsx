@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { type Exit, OutDialog } from './OutDialog.tsx';
 import { useOutcome } from './useOutcome.ts';
 

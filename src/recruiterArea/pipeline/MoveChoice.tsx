@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type PipelineEntry, type Stage, stages } from '../../../domain/contract/pipelineEntries.ts';
+import { type PipelineEntry, type Stage, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { scoreColours, scoreLook } from './scoreLook.ts';

@@ -8,7 +8,7 @@ import { Form, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { useOutcome } from './useOutcome.ts';
 

@@ -1,4 +1,4 @@
-import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import type { StageColumn } from './useStageColumns.ts';
 
 /** A move in progress: the card is shown at its target until the server answers. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry, Stage } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { currentRow } from '../../dataProvider/conflict.ts';
 import type { Moving } from './moved.ts';

@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { currentRow } from '../../dataProvider/conflict.ts';
 import { refusalText } from './refusalText.ts';
 import { useWhoMoved } from './useWhoMoved.ts';

@@ -1,7 +1,7 @@
 import { useBasename } from 'ra-core';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 
 export type PipelineView = ReturnType<typeof usePipelineView>;
 

@@ -1,6 +1,6 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
-import type { StageChange } from '../../../domain/contract/stageChanges.ts';
+import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
+import type { StageChange } from '../../../domain/contract/hiring/stageChanges.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 /** Tells the user who has moved a card in the meantime, and to which stage. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { Pool } from '../../../domain/contract/talentPools.ts';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 
 interface Props {
   pool: Pool;

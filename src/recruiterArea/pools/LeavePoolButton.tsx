@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
-import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 
 /** Removes a candidate from the pool, with undo for a few seconds. */

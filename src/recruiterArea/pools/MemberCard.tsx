@@ -7,8 +7,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { ListedCandidateCard } from '../ListedCandidateCard.tsx';
 import { LeavePoolButton } from './LeavePoolButton.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { ListContextProvider, useBasename, useGetMany, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { MemberCard } from './MemberCard.tsx';
 

@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename, useListContext, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Pool } from '../../../domain/contract/talentPools.ts';
+import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
-import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { PoolMenu } from './PoolMenu.tsx';
 
 /** The pools, each with its note and number of candidates. */

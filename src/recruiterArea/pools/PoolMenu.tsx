@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Pool } from '../../../domain/contract/talentPools.ts';
+import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { EditPoolDialog } from './EditPoolDialog.tsx';

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { ListBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMay } from '../../components/contract/useMay.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { ListPagination } from '../../components/screens/ListPagination.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { ListPagination } from '../../components/screens/lists/ListPagination.tsx';
+import { WhenListed } from '../../components/screens/lists/WhenListed.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
-import { WhenListed } from '../../components/screens/WhenListed.tsx';
 import { PoolList } from './PoolList.tsx';
 import { TalentPoolTabs } from './TalentPoolTabs.tsx';
 

@@ -1,7 +1,7 @@
 import { useDelete, useNotify, useTranslate } from 'ra-core';
-import type { Pool } from '../../../domain/contract/talentPools.ts';
+import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 
 interface Props {
   pool: Pool;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { RadioButtonGroupInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import type { Pool } from '../../../domain/contract/talentPools.ts';
+import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
 /** The option for a new pool. */

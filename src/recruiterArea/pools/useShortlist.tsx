@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import type { PoolMember } from '../../../domain/contract/talentPoolMembers.ts';
-import type { Pool } from '../../../domain/contract/talentPools.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
+import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { UndoButton } from '../../components/undo/UndoButton.tsx';
 import { refusalText } from '../pipeline/refusalText.ts';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, useGetOne, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';

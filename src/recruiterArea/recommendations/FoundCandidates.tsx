@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { FoundHead } from './FoundHead.tsx';
 import { HowScored } from './HowScored.tsx';
 import { RankedCards, RankedSkeleton } from './RankedCards.tsx';

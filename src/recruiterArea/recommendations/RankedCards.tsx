@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ResourceContextProvider, useGetMany } from 'ra-core';
 import { useMemo } from 'react';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { GoneCandidate, RecommendationCard } from './RecommendationCard.tsx';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename, useGetList, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Search } from '../../../domain/contract/searches.ts';
+import type { Search } from '../../../domain/contract/hiring/searches.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';

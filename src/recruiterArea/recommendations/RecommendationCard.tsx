@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useTranslate } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';

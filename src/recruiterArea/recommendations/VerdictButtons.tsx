@@ -3,8 +3,8 @@ import UpIcon from '@mui/icons-material/ThumbUpOffAlt';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import type { Verdict } from '../../../domain/contract/searchFeedback.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Verdict } from '../../../domain/contract/hiring/searchFeedback.ts';
 import { useVerdict } from './useVerdict.ts';
 
 const choices = [

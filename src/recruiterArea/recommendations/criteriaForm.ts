@@ -1,5 +1,5 @@
-import { readExperience } from '../../../domain/contract/experienceRange.ts';
-import type { Job } from '../../../domain/contract/jobs.ts';
+import { readExperience } from '../../../domain/contract/candidates/experienceRange.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { daysBetween } from '../../../domain/insight/freshness.ts';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import { type Start, startNeeded, starts } from '../../../domain/matching/market/startNeeded.ts';

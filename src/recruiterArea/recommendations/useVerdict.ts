@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
-import type { SearchFeedback, Verdict } from '../../../domain/contract/searchFeedback.ts';
+import type { SearchFeedback, Verdict } from '../../../domain/contract/hiring/searchFeedback.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 /** The maximum number of results of a search. */

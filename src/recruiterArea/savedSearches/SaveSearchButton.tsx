@@ -2,8 +2,8 @@ import BookmarkIcon from '@mui/icons-material/SavedSearchOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { searchOf } from '../../../domain/contract/savedSearches.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { searchOf } from '../../../domain/contract/hiring/savedSearches.ts';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 
 /** Saves the current filters, as they are in the address, under a name. */
 export const SaveSearchButton = () => {

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { useBasename, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import { newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { SavedSearchMenu } from './SavedSearchMenu.tsx';
 

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import type { SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 
 interface Props {

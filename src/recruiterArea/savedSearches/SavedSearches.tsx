@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { mostSearches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import { mostSearches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { SavedSearchLine } from './SavedSearchLine.tsx';

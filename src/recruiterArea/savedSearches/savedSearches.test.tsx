@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchNotifications } from '../../../application/jobs/notifications.ts';
 import { runRowJob } from '../../../application/jobs/rowJob.ts';
-import { newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import { newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import { transactionsAt } from '../../dataProvider/browser/memoryRows.ts';
 import { open } from '../../testing/open.tsx';

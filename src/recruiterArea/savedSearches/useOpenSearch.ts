@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBasename, useDataProvider } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import { filterOf, newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { filterOf, newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 
 /** Opens the results of a saved search, newest first, and marks its new matches as seen. */

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { useJobScore } from './JobScores.tsx';
 import { ScoreButton } from './ScoreButton.tsx';
 

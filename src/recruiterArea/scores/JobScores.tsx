@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { ScoredJobChoice, ScoresFailed } from './ScoredJobChoice.tsx';
 import { useJobScores } from './useJobScores.ts';

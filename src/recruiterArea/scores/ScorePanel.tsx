@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { RaiseList } from './RaiseList.tsx';
 import { ReasonHalves } from './ReasonHalves.tsx';

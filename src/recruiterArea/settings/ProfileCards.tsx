@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { placed } from '../../../domain/insight/hiring.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';

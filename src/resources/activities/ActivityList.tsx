@@ -1,4 +1,4 @@
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { sentenceColumn } from './sentenceColumn.tsx';
 
 const columns = ['at', sentenceColumn, 'details', 'companyId', 'status', 'priority'];

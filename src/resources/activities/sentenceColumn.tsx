@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Activity } from '../../../domain/contract/activities.ts';
+import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { useActivityWords } from '../../components/tiles/useActivityWords.ts';
 
 /** The activity as a sentence in the reader's language. */

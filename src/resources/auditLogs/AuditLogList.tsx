@@ -1,4 +1,4 @@
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { auditLogColumns } from './auditLogColumns.tsx';
 
 /** The audit log, latest entry first. */

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { AuditLog } from '../../../domain/contract/auditLogs.ts';
+import type { AuditLog } from '../../../domain/contract/security/auditLogs.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 

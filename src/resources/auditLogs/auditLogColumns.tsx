@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { AuditLog } from '../../../domain/contract/auditLogs.ts';
+import type { AuditLog } from '../../../domain/contract/security/auditLogs.ts';
 
 /** The actions, by the name under which they are logged. */
 export const auditActions = [

@@ -2,7 +2,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { ValueField } from '../../components/fields/NounField.tsx';

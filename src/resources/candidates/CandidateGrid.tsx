@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, useDeferredValue } from 'react';
-import { NoneFound } from '../../components/screens/NothingHere.tsx';
+import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { cardsLook } from './cardsLook.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { NounList } from '../../components/screens/NounList.tsx';
-import { actionsColumn } from '../../components/screens/RowActions.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { actionsColumn } from '../../components/screens/lists/RowActions.tsx';
 import { candidateColumn } from './CandidateName.tsx';
 
 /** All candidates of all providers, as a table. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 
 /** A column with each candidate's picture and name. */

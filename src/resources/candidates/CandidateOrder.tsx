@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SortPayload, useListContext, useTranslate } from 'ra-core';
-import { OrderButton } from '../../components/screens/OrderButton.tsx';
+import { OrderButton } from '../../components/screens/lists/OrderButton.tsx';
 
 interface Props {
   /** The fields to sort by. */

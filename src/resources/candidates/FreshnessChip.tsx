@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { freshnessOf } from '../../../domain/insight/freshness.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

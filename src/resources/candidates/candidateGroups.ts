@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 
 /** The fields of a candidate by group; some are visible only to the candidate's own provider. */
 export const candidateGroups: readonly FieldGroup[] = [

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { companies } from '../../../domain/contract/companies.ts';
+import { companies } from '../../../domain/contract/accounts/companies.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
-import { FormDialog } from '../../components/screens/FormDialog.tsx';
+import { FormDialog } from '../../components/screens/dialogs/FormDialog.tsx';
 import { AddCompanyInputs } from './AddCompanyInputs.tsx';
 import { type AddLayout, addCompanyFields, companyOf, type Side } from './addCompanyLayouts.ts';
 

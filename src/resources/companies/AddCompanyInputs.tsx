@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { maxValue, minValue, useTranslate } from 'ra-core';
 import { NumberInput, SelectInput } from 'ra-ui-materialui';
-import { planWords } from '../../../domain/contract/planWords.ts';
+import { planWords } from '../../../domain/contract/billing/planWords.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 

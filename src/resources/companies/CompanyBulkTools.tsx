@@ -2,10 +2,10 @@ import SuspendIcon from '@mui/icons-material/BlockOutlined';
 import ActivateIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useListContext } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
-import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
+import { BulkRemoveButton } from '../../components/screens/lists/BulkRemoveButton.tsx';
+import { ExportChosenButton } from '../../components/screens/lists/ExportChosenButton.tsx';
 import { maySuffer } from './statusChanges.ts';
 import type { AskAct } from './useCompanyActs.tsx';
 

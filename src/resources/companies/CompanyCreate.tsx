@@ -1,5 +1,5 @@
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
-import { NounCreate } from '../../components/screens/NounCreate.tsx';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
+import { NounCreate } from '../../components/screens/forms/NounCreate.tsx';
 import { companyGroups } from './companyGroups.ts';
 
 /** The fields of a new company, without verification, which follows later. */

@@ -1,4 +1,4 @@
-import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { companyGroups } from './companyGroups.ts';
 
 export const CompanyEdit = () => <NounEdit groups={companyGroups} />;

@@ -1,6 +1,6 @@
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
-import { actionsColumn } from '../../components/screens/RowActions.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { actionsColumn } from '../../components/screens/lists/RowActions.tsx';
 import { companyFilters, sharedColumns } from './companyColumns.tsx';
 import { SideList } from './SideList.tsx';
 

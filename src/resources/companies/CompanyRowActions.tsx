@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { maySuffer } from './statusChanges.ts';
 import type { AskAct, CompanyAct } from './useCompanyActs.tsx';

@@ -6,10 +6,10 @@ import { useBasename, useSaveContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
 import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';
 
 const fields = ['name', 'industry', 'status', 'subscription'];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 import type { StatusChange } from './statusChanges.ts';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { verifiedFields } from '../../../domain/change/verification.ts';
-import type { Company } from '../../../domain/contract/companies.ts';
+import { verifiedFields } from '../../../domain/change/accounts/verification.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 
 /** Warns before saving that changing a verified company's name or tax number requires a new verification. */
 export const VerifiedAnewNotice = () => {

@@ -1,5 +1,5 @@
-import type { Company } from '../../../domain/contract/companies.ts';
-import { type PlanWord, planWords } from '../../../domain/contract/planWords.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { type PlanWord, planWords } from '../../../domain/contract/billing/planWords.ts';
 
 export type Side = Company['type'];
 /** The list's form includes a contact; the dashboard's form has the minimum. */

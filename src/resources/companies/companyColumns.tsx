@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { UnitField } from '../../components/fields/UnitField.tsx';
 import type { Side } from './addCompanyLayouts.ts';

@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 
 /** The fields of a company by group, in the order of its pages and forms. */
 export const companyGroups: readonly FieldGroup[] = [

@@ -1,5 +1,5 @@
 import { nextStates } from '../../../domain/change/moves.ts';
-import { type Company, companies } from '../../../domain/contract/companies.ts';
+import { type Company, companies } from '../../../domain/contract/accounts/companies.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 
 /** The operator's actions on a company's status, with the resulting status. */

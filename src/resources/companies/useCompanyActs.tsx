@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'ra-core';
 import { useState } from 'react';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { CompanyStatusDialog } from './CompanyStatusDialog.tsx';
 import { EditCompanyDialog } from './EditCompanyDialog.tsx';

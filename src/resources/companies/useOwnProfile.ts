@@ -1,6 +1,6 @@
 import { useGetOne, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { hasDraft } from '../../components/drafts/drafts.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';

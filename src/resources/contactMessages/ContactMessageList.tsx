@@ -1,8 +1,8 @@
 import { List } from 'ra-ui-materialui';
-import { filtersFor } from '../../components/screens/filtersFor.tsx';
-import { ListPagination } from '../../components/screens/ListPagination.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NothingYet } from '../../components/screens/NothingHere.tsx';
+import { filtersFor } from '../../components/screens/lists/filtersFor.tsx';
+import { ListPagination } from '../../components/screens/lists/ListPagination.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NothingYet } from '../../components/screens/lists/NothingHere.tsx';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
 import { Inbox } from './Inbox.tsx';
 

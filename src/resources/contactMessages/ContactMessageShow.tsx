@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import type { ContactMessage } from '../../../domain/contract/contactMessages.ts';
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { ContactMessage } from '../../../domain/contract/accounts/contactMessages.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
 import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { MessageActs } from './MessageActs.tsx';

@@ -8,10 +8,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useListContext, useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { ContactMessage } from '../../../domain/contract/contactMessages.ts';
+import type { ContactMessage } from '../../../domain/contract/accounts/contactMessages.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import { NoneFound } from '../../components/screens/NothingHere.tsx';
+import { NoneFound } from '../../components/screens/lists/NothingHere.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { MessageActs } from './MessageActs.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ContactMessage } from '../../../domain/contract/contactMessages.ts';
+import type { ContactMessage } from '../../../domain/contract/accounts/contactMessages.ts';
 import { useMessageActs } from './useMessageActs.tsx';
 
 /** Reply, mark as answered, archive. */

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { nextStates } from '../../../domain/change/moves.ts';
-import { type ContactMessage, contactMessages } from '../../../domain/contract/contactMessages.ts';
+import { type ContactMessage, contactMessages } from '../../../domain/contract/accounts/contactMessages.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

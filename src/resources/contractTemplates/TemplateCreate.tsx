@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { Create } from 'ra-ui-materialui';
 import { useSearchParams } from 'react-router-dom';
-import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
+import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { creatableFields } from '../../components/contract/fieldsFor.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { SimpleForm } from 'ra-ui-materialui';
 import { useFormState, useWatch } from 'react-hook-form';
-import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
-import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
+import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 interface Props {

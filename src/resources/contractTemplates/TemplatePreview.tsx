@@ -4,7 +4,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { type MergeValues, merge, mergeFields, unknownFields } from '../../../domain/contract/mergeFields.ts';
+import {
+  type MergeValues,
+  merge,
+  mergeFields,
+  unknownFields,
+} from '../../../domain/contract/deals/mergeFields.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 

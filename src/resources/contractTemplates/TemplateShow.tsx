@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useBasename, useRecordContext, useTranslate } from 'ra-core';
 import { Show } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
-import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
+import type { ContractTemplate } from '../../../domain/contract/deals/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { RowTitle } from '../../components/screens/lists/RowTitle.tsx';
+import { useRowQuery } from '../../components/screens/lists/useRowQuery.ts';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { PageActions } from '../../components/screens/PageActions.tsx';
-import { RowTitle } from '../../components/screens/RowTitle.tsx';
-import { useRowQuery } from '../../components/screens/useRowQuery.ts';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 

@@ -1,4 +1,4 @@
-import { NounCreate } from '../../components/screens/NounCreate.tsx';
+import { NounCreate } from '../../components/screens/forms/NounCreate.tsx';
 import { contractGroups } from './contractGroups.ts';
 
 export const ContractCreate = () => <NounCreate title="pages.contracts.add" groups={contractGroups} />;

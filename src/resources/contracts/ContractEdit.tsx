@@ -1,4 +1,4 @@
-import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { contractGroups } from './contractGroups.ts';
 
 export const ContractEdit = () => <NounEdit groups={contractGroups} />;

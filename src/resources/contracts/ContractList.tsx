@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useActor } from '../../components/contract/useActor.ts';
-import { BulkTools } from '../../components/screens/BulkTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
-import { actionsColumnWith } from '../../components/screens/RowActions.tsx';
+import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { actionsColumnWith } from '../../components/screens/lists/RowActions.tsx';
 import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';

@@ -3,11 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
-import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 
 /** The allowed status changes of the contract in context as buttons, each with a confirmation. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
-import { progressOf } from '../../../domain/contract/contractFigures.ts';
-import type { Contract } from '../../../domain/contract/contracts.ts';
+import { progressOf } from '../../../domain/contract/deals/contractFigures.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 
 /** The elapsed share of a contract's term, as a bar and a figure. */
 export const ContractProgress = ({ now = new Date() }: { now?: Date }) => {

@@ -10,13 +10,13 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import type { ContractDocument } from '../../../domain/contract/contractDocuments.ts';
-import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
+import type { ContractDocument } from '../../../domain/contract/deals/contractDocuments.ts';
+import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 import { useDocuments } from './useDocuments.ts';
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { useGetList, useLocale, useTranslate } from 'ra-core';
 import { BooleanInput } from 'ra-ui-materialui';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { bookingsWithin } from '../../../domain/contract/bookings.ts';
-import type { Contract } from '../../../domain/contract/contracts.ts';
+import { bookingsWithin } from '../../../domain/contract/candidates/bookings.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Contract } from '../../../domain/contract/contracts.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { printContract } from './printContract.ts';
 
 /** Downloads the contract in context as a PDF. The code that prints it is loaded on the first click. */

@@ -1,5 +1,5 @@
-import type { Contract } from '../../../domain/contract/contracts.ts';
-import type { MergeValues } from '../../../domain/contract/mergeFields.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import type { MergeValues } from '../../../domain/contract/deals/mergeFields.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

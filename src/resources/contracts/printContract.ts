@@ -1,5 +1,5 @@
-import type { Contract } from '../../../domain/contract/contracts.ts';
-import { merge } from '../../../domain/contract/mergeFields.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { merge } from '../../../domain/contract/deals/mergeFields.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
 import { mergeValuesOf, type Wording } from './mergeValuesOf.ts';
 

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useState } from 'react';
-import type { ContractDocument } from '../../../domain/contract/contractDocuments.ts';
+import type { ContractDocument } from '../../../domain/contract/deals/contractDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { saveFile } from '../../components/download/saveFile.ts';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Incident } from '../../../domain/contract/incidents.ts';
+import type { Incident } from '../../../domain/contract/security/incidents.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { IncidentEvent } from '../../../domain/contract/incidentEvents.ts';
-import type { Incident } from '../../../domain/contract/incidents.ts';
+import type { IncidentEvent } from '../../../domain/contract/security/incidentEvents.ts';
+import type { Incident } from '../../../domain/contract/security/incidents.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 
 /** The steps taken on an incident, newest first, with notes from the people working on it. */
 export const IncidentTimeline = () => {

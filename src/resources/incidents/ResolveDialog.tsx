@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { incidents } from '../../../domain/contract/incidents.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { incidents } from '../../../domain/contract/security/incidents.ts';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 
 interface Props {
   busy: boolean;

@@ -8,11 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useCreate, useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import type { Integration } from '../../../domain/contract/integrations.ts';
+import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import type { Service } from '../../../domain/settings/services.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { FormFault } from '../../components/screens/FormFault.tsx';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { FormFault } from '../../components/screens/forms/FormFault.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 

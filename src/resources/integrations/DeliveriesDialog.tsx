@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Integration } from '../../../domain/contract/integrations.ts';
+import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import type { Delivery } from '../../../domain/settings/services.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Integration } from '../../../domain/contract/integrations.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import type { Integration } from '../../../domain/contract/platform/integrations.ts';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** Confirms removing a service's webhook URL. */

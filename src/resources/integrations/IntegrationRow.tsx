@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Integration } from '../../../domain/contract/integrations.ts';
+import type { Integration } from '../../../domain/contract/platform/integrations.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';

@@ -2,12 +2,12 @@ import { useGetList, useTranslate } from 'ra-core';
 import { AutocompleteInput, DateInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
-import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { addDays, utcDay } from '../../../domain/time/days.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { InputPair } from '../../components/screens/InputGroups.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { InputPair } from '../../components/screens/forms/InputGroups.tsx';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 import { AmountInput } from './AmountInput.tsx';
 

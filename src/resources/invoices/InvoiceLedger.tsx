@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useLocale, useTranslate } from 'ra-core';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
-import type { Transaction } from '../../../domain/contract/transactions.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
+import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

@@ -1,6 +1,6 @@
 import { DataTable } from 'ra-ui-materialui';
-import { NounList } from '../../components/screens/NounList.tsx';
-import { RowActions } from '../../components/screens/RowActions.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { RowActions } from '../../components/screens/lists/RowActions.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceBalance, InvoiceStatus } from './InvoiceStatus.tsx';

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { creditable, isOwed, refundable } from '../../../domain/contract/invoiceBalance.ts';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import { creditable, isOwed, refundable } from '../../../domain/contract/billing/invoiceBalance.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { platformDay } from '../../platform/platformDay.ts';

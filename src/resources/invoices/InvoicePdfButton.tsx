@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { useInvoicePdf } from './useInvoicePdf.ts';
 
 interface Props {

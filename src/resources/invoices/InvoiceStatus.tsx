@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 

@@ -1,8 +1,8 @@
 import { useLocale, useRefresh, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
 

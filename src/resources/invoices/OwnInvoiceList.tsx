@@ -1,5 +1,5 @@
 import { DataTable } from 'ra-ui-materialui';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceBalance, InvoiceStatus } from './InvoiceStatus.tsx';
 import { pdfColumn } from './pdfColumn.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { SelectInput } from 'ra-ui-materialui';
-import { paymentMethodKinds } from '../../../domain/contract/paymentMethods.ts';
+import { paymentMethodKinds } from '../../../domain/contract/billing/paymentMethods.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 /** The payment method of a payment or refund. */

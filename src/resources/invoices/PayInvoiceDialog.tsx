@@ -1,7 +1,7 @@
 import { useLocale, useRefresh, useTranslate } from 'ra-core';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { platformDay } from '../../platform/platformDay.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { PaidBy } from './PaidBy.tsx';

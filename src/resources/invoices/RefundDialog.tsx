@@ -1,5 +1,5 @@
-import { refundable } from '../../../domain/contract/invoiceBalance.ts';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import { refundable } from '../../../domain/contract/billing/invoiceBalance.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { platformDay } from '../../platform/platformDay.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { PaidBy } from './PaidBy.tsx';

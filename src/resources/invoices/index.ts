@@ -5,7 +5,7 @@ export const invoices = {
   name: 'invoices',
   list: lazyScreen(() => import('./InvoiceList.tsx'), 'InvoiceList'),
   show: lazyScreen(() => import('./InvoiceShow.tsx'), 'InvoiceShow'),
-  edit: lazyScreen(() => import('../../components/screens/NounEdit.tsx'), 'NounEdit'),
+  edit: lazyScreen(() => import('../../components/screens/forms/NounEdit.tsx'), 'NounEdit'),
 } satisfies ResourceProps;
 
 /** A company's own invoices, to read and print. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { nounWords } from '../../../domain/words/nounWords.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';

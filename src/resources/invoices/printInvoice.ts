@@ -1,5 +1,5 @@
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

@@ -1,7 +1,7 @@
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 import { operator } from '../../platform/operator.ts';
 import { printInvoice, type Seller } from './printInvoice.ts';
 

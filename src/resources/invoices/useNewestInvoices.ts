@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
 
 /** The three latest invoices, newest first. */
 export const useNewestInvoices = () =>

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
+import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 
 /** The type of a company's payment method: null if it has none, undefined while it loads. */
 export const useOwnMethod = (companyId: string): PaymentMethod['method'] | null | undefined => {

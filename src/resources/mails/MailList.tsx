@@ -1,4 +1,4 @@
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 
 /** Mails that were sent or are queued. */

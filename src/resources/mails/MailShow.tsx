@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { MailText } from './MailText.tsx';

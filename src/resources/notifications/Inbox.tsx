@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
 import { TopToolbar } from 'ra-ui-materialui';
-import type { Notification } from '../../../domain/contract/notifications.ts';
-import { filtersFor } from '../../components/screens/filtersFor.tsx';
-import { ListPage } from '../../components/screens/ListPage.tsx';
-import { ListPagination } from '../../components/screens/ListPagination.tsx';
-import { WhenListed } from '../../components/screens/WhenListed.tsx';
+import type { Notification } from '../../../domain/contract/platform/notifications.ts';
+import { filtersFor } from '../../components/screens/lists/filtersFor.tsx';
+import { ListPage } from '../../components/screens/lists/ListPage.tsx';
+import { ListPagination } from '../../components/screens/lists/ListPagination.tsx';
+import { WhenListed } from '../../components/screens/lists/WhenListed.tsx';
 import { NotificationLines } from './NotificationLines.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
 

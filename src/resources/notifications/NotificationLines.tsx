@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate, useUpdate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Notification } from '../../../domain/contract/notifications.ts';
+import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { useInboxAnew } from './useInboxAnew.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Notification } from '../../../domain/contract/notifications.ts';
+import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useInboxAnew } from './useInboxAnew.ts';
 

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
-import { type PaymentMethod, paymentFields } from '../../../domain/contract/paymentMethods.ts';
+import { type PaymentMethod, paymentFields } from '../../../domain/contract/billing/paymentMethods.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
-import { FormDialog } from '../../components/screens/FormDialog.tsx';
+import { FormDialog } from '../../components/screens/dialogs/FormDialog.tsx';
 import { PaymentInputs } from './PaymentInputs.tsx';
 
 interface Props {

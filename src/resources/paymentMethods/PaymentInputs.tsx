@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import { type PaymentMethod, paymentFields } from '../../../domain/contract/paymentMethods.ts';
+import { type PaymentMethod, paymentFields } from '../../../domain/contract/billing/paymentMethods.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 

@@ -3,13 +3,13 @@ import MuiButton from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Button, DataTable } from 'ra-ui-materialui';
 import { type MouseEvent, useState } from 'react';
-import { isPastExpiry } from '../../../domain/contract/cardExpiry.ts';
-import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
+import { isPastExpiry } from '../../../domain/contract/billing/cardExpiry.ts';
+import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 type Row = PaymentMethod & { id: string };

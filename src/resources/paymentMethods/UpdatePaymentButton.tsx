@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
+import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 

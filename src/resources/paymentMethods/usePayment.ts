@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
+import type { PaymentMethod } from '../../../domain/contract/billing/paymentMethods.ts';
 
 /** The company's active payment method, or its last one if none is active. */
 export const usePayment = () => {

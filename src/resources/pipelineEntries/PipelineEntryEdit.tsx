@@ -1,4 +1,4 @@
-import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { pipelineEntryGroups } from './pipelineEntryGroups.ts';
 
 export const PipelineEntryEdit = () => <NounEdit groups={pipelineEntryGroups} />;

@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 
 /** The fields of a pipeline entry, stage by stage. */
 export const pipelineEntryGroups: readonly FieldGroup[] = [

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import type { MouseEvent } from 'react';
-import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { RemovePlan } from './RemovePlan.tsx';
 

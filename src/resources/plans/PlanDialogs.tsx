@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { Plan } from '../../../domain/contract/plans.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
-import { InputPair } from '../../components/screens/InputGroups.tsx';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
+import { InputPair } from '../../components/screens/forms/InputGroups.tsx';
 import { LimitInput } from './LimitInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 

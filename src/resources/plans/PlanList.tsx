@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, DataTable } from 'ra-ui-materialui';
 import { useState } from 'react';
-import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
 import { AddPlanDialog, EditPlanDialog } from './PlanDialogs.tsx';
 import { featuresColumn, subscribersColumn, usersColumn } from './planColumns.tsx';

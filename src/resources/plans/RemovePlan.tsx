@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useSubscribers } from './planColumns.tsx';
 
 /** Removes a plan without subscribers, after a confirmation. */

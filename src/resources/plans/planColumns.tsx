@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useBasename, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import type { Preference } from '../../../domain/contract/preferences.ts';
+import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 
 /** The preferences of one kind visible to this user: their own and their company's. */
 export const usePreferences = (kind: Preference['kind']) =>

@@ -1,5 +1,5 @@
 import { useCreate, useNotify, useRefresh, useUpdate } from 'ra-core';
-import type { Preference } from '../../../domain/contract/preferences.ts';
+import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 
 type NewSwitch = Pick<Preference, 'kind' | 'key' | 'label'> & { userId?: null };
 type Chosen = { enabled: boolean; value?: string | null };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { reportSchedules } from '../../../domain/contract/reportSchedules.ts';
+import { reportSchedules } from '../../../domain/contract/reports/reportSchedules.ts';
 import type { ScheduleRule } from '../../../domain/reports/scheduleRule.ts';
 import { nextRunAfter } from '../../../domain/reports/scheduleTime.ts';
 import { writeRun } from './writeRun.ts';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { wallTime } from '../../../domain/time/zones.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { NextRuns } from './NextRuns.tsx';
 import { scheduleFields } from './scheduleFields.ts';
 

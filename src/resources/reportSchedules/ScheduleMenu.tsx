@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
+import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
+import { RemoveRowDialog } from '../../components/screens/dialogs/RemoveRowDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
-import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
 import { NextRuns } from './NextRuns.tsx';
 import { scheduleFields } from './scheduleFields.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
-import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
+import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { OneLine } from '../../components/fields/OneLine.tsx';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

@@ -1,5 +1,5 @@
-import { questionDefaults } from '../../../domain/contract/question.ts';
-import { NounCreate } from '../../components/screens/NounCreate.tsx';
+import { questionDefaults } from '../../../domain/contract/reports/question.ts';
+import { NounCreate } from '../../components/screens/forms/NounCreate.tsx';
 import { QuestionInputs } from '../reports/QuestionInputs.tsx';
 import { templateGroups } from './templateGroups.ts';
 

@@ -1,5 +1,5 @@
-import { NounEdit } from '../../components/screens/NounEdit.tsx';
-import { NounForm } from '../../components/screens/NounForm.tsx';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
+import { NounForm } from '../../components/screens/forms/NounForm.tsx';
 import { QuestionInputs } from '../reports/QuestionInputs.tsx';
 import { templateGroups } from './templateGroups.ts';
 

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
+import { RemoveRowDialog } from '../../components/screens/dialogs/RemoveRowDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
-import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
 import { QuestionInputs } from '../reports/QuestionInputs.tsx';
 
 const fields = ['name', 'description', 'category', 'complexity'];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { UseTemplate } from './UseTemplate.tsx';

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { describeTemplate } from '../../../domain/reports/describeReport.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { ReportFacts } from '../reports/AboutReport.tsx';

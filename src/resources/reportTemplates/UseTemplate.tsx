@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { questionOf } from '../../../domain/contract/question.ts';
-import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import { questionOf } from '../../../domain/contract/reports/question.ts';
+import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateReportDialog } from '../reports/CreateReportDialog.tsx';
 

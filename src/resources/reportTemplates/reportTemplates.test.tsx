@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { patient } from '../../testing/acts.ts';
 import { open, sample } from '../../testing/open.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import type { AnswerWords } from '../../../domain/reports/answerWords.ts';
 import { describeReport } from '../../../domain/reports/describeReport.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -6,7 +6,7 @@ import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'ra-ui-ma
 import { useWatch } from 'react-hook-form';
 import { metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
-import { questionOperators } from '../../../domain/contract/question.ts';
+import { questionOperators } from '../../../domain/contract/reports/question.ts';
 import { askableFields } from '../../../domain/reports/askable.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { useFieldChoices } from './useFieldChoices.ts';

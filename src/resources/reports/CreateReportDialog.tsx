@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
-import { questionKeys } from '../../../domain/contract/question.ts';
-import { reports } from '../../../domain/contract/reports.ts';
+import { questionKeys } from '../../../domain/contract/reports/question.ts';
+import { reports } from '../../../domain/contract/reports/reports.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
-import { FormDialog } from '../../components/screens/FormDialog.tsx';
+import { FormDialog } from '../../components/screens/dialogs/FormDialog.tsx';
 import { QuestionInputs } from './QuestionInputs.tsx';
 
 type Answers = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { useGetResourceLabel, useTranslate } from 'ra-core';
 import { DateInput, SelectArrayInput, SelectInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { NounName } from '../../../domain/contract/index.ts';
-import { intervals, measures, questionRanges } from '../../../domain/contract/question.ts';
+import { intervals, measures, questionRanges } from '../../../domain/contract/reports/question.ts';
 import {
   askableBy,
   askableFields,

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { downloadFormats } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { placesRead } from '../../../domain/reports/answerWords.ts';
 import type { Answer, Column as AnswerColumn, Cell } from '../../../domain/reports/columns.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import type { AnswerWords } from '../../../domain/reports/answerWords.ts';
 import type { Answer, Cell } from '../../../domain/reports/columns.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';

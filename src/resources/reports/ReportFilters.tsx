@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { questionRanges } from '../../../domain/contract/question.ts';
-import { reportTypes } from '../../../domain/contract/reports.ts';
+import { questionRanges } from '../../../domain/contract/reports/question.ts';
+import { reportTypes } from '../../../domain/contract/reports/reports.ts';
 import { daysIn } from '../../../domain/insight/platform/range.ts';
 import { addDays, utcDay } from '../../../domain/time/days.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCreatePath, useGetList, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import type { Column } from '../../components/insight/FigureTable.tsx';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';

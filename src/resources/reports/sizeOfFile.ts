@@ -1,4 +1,4 @@
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 
 /** The size of the file that this user gets in the report's format; null if it was not measured. */

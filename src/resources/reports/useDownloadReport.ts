@@ -1,7 +1,7 @@
 import { useDataProvider, useLocale, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Language } from '../../../domain/contract/languages.ts';
-import type { Report } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { type FileFormat, fileNameOf } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import { saveFile } from '../../components/download/saveFile.ts';

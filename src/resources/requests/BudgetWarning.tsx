@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { Request } from '../../../domain/contract/requests.ts';
+import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 
 interface Props {

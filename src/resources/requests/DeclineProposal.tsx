@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
-import type { Proposal } from '../../../domain/contract/proposals.ts';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { useSettleProposal } from './useSettleProposal.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Proposal } from '../../../domain/contract/proposals.ts';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { DeclineProposal } from './DeclineProposal.tsx';

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useGetManyAggregate, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Proposal } from '../../../domain/contract/proposals.ts';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

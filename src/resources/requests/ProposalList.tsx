@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Proposal } from '../../../domain/contract/proposals.ts';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { useRequestRows } from './useRequestRows.ts';

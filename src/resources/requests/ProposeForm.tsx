@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import type { Request } from '../../../domain/contract/requests.ts';
+import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { ProposedCandidate } from './ProposedCandidate.tsx';
 import { useSendProposals } from './useSendProposals.ts';

@@ -1,4 +1,4 @@
-import { NounCreate } from '../../components/screens/NounCreate.tsx';
+import { NounCreate } from '../../components/screens/forms/NounCreate.tsx';
 import { requestGroups } from './requestGroups.ts';
 
 const groups = requestGroups.map((group) => ({

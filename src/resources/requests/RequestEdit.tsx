@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useActor } from '../../components/contract/useActor.ts';
-import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { requestGroups } from './requestGroups.ts';
 import { useRequestPaths } from './requestPaths.ts';
 

@@ -1,10 +1,10 @@
 import { useLocale, useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Request } from '../../../domain/contract/requests.ts';
+import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
 
 /** The range of hourly rates requested: "$55–$70". */

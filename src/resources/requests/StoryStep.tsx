@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import type { RequestStep } from '../../../domain/contract/requestSteps.ts';
+import type { RequestStep } from '../../../domain/contract/deals/requestSteps.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';

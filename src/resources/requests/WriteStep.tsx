@@ -12,7 +12,7 @@ import {
 } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useRef } from 'react';
-import type { RequestStep } from '../../../domain/contract/requestSteps.ts';
+import type { RequestStep } from '../../../domain/contract/deals/requestSteps.ts';
 import { lastQuestionTo } from '../../../domain/insight/waiting.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';

@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 
 const asked: FieldGroup = {
   labelKey: 'pages.requests.asked',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { open, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };

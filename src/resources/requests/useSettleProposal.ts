@@ -1,5 +1,5 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
-import type { Proposal } from '../../../domain/contract/proposals.ts';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 
 /** Accepts, declines or withdraws a proposal, and reports the result. */
 export const useSettleProposal = (proposal: Proposal) => {

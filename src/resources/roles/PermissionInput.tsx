@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { type Permission, permissions } from '../../../domain/contract/permissions.ts';
+import { type Permission, permissions } from '../../../domain/contract/accounts/permissions.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 const kinds = [

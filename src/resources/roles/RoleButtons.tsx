@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useCreatePath, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../../domain/contract/roles.ts';
+import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 
 /** Edit changes the name and description of a custom role; Permissions leads to its permissions. */
 export const RoleButtons = ({ role }: { role: Role }) => {

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type Role, roles } from '../../../domain/contract/roles.ts';
+import { type Role, roles } from '../../../domain/contract/accounts/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { RoleForm } from './RoleForm.tsx';
 

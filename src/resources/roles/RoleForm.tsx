@@ -1,9 +1,9 @@
 import { SimpleForm } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import type { Role } from '../../../domain/contract/roles.ts';
+import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
-import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
-import { InputGroups } from '../../components/screens/InputGroups.tsx';
+import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
+import { InputGroups } from '../../components/screens/forms/InputGroups.tsx';
 import { PermissionInput } from './PermissionInput.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import type { Role } from '../../../domain/contract/roles.ts';
+import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useCreatePath, useLocale } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Role } from '../../../domain/contract/roles.ts';
+import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 

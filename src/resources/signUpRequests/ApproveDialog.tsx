@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useBasename, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
+import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { type SignUpRequest, signUpRequests } from '../../../domain/contract/signUpRequests.ts';
+import { type SignUpRequest, signUpRequests } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
+import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import type { SignUpAct } from './useSignUpActs.tsx';
 

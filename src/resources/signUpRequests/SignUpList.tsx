@@ -1,4 +1,4 @@
-import { NounList } from '../../components/screens/NounList.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
 
 const counts = [

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { TopToolbar } from 'ra-ui-materialui';
-import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
 import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { SignUpButtons } from './SignUpButtons.tsx';

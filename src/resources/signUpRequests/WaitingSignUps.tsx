@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useBasename, useGetList, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
+import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

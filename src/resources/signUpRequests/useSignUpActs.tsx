@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'ra-core';
 import { useState } from 'react';
-import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
+import type { SignUpRequest } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Plan } from '../../../domain/contract/plans.ts';
-import { dayBefore, termEnd } from '../../../domain/contract/planTerms.ts';
-import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { dayBefore, termEnd } from '../../../domain/contract/billing/planTerms.ts';
+import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useRenewal } from './useRenewal.ts';
 
 interface Props {

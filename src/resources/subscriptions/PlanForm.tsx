@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { planStep } from '../../../domain/change/planStep.ts';
+import { planStep } from '../../../domain/change/billing/planStep.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PlanChange } from './PlanChange.tsx';
 import { PlanOffer } from './PlanOffer.tsx';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'ra-core';
-import type { Plan } from '../../../domain/contract/plans.ts';
-import { dayBefore } from '../../../domain/contract/planTerms.ts';
-import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { dayBefore } from '../../../domain/contract/billing/planTerms.ts';
+import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { useRenewal } from './useRenewal.ts';

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { benchStatuses } from '../../../domain/contract/candidates.ts';
+import { benchStatuses } from '../../../domain/contract/candidates/candidates.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { usePlan } from './usePlan.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { monthlyPrice } from '../../../domain/contract/planPrices.ts';
-import type { Plan } from '../../../domain/contract/plans.ts';
-import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { monthlyPrice } from '../../../domain/contract/billing/planPrices.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 
 /**

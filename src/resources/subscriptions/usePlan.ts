@@ -1,8 +1,8 @@
 import { useGetList, useGetOne } from 'ra-core';
-import type { Company } from '../../../domain/contract/companies.ts';
-import { planInForce } from '../../../domain/contract/planInForce.ts';
-import type { Plan } from '../../../domain/contract/plans.ts';
-import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { planInForce } from '../../../domain/contract/billing/planInForce.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 /** The contents of a plan as text: bench limit for providers, users, features. */

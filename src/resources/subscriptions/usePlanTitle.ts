@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { planTitle } from '../../../domain/contract/planInForce.ts';
-import type { Plan } from '../../../domain/contract/plans.ts';
+import { planTitle } from '../../../domain/contract/billing/planInForce.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 /** A plan's name as shown to companies, followed by its own name if different: 'Premium (Professional)'. */

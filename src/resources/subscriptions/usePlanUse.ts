@@ -1,7 +1,7 @@
-import { benchStatuses } from '../../../domain/contract/candidates.ts';
-import type { Company } from '../../../domain/contract/companies.ts';
-import type { Plan } from '../../../domain/contract/plans.ts';
-import { seatedStatuses } from '../../../domain/contract/users.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { seatedStatuses } from '../../../domain/contract/accounts/users.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { benchStatuses } from '../../../domain/contract/candidates/candidates.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 
 /** A company's use of what plans limit. */

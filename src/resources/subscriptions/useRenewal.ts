@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 
 /**
  * Cancels or resumes the renewal of a subscription. The button is replaced by its opposite as soon as the

@@ -1,10 +1,15 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { billFor } from '../../../domain/billing/monthlyRun.ts';
 import { paidAhead } from '../../../domain/billing/paidAhead.ts';
-import { monthlyPrice, nextBilling, owedToday, restOfMonth } from '../../../domain/contract/planPrices.ts';
-import type { Plan } from '../../../domain/contract/plans.ts';
-import { dayBefore, termEnd } from '../../../domain/contract/planTerms.ts';
-import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import {
+  monthlyPrice,
+  nextBilling,
+  owedToday,
+  restOfMonth,
+} from '../../../domain/contract/billing/planPrices.ts';
+import type { Plan } from '../../../domain/contract/billing/plans.ts';
+import { dayBefore, termEnd } from '../../../domain/contract/billing/planTerms.ts';
+import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useMoveTicket } from './useMoveTicket.ts';
 
 /** Reopens a resolved ticket or closes it permanently. */

@@ -3,8 +3,8 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { answerWithin } from '../../../domain/support/sla.ts';
 import { writeSupportHours } from '../../../domain/support/supportHours.ts';
 import { columnFor } from '../../components/fields/columnFor.tsx';
-import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 
 /** Support's response times by priority, and its working hours. */
 const usePromise = (): string => {

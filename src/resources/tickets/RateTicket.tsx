@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { isDone, type Ticket } from '../../../domain/contract/tickets.ts';
+import { isDone, type Ticket } from '../../../domain/contract/support/tickets.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useMoveTicket } from './useMoveTicket.ts';
 

@@ -12,7 +12,7 @@ import {
 } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useMay } from '../../components/contract/useMay.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';

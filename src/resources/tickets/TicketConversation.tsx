@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { TicketResponse } from '../../../domain/contract/ticketResponses.ts';
+import type { TicketResponse } from '../../../domain/contract/support/ticketResponses.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';

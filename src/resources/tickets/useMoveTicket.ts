@@ -1,5 +1,5 @@
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { Ticket } from '../../../domain/contract/support/tickets.ts';
 
 /** Changes the status of the company's own ticket, and reports the result. */
 export const useMoveTicket = (ticket: Ticket) => {

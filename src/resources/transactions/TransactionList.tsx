@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { Transaction } from '../../../domain/contract/transactions.ts';
+import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { TransactionMenu } from './TransactionMenu.tsx';
 
 /** The status of a payment, with the reason below it if it failed. */

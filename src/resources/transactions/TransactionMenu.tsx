@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { Transaction } from '../../../domain/contract/transactions.ts';
+import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';

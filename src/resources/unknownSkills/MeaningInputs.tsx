@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { RadioButtonGroupInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import { type UnknownSkill, unknownSkillStatuses } from '../../../domain/contract/unknownSkills.ts';
+import {
+  type UnknownSkill,
+  unknownSkillStatuses,
+} from '../../../domain/contract/candidates/unknownSkills.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { suggester } from '../../../domain/skills/dictionary/suggestSkills.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

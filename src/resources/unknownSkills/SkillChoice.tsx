@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { UnknownSkill } from '../../../domain/contract/unknownSkills.ts';
+import type { UnknownSkill } from '../../../domain/contract/candidates/unknownSkills.ts';
 import type { SkillDictionary } from '../../../domain/skills/dictionary/dictionary.ts';
 import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts';
 

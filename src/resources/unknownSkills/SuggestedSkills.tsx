@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { UnknownSkill } from '../../../domain/contract/unknownSkills.ts';
+import type { UnknownSkill } from '../../../domain/contract/candidates/unknownSkills.ts';
 import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts';
 
 /** Skills with a similar spelling, for the operator to choose from. */

@@ -1,6 +1,6 @@
 import { SimpleForm } from 'ra-ui-materialui';
-import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
-import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { FormToolbar } from '../../components/screens/forms/FormToolbar.tsx';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { MeaningInputs } from './MeaningInputs.tsx';
 
 /** Defines the meaning of a name. Nothing takes effect before it is saved. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { NounList } from '../../components/screens/NounList.tsx';
-import { actionsColumn } from '../../components/screens/RowActions.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { actionsColumn } from '../../components/screens/lists/RowActions.tsx';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
 
 const counts = ['New', 'Mapped', 'A Skill of Its Own'].map((status) => ({

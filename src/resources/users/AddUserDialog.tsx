@@ -1,6 +1,6 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
-import { FormDialog } from '../../components/screens/FormDialog.tsx';
+import { FormDialog } from '../../components/screens/dialogs/FormDialog.tsx';
 import { AddUserInputs } from './AddUserInputs.tsx';
 
 const first = { firstName: '', lastName: '', email: '', userType: 'provider', companyId: null, role: 'User' };

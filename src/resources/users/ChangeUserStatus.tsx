@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { type StatusChange, UserStatusDialog } from './UserStatusDialog.tsx';
 

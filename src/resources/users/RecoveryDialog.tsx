@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 const calls = {

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput } from 'ra-ui-materialui';
-import type { PlatformRole, User } from '../../../domain/contract/users.ts';
+import type { PlatformRole, User } from '../../../domain/contract/accounts/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { rolesGivenBy } from './rolesOffered.ts';

@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'ra-core';
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import { ChangeUserStatus } from './ChangeUserStatus.tsx';

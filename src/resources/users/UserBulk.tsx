@@ -3,10 +3,10 @@ import ActivateIcon from '@mui/icons-material/PlayCircleOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
-import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
+import { BulkRemoveButton } from '../../components/screens/lists/BulkRemoveButton.tsx';
+import { ExportChosenButton } from '../../components/screens/lists/ExportChosenButton.tsx';
 import { type StatusChange, UserStatusDialog } from './UserStatusDialog.tsx';
 import { useChangeUserStatuses } from './useChangeUserStatuses.ts';
 

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useUserActs } from './UserActs.tsx';
 import { UserMenu } from './UserMenu.tsx';

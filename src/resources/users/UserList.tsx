@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Button } from 'ra-ui-materialui';
 import { useMay } from '../../components/contract/useMay.ts';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { UserActs, useUserActs } from './UserActs.tsx';
 import { UserBulk } from './UserBulk.tsx';
 import { UserButtons } from './UserButtons.tsx';

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { canBeViewed } from './canBeViewed.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';

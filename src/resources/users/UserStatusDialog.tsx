@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { users } from '../../../domain/contract/users.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { users } from '../../../domain/contract/accounts/users.ts';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 
 export type StatusChange = 'suspend' | 'activate';
 interface Props {

@@ -2,7 +2,7 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { canBeViewed } from './canBeViewed.ts';
 import { ViewAsDialog } from './ViewAsDialog.tsx';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../domain/access/can.ts';
 import { permissionsOf } from '../../../domain/access/permissions.ts';
-import type { PlatformRole } from '../../../domain/contract/users.ts';
+import type { PlatformRole } from '../../../domain/contract/accounts/users.ts';
 
 export const rolesToAdd: readonly PlatformRole[] = ['User', 'Manager', 'Admin', 'Viewer'];
 export const rolesToEdit: readonly PlatformRole[] = ['User', 'Manager', 'Admin', 'Super Admin'];

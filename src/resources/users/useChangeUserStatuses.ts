@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { StatusChange } from './UserStatusDialog.tsx';
 
 const states = { suspend: 'Suspended', activate: 'Active' } as const;

@@ -1,5 +1,5 @@
 import { type RecoveryAction, recoveryActionsFor } from '../../../domain/access/accountRecovery.ts';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 

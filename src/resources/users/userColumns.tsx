@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { UserButtons } from './UserButtons.tsx';
 

@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 
 /** The fields of a user by group. */
 export const userGroups: readonly FieldGroup[] = [

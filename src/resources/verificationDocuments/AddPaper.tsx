@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { documentKinds } from '../../../domain/contract/verificationDocuments.ts';
+import { documentKinds } from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { usePlatform } from '../../platform/shownPlatform.ts';
 import type { NewPaper } from './usePapers.ts';

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import type { VerificationDocument } from '../../../domain/contract/verificationDocuments.ts';
+import type { VerificationDocument } from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

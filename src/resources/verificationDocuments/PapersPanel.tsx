@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { documentKinds, VerificationDocument } from '../../../domain/contract/verificationDocuments.ts';
+import type {
+  documentKinds,
+  VerificationDocument,
+} from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { AddPaper } from './AddPaper.tsx';
 import { PaperList } from './PaperList.tsx';
 import { type PaperPlace, usePapers } from './usePapers.ts';

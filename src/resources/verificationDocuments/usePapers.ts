@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useState } from 'react';
-import type { VerificationDocument } from '../../../domain/contract/verificationDocuments.ts';
+import type { VerificationDocument } from '../../../domain/contract/accounts/verificationDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';

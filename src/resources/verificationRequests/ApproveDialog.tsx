@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { VerificationRequest } from '../../../domain/contract/verificationRequests.ts';
-import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import type { VerificationRequest } from '../../../domain/contract/accounts/verificationRequests.ts';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { useNameOf } from './useNameOf.ts';
 

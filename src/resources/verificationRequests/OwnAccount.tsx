@@ -1,9 +1,9 @@
 import { useGetList, useGetOne, useLocale, useTranslate } from 'ra-core';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import {
   openVerifications,
   type VerificationRequest,
-} from '../../../domain/contract/verificationRequests.ts';
+} from '../../../domain/contract/accounts/verificationRequests.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

@@ -11,7 +11,7 @@ import {
   openVerifications,
   type VerificationRequest,
   verificationRequests,
-} from '../../../domain/contract/verificationRequests.ts';
+} from '../../../domain/contract/accounts/verificationRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { PapersPanel } from '../verificationDocuments/PapersPanel.tsx';

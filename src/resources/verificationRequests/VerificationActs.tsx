@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { VerificationRequest } from '../../../domain/contract/verificationRequests.ts';
+import type { VerificationRequest } from '../../../domain/contract/accounts/verificationRequests.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';

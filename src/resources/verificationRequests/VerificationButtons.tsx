@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import {
   openVerifications,
   type VerificationRequest,
-} from '../../../domain/contract/verificationRequests.ts';
+} from '../../../domain/contract/accounts/verificationRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useNameOf } from './useNameOf.ts';
 import { useVerificationActs } from './VerificationActs.tsx';

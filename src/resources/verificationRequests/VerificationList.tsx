@@ -1,7 +1,7 @@
 import { ResourceContextProvider } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { VerificationActs } from './VerificationActs.tsx';
 import { VerificationButtons } from './VerificationButtons.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { Company } from '../../../domain/contract/companies.ts';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { PapersPanel } from '../verificationDocuments/PapersPanel.tsx';

@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core';
-import type { User } from '../../../domain/contract/users.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 
 /** The user's name once loaded, from the same query as the table's column. */
 export const useNameOf = (userId: string | undefined): string => {

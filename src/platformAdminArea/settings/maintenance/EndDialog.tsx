@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
-import { ConfirmDialog } from '../../../components/screens/ConfirmDialog.tsx';
+import type { Maintenance } from '../../../../domain/contract/platform/maintenances.ts';
+import { ConfirmDialog } from '../../../components/screens/dialogs/ConfirmDialog.tsx';
 import { useCarefulUpdate } from '../../../components/stale/useCarefulUpdate.tsx';
 
 interface Props {

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
+import type { Maintenance } from '../../../../domain/contract/platform/maintenances.ts';
 import { maintenanceStatusAt } from '../../../../domain/maintenance/maintenanceStatus.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
 import { writeSpan } from '../../../components/fields/writeDay.ts';
-import { EditDialog } from '../../../components/screens/EditDialog.tsx';
+import { EditDialog } from '../../../components/screens/dialogs/EditDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 
 interface Props {

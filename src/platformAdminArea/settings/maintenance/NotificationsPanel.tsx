@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useNotify, useRefresh, useTranslate } from 'ra-core';
-import type { Preference } from '../../../../domain/contract/preferences.ts';
+import type { Preference } from '../../../../domain/contract/platform/preferences.ts';
 import {
   type PlatformNotificationKey,
   platformChannels,

@@ -1,0 +1,95 @@
+import { permissionsHeld, type RoleGiven } from '../../access/actorOf.ts';
+import type { Party } from '../../access/can.ts';
+import { beyond } from '../../access/keptLinks.ts';
+import type { Role } from '../../contract/accounts/roles.ts';
+import type { User } from '../../contract/accounts/users.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Conflict, Invalid, LastSuperAdmin, NotAllowed } from '../../errors.ts';
+import type { Context, Reader, Values } from '../context.ts';
+
+const roleFields = ['role', 'customRoleId'] as const;
+/** A row before and after a change; without `before` it is new, without `after` it is deleted. */
+type Turn = { before: Row | null; after: Values | null };
+const differs = ({ before, after }: Turn, field: string) => before?.[field] !== after?.[field];
+
+/**
+ * Refuses a change of a user that would grant more permissions than the actor has, or leave no user with full
+ * permissions. Without `before` the user is new, without `after` deleted.
+ */
+export const checkUserChange = async (
+  before: Row | null,
+  after: Values | null,
+  { actor }: Context,
+  reader: Reader,
+): Promise<void> => {
+  const turn = { before, after };
+  if (before) await refuseAbove(before as User, actor, reader);
+  if (before?.id === actor.userId) refuseOneself(turn);
+  if (after && roleFields.some((field) => differs(turn, field)))
+    await checkRole(turn, after as User, actor, reader);
+  if (before && isSuperAdmin(before) && !(after && isSuperAdmin(after))) await keepOneMore(before, reader);
+};
+
+/** A user with more permissions can only be changed by someone with as many. */
+export const refuseAbove = async (user: User, actor: Party, reader: Pick<Reader, 'find'>): Promise<void> => {
+  const lacking = beyond(actor, permissionsHeld(user, await given(user, reader)));
+  if (lacking.length) throw NotAllowed(`This account has permissions you don’t have: ${lacking.join(', ')}`);
+};
+
+const refuseOneself = (turn: Turn) => {
+  const own: Record<string, string> = {
+    role: 'You can’t change your own role',
+    customRoleId: 'You can’t change your own role',
+    status: 'You can’t suspend yourself',
+  };
+  if (!turn.after) throw Conflict('You can’t delete yourself');
+  const errors = Object.entries(own).filter(([field]) => differs(turn, field));
+  if (errors[0]) throw Conflict(errors[0][1], Object.fromEntries(errors));
+};
+
+const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) => {
+  const role = await given(user, reader);
+  if (role?.kind === 'platform') throw Invalid({ customRoleId: 'Choose a custom role' });
+  if (role?.kind === 'console' && user.userType !== 'admin')
+    throw Invalid({ customRoleId: 'Console roles are only for operators' });
+  const lacking = beyond(actor, permissionsHeld(user, role as RoleGiven));
+  if (lacking.length === 0) return;
+  const field = role && differs(turn, 'customRoleId') ? 'customRoleId' : 'role';
+  const message = `This role has permissions you don’t have: ${lacking.join(', ')}`;
+  throw NotAllowed(message, { [field]: message });
+};
+
+const given = async ({ customRoleId }: User, reader: Pick<Reader, 'find'>): Promise<Role | null> =>
+  customRoleId == null ? null : ((await reader.find('roles', customRoleId)) as Role | null);
+
+/** Lock keys held until the change is stored; a database trigger enforces the same. */
+const superAdmins = 'super admins';
+const asSuperAdmin = { userType: 'admin', role: 'Super Admin', status: 'Active', customRoleId: null };
+const isSuperAdmin = (user: Values): boolean =>
+  Object.entries(asSuperAdmin).every(([field, value]) => (user[field] ?? null) === value);
+
+/** Changes that remove a Super Admin run one at a time, and count after taking the lock. */
+const keepOneMore = async ({ id }: Row, reader: Reader) => {
+  await reader.hold(superAdmins, 'alone');
+  const left = await reader.findAll('users', asSuperAdmin);
+  if (!left.some((other) => other.id !== id)) throw LastSuperAdmin();
+};
+
+/** A role holds no more permissions than its editor, and nobody can change their own role. */
+export const checkRoleChange = async (
+  before: Row | null,
+  after: Values | null,
+  { actor }: Context,
+  reader: Reader,
+): Promise<void> => {
+  const own = before && actor.userId ? ((await reader.find('users', actor.userId)) as User | null) : null;
+  if (before && own?.customRoleId === before.id) throw NotAllowed('You can’t change a role you have');
+  const held = [before, after].flatMap((role) => (role as Role | null)?.permissions ?? []);
+  const lacking = [...new Set(beyond(actor, held))];
+  if (lacking.length) {
+    const message = `This role has permissions you don’t have: ${lacking.join(', ')}`;
+    throw NotAllowed(message, { permissions: message });
+  }
+  if (before && !after && (await reader.findBy('users', 'customRoleId', before.id)))
+    throw Conflict('This role is in use. Assign its users another role first.');
+};

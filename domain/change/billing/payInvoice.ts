@@ -1,0 +1,104 @@
+import { creditable, isOwed, refundable } from '../../contract/billing/invoiceBalance.ts';
+import type { Invoice } from '../../contract/billing/invoices.ts';
+import type { Transaction } from '../../contract/billing/transactions.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import { firstPlatform } from '../../settings/platform.ts';
+import { wallTime } from '../../time/zones.ts';
+import type { Context, Reader, Values } from '../context.ts';
+
+/** Changes to what a company owes and has paid run one at a time. */
+export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
+
+const onItsWay = 'A payment for this invoice is in progress';
+
+/**
+ * A payment must match its invoice's company, plan and currency. Only one may be pending, for no more than
+ * the open
+ * amount. An overpayment becomes credit balance. A refund returns no more than was paid.
+ */
+export const keptTransaction = async (row: Values, reader: Reader, context: Context): Promise<Values> => {
+  const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;
+  if (before?.date !== row.date) checkDay(row, context);
+  if (!before && row.kind === 'Credit') throw Invalid({ kind: 'Credit balance is applied automatically' });
+  if (row.invoiceId === null || before?.status === row.status) return {};
+  if (row.status === 'Failed') return givenUp(before);
+  if (row.kind === 'Refund') {
+    await checkRefund(row, reader);
+    return {};
+  }
+  await checkOwed(row, reader);
+  const isTried = row.status === 'Pending';
+  return { queued: isTried, unanswered: 0, tryAfter: null, ...(isTried && { failure: null }) };
+};
+
+/** A payment cannot be dated after today in the platform's time zone. */
+const checkDay = ({ date }: Values, { now, platform = firstPlatform }: Context) => {
+  if (String(date) > wallTime(now.getTime(), platform.timeZone).date)
+    throw Invalid({ date: 'Choose today or an earlier date' });
+};
+
+/** A payment that the gateway may have executed cannot be canceled: paying again would charge twice. */
+const givenUp = (before: Transaction | null) => {
+  if (before?.queued && before.tryAfter !== null)
+    throw Conflict('The payment service has not responded yet. We will keep trying.');
+  return { queued: false };
+};
+
+const checkOwed = async (row: Values, reader: Reader) => {
+  const { invoice: found, moving } = await invoiceOf(row, row.invoiceId, reader);
+  const invoice = matching(row, found);
+  if (!isOwed(invoice)) throw Conflict(`Nothing is due on invoice ${invoice.id}`);
+  if (moving.some(({ id }) => id !== row.id))
+    throw Conflict(`A payment for invoice ${invoice.id} is already in progress`);
+  if (row.status === 'Pending' && Number(row.amount) > invoice.open)
+    throw Invalid({ amount: 'Enter at most the amount due on this invoice' });
+};
+
+const checkRefund = async (row: Values, reader: Reader) => {
+  const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
+  const paid = matching(row, invoice);
+  if (moving.length) throw Conflict(onItsWay);
+  if (-Number(row.amount) > refundable(paid))
+    throw Invalid({ amount: 'Enter at most the refundable amount of this invoice' });
+};
+
+/** The invoice and its pending payments, read under the lock on its company's money. */
+const invoiceOf = async (row: Values, invoiceId: unknown, reader: Reader) => {
+  await reader.hold(moneyOf(row.companyId), 'alone');
+  const [[invoice], moving] = await Promise.all([
+    reader.findAll('invoices', { id: invoiceId, kind: 'Invoice' }),
+    reader.findAll('transactions', { invoiceId, status: 'Pending' }),
+  ]);
+  return { invoice: invoice as Invoice | undefined, moving };
+};
+
+const ofInvoice = ['companyId', 'currency', 'plan'] as const;
+/** The invoice of this row, which is for the same company, plan and currency. */
+const matching = (row: Values, invoice: Invoice | undefined): Invoice => {
+  const other = ofInvoice.filter((field) => row[field] !== invoice?.[field]);
+  if (other.length)
+    throw Invalid(Object.fromEntries(other.map((field) => [field, 'Does not match the invoice'])));
+  return invoice as Invoice;
+};
+
+/** A credit note reduces its invoice by no more than remains, and is refused while a payment is pending. */
+export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> => {
+  if (row.kind !== 'Credit Note' || row.id || row.creditOf === null) return {};
+  const { invoice, moving } = await invoiceOf(row, row.creditOf, reader);
+  if (!invoice) throw Invalid({ creditOf: 'This invoice does not exist' });
+  matching(row, invoice);
+  if (moving.length) throw Conflict(onItsWay);
+  if (-Number(row.amount) > creditable(invoice))
+    throw Invalid({ amount: 'Enter at most the remaining amount of this invoice' });
+  return { ...takenOver(invoice), dueDate: row.issuedDate };
+};
+
+type TakenOver = Pick<Invoice, 'plan' | 'periodStart' | 'periodEnd' | 'subscriptionId'>;
+
+/** Fields that a credit note copies from its invoice. */
+export const takenOver = ({ plan, periodStart, periodEnd, subscriptionId }: TakenOver): TakenOver => ({
+  plan,
+  periodStart,
+  periodEnd,
+  subscriptionId,
+});

@@ -1,0 +1,63 @@
+import {
+  type Booking,
+  bookingOf,
+  bookingsWithin,
+  sendsCandidate,
+} from '../../contract/candidates/bookings.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Conflict } from '../../errors.ts';
+import type { Context, Reader, Values } from '../context.ts';
+
+/** Names who is booked, until when, and by which contract. For the provider and the operator only. */
+export const bookedBy = ({ employee, endDate, id }: Pick<Booking, 'employee' | 'endDate' | 'id'>): string =>
+  `${employee} is booked until ${inWords(endDate)} (contract ${id})`;
+
+/** Message for the client, who must not learn about the other contract. */
+const bookedElsewhere =
+  'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.';
+
+type Term = { startDate: string; endDate: string };
+
+const forever = '9999-12-31';
+/** Fields that decide which candidate and days a contract requests. */
+const asking = ['candidateId', 'type', 'startDate', 'endDate', 'status', 'overlapAgreed'] as const;
+const waiting = ['Draft', 'Pending', 'Active'];
+
+/**
+ * Refuses a contract or proposal for days on which a signed contract books the same candidate, unless the
+ * provider has
+ * agreed to the overlap. Two contracts signed at the same time run one after the other.
+ */
+export const checkBooking = async (
+  before: Row | null,
+  after: Values,
+  term: Term | null,
+  { actor }: Context,
+  reader: Reader,
+): Promise<void> => {
+  if (!term || after.candidateId === null || after.overlapAgreed === true) return;
+  await reader.hold(`candidates ${after.candidateId}`, 'alone');
+  const contracts = await reader.findAll('contracts', { candidateId: after.candidateId, status: 'Active' });
+  const others = contracts.map(bookingOf).filter(({ id }) => id !== before?.id);
+  const [other] = bookingsWithin(others, term);
+  if (!other) return;
+  const message = actor.userType === 'recruiter' ? bookedElsewhere : bookedBy(other);
+  throw Conflict(message, { overlapAgreed: message });
+};
+
+/** The days that a new proposal requests. */
+export const proposalTerm = ({ startDate }: Values): Term => ({
+  startDate: String(startDate),
+  endDate: forever,
+});
+
+/** The days that a change of a contract requests; null if it requests none. */
+export const contractTerm = (before: Row | null, after: Values): Term | null => {
+  if (!sendsCandidate(bookingOf(after)) || !waiting.includes(String(after.status))) return null;
+  if (before && asking.every((field) => before[field] === after[field])) return null;
+  if (before?.status === 'Pending' && after.status === 'Draft') return null;
+  return { startDate: String(after.startDate), endDate: String(after.endDate) };
+};
+
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

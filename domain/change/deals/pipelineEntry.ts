@@ -1,0 +1,27 @@
+import type { Row } from '../../contract/noun.ts';
+import { Conflict } from '../../errors.ts';
+import type { Reader, Values } from '../context.ts';
+
+/** Candidate details that a pipeline entry copies from the provider's current row. */
+export const asSeen = ({ companyId, name, title, skills, experience, location }: Row): Values => ({
+  providerId: companyId,
+  name,
+  title,
+  skills,
+  experience,
+  location,
+});
+
+/**
+ * One active entry per job and candidate, and one without a job; a duplicate is refused with the name of the
+ * first.
+ */
+export const refuseTwice = async (entry: Values, reader: Reader): Promise<void> => {
+  const { id, companyId, candidateId, jobId } = entry;
+  await reader.hold(`live entry ${companyId} ${candidateId} ${jobId}`, 'alone');
+  const live = await reader.findAll('pipelineEntries', { companyId, candidateId, jobId, outcome: 'Live' });
+  const other = live.find((row) => row.id !== id);
+  if (!other) return;
+  const message = `${other.name} is already in this pipeline (${other.id}, ${other.stage})`;
+  throw Conflict(message, { candidateId: message });
+};

@@ -1,0 +1,217 @@
+import type { Language } from '../../contract/languages.ts';
+
+/** Titles of notifications about requests, candidates, interviews and contracts. */
+export const dealTitles = {
+  newRequest: {
+    en: '%{company} sent you a request for %{position}',
+    es: '%{company} le ha enviado una solicitud de %{position}',
+    fr: '%{company} vous a envoyé une demande pour %{position}',
+    de: '%{company} hat Ihnen eine Anfrage für %{position} gesendet',
+  },
+  requestAnswered: {
+    en: '%{company} answered your request for %{position}',
+    es: '%{company} ha respondido a su solicitud de %{position}',
+    fr: '%{company} a répondu à votre demande pour %{position}',
+    de: '%{company} hat Ihre Anfrage für %{position} beantwortet',
+  },
+  requestQuestioned: {
+    en: '%{company} asked a question about your request for %{position}',
+    es: '%{company} ha hecho una pregunta sobre su solicitud de %{position}',
+    fr: '%{company} a posé une question sur votre demande pour %{position}',
+    de: '%{company} hat eine Frage zu Ihrer Anfrage für %{position}',
+  },
+  requestDeclined: {
+    en: '%{company} declined your request for %{position}',
+    es: '%{company} ha rechazado su solicitud de %{position}',
+    fr: '%{company} a décliné votre demande pour %{position}',
+    de: '%{company} hat Ihre Anfrage für %{position} abgelehnt',
+  },
+  answerAccepted: {
+    en: '%{company} accepted your answer to the request for %{position}',
+    es: '%{company} ha aceptado su respuesta a la solicitud de %{position}',
+    fr: '%{company} a accepté votre réponse à la demande pour %{position}',
+    de: '%{company} hat Ihre Antwort auf die Anfrage für %{position} angenommen',
+  },
+  requestClosed: {
+    en: '%{company} closed the request for %{position}',
+    es: '%{company} ha cerrado la solicitud de %{position}',
+    fr: '%{company} a clôturé la demande pour %{position}',
+    de: '%{company} hat die Anfrage für %{position} geschlossen',
+  },
+  requestWithdrawn: {
+    en: '%{company} withdrew the request for %{position}',
+    es: '%{company} ha retirado la solicitud de %{position}',
+    fr: '%{company} a retiré la demande pour %{position}',
+    de: '%{company} hat die Anfrage für %{position} zurückgezogen',
+  },
+  recruiterAsked: {
+    en: '%{company} asked you a question about the request for %{position}',
+    es: '%{company} le ha hecho una pregunta sobre la solicitud de %{position}',
+    fr: '%{company} vous a posé une question sur la demande pour %{position}',
+    de: '%{company} hat eine Frage zur Anfrage für %{position} gestellt',
+  },
+  recruiterReplied: {
+    en: '%{company} replied about the request for %{position}',
+    es: '%{company} ha respondido sobre la solicitud de %{position}',
+    fr: '%{company} a répondu au sujet de la demande pour %{position}',
+    de: '%{company} hat zur Anfrage für %{position} geantwortet',
+  },
+  newProposal: {
+    en: '%{company} proposed %{name} for %{position}',
+    es: '%{company} ha propuesto a %{name} para %{position}',
+    fr: '%{company} a proposé %{name} pour %{position}',
+    de: '%{company} hat %{name} für %{position} vorgeschlagen',
+  },
+  proposalWithdrawn: {
+    en: '%{company} withdrew %{name} from your request for %{position}',
+    es: '%{company} ha retirado a %{name} de su solicitud de %{position}',
+    fr: '%{company} a retiré %{name} de votre demande pour %{position}',
+    de: '%{company} hat %{name} aus Ihrer Anfrage für %{position} zurückgezogen',
+  },
+  proposalAccepted: {
+    en: '%{company} accepted your proposal for %{name}',
+    es: '%{company} ha aceptado su propuesta de %{name}',
+    fr: '%{company} a accepté votre proposition pour %{name}',
+    de: '%{company} hat Ihren Vorschlag für %{name} angenommen',
+  },
+  proposalDeclined: {
+    en: '%{company} declined your proposal for %{name}',
+    es: '%{company} ha rechazado su propuesta de %{name}',
+    fr: '%{company} a décliné votre proposition pour %{name}',
+    de: '%{company} hat Ihren Vorschlag für %{name} abgelehnt',
+  },
+  newApplication: {
+    en: '%{company} submitted %{name} for %{job}',
+    es: '%{company} ha presentado a %{name} para %{job}',
+    fr: '%{company} a présenté %{name} pour %{job}',
+    de: '%{company} hat %{name} für %{job} vorgestellt',
+  },
+  withdrawnApplication: {
+    en: '%{company} withdrew %{name} from %{job}',
+    es: '%{company} ha retirado a %{name} de %{job}',
+    fr: '%{company} a retiré %{name} de %{job}',
+    de: '%{company} hat %{name} von %{job} zurückgezogen',
+  },
+  takenApplication: {
+    en: '%{company} added %{name} to the pipeline for %{job}',
+    es: '%{company} ha añadido a %{name} al pipeline de %{job}',
+    fr: '%{company} a ajouté %{name} au pipeline pour %{job}',
+    de: '%{company} hat %{name} in die Pipeline für %{job} aufgenommen',
+  },
+  declinedApplication: {
+    en: '%{company} declined %{name} for %{job}',
+    es: '%{company} ha descartado a %{name} para %{job}',
+    fr: '%{company} a refusé %{name} pour %{job}',
+    de: '%{company} hat %{name} für %{job} abgelehnt',
+  },
+  interviewPlanned: {
+    en: '%{company} scheduled an interview with %{name}: %{when}',
+    es: '%{company} ha programado una entrevista con %{name}: %{when}',
+    fr: '%{company} a planifié un entretien avec %{name} : %{when}',
+    de: '%{company} hat ein Interview mit %{name} geplant: %{when}',
+  },
+  interviewMoved: {
+    en: '%{company} moved the interview with %{name} to %{when}',
+    es: '%{company} ha reprogramado la entrevista con %{name}: %{when}',
+    fr: '%{company} a reporté l’entretien avec %{name} : %{when}',
+    de: '%{company} hat das Interview mit %{name} verschoben: %{when}',
+  },
+  interviewCancelled: {
+    en: '%{company} canceled the interview with %{name}: %{when}',
+    es: '%{company} ha cancelado la entrevista con %{name}: %{when}',
+    fr: '%{company} a annulé l’entretien avec %{name} : %{when}',
+    de: '%{company} hat das Interview mit %{name} abgesagt: %{when}',
+  },
+  offerMade: {
+    en: '%{company} is preparing an offer for %{name}',
+    es: '%{company} prepara una oferta para %{name}',
+    fr: '%{company} prépare une offre pour %{name}',
+    de: '%{company} bereitet ein Angebot für %{name} vor',
+  },
+  notSelected: {
+    en: '%{company} did not select %{name}',
+    es: '%{company} no ha seleccionado a %{name}',
+    fr: '%{company} n’a pas retenu %{name}',
+    de: '%{company} hat sich gegen %{name} entschieden',
+  },
+  hired: {
+    en: '%{company} wants to hire %{name}',
+    es: '%{company} quiere contratar a %{name}',
+    fr: '%{company} souhaite embaucher %{name}',
+    de: '%{company} möchte %{name} einstellen',
+  },
+  hiredFrom: {
+    en: '%{company} wants to hire %{name} from %{date}',
+    es: '%{company} quiere contratar a %{name} a partir del %{date}',
+    fr: '%{company} souhaite embaucher %{name} à partir du %{date}',
+    de: '%{company} möchte %{name} ab %{date} einstellen',
+  },
+  hireTakenBack: {
+    en: '%{company} no longer wants to hire %{name}',
+    es: '%{company} ya no quiere contratar a %{name}',
+    fr: '%{company} ne souhaite plus embaucher %{name}',
+    de: '%{company} möchte %{name} nicht mehr einstellen',
+  },
+  newContract: {
+    en: 'A contract for %{employee} with %{client} was drafted',
+    es: 'Se ha redactado un contrato para %{employee} con %{client}',
+    fr: 'Un contrat pour %{employee} avec %{client} a été rédigé',
+    de: 'Ein Vertrag für %{employee} mit %{client} wurde entworfen',
+  },
+  changedContract: {
+    en: 'The contract for %{employee} with %{client} was changed',
+    es: 'Se ha modificado el contrato de %{employee} con %{client}',
+    fr: 'Le contrat de %{employee} avec %{client} a été modifié',
+    de: 'Der Vertrag für %{employee} mit %{client} wurde geändert',
+  },
+  contractToSign: {
+    en: 'A contract with %{company} is waiting for your signature',
+    es: 'Un contrato con %{company} espera su firma',
+    fr: 'Un contrat avec %{company} attend votre signature',
+    de: 'Ein Vertrag mit %{company} wartet auf Ihre Unterschrift',
+  },
+  contractSent: {
+    en: 'The contract for %{employee} is waiting for the signature of %{client}',
+    es: 'El contrato de %{employee} espera la firma de %{client}',
+    fr: 'Le contrat de %{employee} attend la signature de %{client}',
+    de: 'Der Vertrag für %{employee} wartet auf die Unterschrift von %{client}',
+  },
+  contractRecalled: {
+    en: 'The contract for %{employee} with %{client} is a draft again',
+    es: 'El contrato de %{employee} con %{client} vuelve a ser un borrador',
+    fr: 'Le contrat de %{employee} avec %{client} est de nouveau un brouillon',
+    de: 'Der Vertrag für %{employee} mit %{client} ist wieder ein Entwurf',
+  },
+  contractTakenBack: {
+    en: '%{company} recalled the contract for %{employee}',
+    es: '%{company} ha retirado el contrato de %{employee}',
+    fr: '%{company} a repris le contrat de %{employee}',
+    de: '%{company} hat den Vertrag für %{employee} zurückgezogen',
+  },
+  contractSigned: {
+    en: 'The contract for %{employee} with %{client} is signed',
+    es: 'El contrato de %{employee} con %{client} está firmado',
+    fr: 'Le contrat de %{employee} avec %{client} est signé',
+    de: 'Der Vertrag für %{employee} mit %{client} ist unterzeichnet',
+  },
+  contractSignedWith: {
+    en: 'The contract with %{company} for %{employee} is signed',
+    es: 'El contrato con %{company} para %{employee} está firmado',
+    fr: 'Le contrat avec %{company} pour %{employee} est signé',
+    de: 'Der Vertrag mit %{company} für %{employee} ist unterzeichnet',
+  },
+  contractEnded: {
+    en: 'The contract for %{employee} with %{client} has ended',
+    es: 'El contrato de %{employee} con %{client} ha terminado',
+    fr: 'Le contrat de %{employee} avec %{client} a pris fin',
+    de: 'Der Vertrag für %{employee} mit %{client} ist beendet',
+  },
+  contractEndedWith: {
+    en: 'The contract with %{company} for %{employee} has ended',
+    es: 'El contrato con %{company} para %{employee} ha terminado',
+    fr: 'Le contrat avec %{company} pour %{employee} a pris fin',
+    de: 'Der Vertrag mit %{company} für %{employee} ist beendet',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type DealEvent = keyof typeof dealTitles;

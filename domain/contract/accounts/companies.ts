@@ -1,0 +1,99 @@
+import {
+  currency,
+  date,
+  email,
+  longText,
+  matching,
+  money,
+  oneOf,
+  optional,
+  text,
+  timeZone,
+  webAddress,
+  whole,
+} from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+export const companyTypes = ['provider', 'recruiter'] as const;
+const companyStatuses = ['Pending Approval', 'Active', 'Suspended', 'Inactive'] as const;
+const verifications = ['Pending', 'Verified', 'Rejected'] as const;
+export const subscriptionTiers = ['Basic', 'Premium', 'Enterprise'] as const;
+const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+
+/** A staffing firm (provider) or a recruiting company (recruiter). */
+export const companies = defineNoun({
+  name: 'companies',
+  label: 'Company',
+  plural: 'Companies',
+  prefix: 'CO',
+  fields: {
+    type: oneOf('Type', companyTypes),
+    name: text('Company Name'),
+    industry: optional(text('Industry')),
+    specialization: optional(text('Specialization')),
+    size: optional(oneOf('Company Size', companySizes)),
+    location: optional(text('Location')),
+    timeZone: optional(timeZone()),
+    website: optional(webAddress()),
+    description: optional(longText('Company Description')),
+    founded: optional(whole('Founded Year', 1800, 2100)),
+    employees: optional(whole('Employees', 0, 5_000_000)),
+    revenue: optional(money('Revenue')),
+    currency: currency(),
+    status: oneOf('Status', companyStatuses),
+    statusReason: optional(text('Status Reason', 500)),
+    subscription: oneOf('Subscription', subscriptionTiers),
+    verification: oneOf('Verification', verifications),
+    verificationReason: optional(text('Verification Reason', 500)),
+    contactPerson: optional(text('Contact Person')),
+    email: optional(email('Contact Email')),
+    phone: optional(text('Phone Number', 40)),
+    joinDate: date('Join Date'),
+    placements: whole('Placements'),
+    successRate: optional(whole('Success Rate', 0, 100)),
+    gstNumber: optional(
+      matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Enter a valid GST number'),
+    ),
+    panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a valid PAN number')),
+    /** When the people of a recruiter last got the weekly market notification. */
+    insightsOn: optional(date('Market Insights Sent On')),
+  },
+  fixed: ['type'],
+  serverSet: ['joinDate', 'placements', 'successRate', 'insightsOn'],
+  /** A reason applies only to the status that it was given for. */
+  derive: ({ status, verification }) => ({
+    ...(status === 'Active' && { statusReason: null }),
+    ...(verification === 'Pending' && { verificationReason: null }),
+  }),
+  check: ({ status, statusReason, verification, verificationReason }): Record<string, string> => ({
+    ...(status === 'Suspended' && !statusReason && { statusReason: 'Enter a reason' }),
+    ...(verification === 'Rejected' && !verificationReason && { verificationReason: 'Enter a reason' }),
+  }),
+  defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
+  counted: ['type', 'status', 'subscription', 'verification'],
+  isCompany: true,
+  search: ['name', 'contactPerson'],
+  title: 'name',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending Approval', 'Active'],
+      moves: {
+        'Pending Approval': { Active: ['admin'], Inactive: ['admin'] },
+        Active: { Suspended: ['admin'], Inactive: ['admin'] },
+        Suspended: { Active: ['admin'], Inactive: ['admin'] },
+        Inactive: { Active: ['admin'] },
+      },
+    },
+    {
+      field: 'verification',
+      initial: ['Pending'],
+      moves: {
+        Pending: { Verified: ['admin'], Rejected: ['admin'] },
+        Rejected: { Pending: ['admin'], Verified: ['admin'] },
+        Verified: { Pending: ['admin'], Rejected: ['admin'] },
+      },
+    },
+  ],
+});
+export type Company = RowOf<typeof companies>;

@@ -1,0 +1,42 @@
+import { email, longText, oneOf, optional, text } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+import { companyTypes } from './companies.ts';
+import { signUpLimits } from './signUpLimits.ts';
+
+const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
+
+/** A visitor's request to join, waiting for the operator's decision. */
+export const signUpRequests = defineNoun({
+  name: 'signUpRequests',
+  label: 'Sign-up Request',
+  plural: 'Sign-up Requests',
+  prefix: 'SUR',
+  fields: {
+    firstName: text('First Name', signUpLimits.firstName),
+    lastName: text('Last Name', signUpLimits.lastName),
+    email: email(),
+    company: text('Company', signUpLimits.company),
+    userType: oneOf('User Type', companyTypes),
+    message: optional(longText('Message', signUpLimits.message)),
+    language: optional(oneOf('Language', languages)),
+    status: oneOf('Status', signUpStatuses),
+    reason: optional(text('Reason', 500)),
+  },
+  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'message', 'language'],
+  defaults: { userType: 'recruiter' },
+  unique: ['email'],
+  uniqueWhile: { status: 'Pending Approval' },
+  search: ['firstName', 'lastName', 'email', 'company'],
+  title: 'company',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending Approval'],
+      moves: { 'Pending Approval': { Approved: ['admin'], Declined: ['admin'] } },
+    },
+  ],
+  check: (request): Record<string, string> =>
+    request.status === 'Declined' && !request.reason ? { reason: 'Enter a reason for declining' } : {},
+});
+export type SignUpRequest = RowOf<typeof signUpRequests>;

@@ -1,0 +1,36 @@
+import { subscriptionTiers } from '../accounts/companies.ts';
+import { currency, list, money, oneOf, optional, text, whole } from '../fields.ts';
+import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+
+const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
+const planStatuses = ['Active', 'Inactive'] as const;
+
+/** What a company can subscribe to; a limit of null for users or bench employees reads Unlimited. */
+export const plans = defineNoun({
+  name: 'plans',
+  label: 'Plan',
+  plural: 'Subscription Plans',
+  prefix: 'PLAN',
+  fields: {
+    name: text('Plan Name', 60),
+    price: money('Price'),
+    currency: currency(),
+    billingCycle: oneOf('Billing Cycle', billingCycles),
+    users: optional(whole('Users', 1)),
+    benchEmployees: optional(whole('Bench Employees', 1)),
+    /** The plan name stored at companies. */
+    tier: oneOf('Tier', subscriptionTiers),
+    features: list('Features'),
+    status: oneOf('Status', planStatuses),
+  },
+  defaults: { currency: 'USD', billingCycle: 'Monthly', features: [], tier: 'Basic' },
+  search: ['name'],
+  title: 'name',
+  lifecycles: [{ field: 'status', initial: planStatuses, moves: anyMove(planStatuses, ['admin']) }],
+});
+export type Plan = RowOf<typeof plans>;
+/** The fields of a plan on offer that visitors of the public site see: its price and limits. */
+export type PublicPlan = Pick<
+  Plan,
+  'name' | 'price' | 'currency' | 'billingCycle' | 'users' | 'benchEmployees'
+>;

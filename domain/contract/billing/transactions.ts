@@ -1,0 +1,73 @@
+import {
+  currency,
+  date,
+  flag,
+  instant,
+  oneOf,
+  optional,
+  reference,
+  signedMoney,
+  text,
+  whole,
+} from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+import { paymentMethodKinds } from './paymentMethods.ts';
+import { faultsOfTransaction } from './transactionFaults.ts';
+
+const transactionKinds = ['Payment', 'Refund', 'Credit'] as const;
+/** Moving credit balance from one invoice to another is no cash flow. */
+const transactionMethods = [...paymentMethodKinds, 'Credit Balance'] as const;
+const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
+
+/**
+ * A payment, attempted or completed; a refund, which is negative; or credit balance moved between two
+ * invoices, as two
+ * rows that sum to zero. So any sum of completed amounts is the money received. Completed rows count on their
+ * invoice.
+ */
+export const transactions = defineNoun({
+  name: 'transactions',
+  label: 'Transaction',
+  plural: 'Transactions',
+  prefix: 'TXN',
+  fields: {
+    companyId: reference('Company', 'companies'),
+    kind: oneOf('Kind', transactionKinds),
+    invoiceId: optional(reference('Invoice', 'invoices')),
+    plan: text('Plan', 60),
+    amount: signedMoney('Amount'),
+    currency: currency(),
+    status: oneOf('Status', transactionStatuses),
+    date: date('Date'),
+    paymentMethod: oneOf('Payment Method', transactionMethods),
+    /** Reference for the payer's accounting. */
+    reference: optional(text('Reference', 60)),
+    /** Reason for the refund. */
+    reason: optional(text('Reason', 200)),
+    /** Reason for the failure. */
+    failure: optional(text('Failure', 200)),
+    /** Waiting to be sent to the gateway. */
+    queued: flag('Queued'),
+    /** Number of answers from the gateway. */
+    attempts: whole('Attempts'),
+    /** Number of consecutive attempts without an answer. */
+    unanswered: whole('Attempts Without Response'),
+    /** Time of the next attempt after the gateway did not answer. */
+    tryAfter: optional(instant('Next Attempt')),
+  },
+  fixed: ['companyId', 'kind', 'invoiceId', 'amount', 'currency', 'plan'],
+  serverSet: ['queued', 'attempts', 'unanswered', 'tryAfter'],
+  check: faultsOfTransaction,
+  defaults: { kind: 'Payment', currency: 'USD' },
+  search: ['plan'],
+  title: 'id',
+  frozen: ({ kind }) => (kind === 'Payment' ? null : 'Only payments can be edited'),
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending', 'Completed'],
+      moves: { Pending: { Completed: ['admin'], Failed: ['admin'] }, Failed: { Pending: ['admin'] } },
+    },
+  ],
+});
+export type Transaction = RowOf<typeof transactions>;

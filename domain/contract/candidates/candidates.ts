@@ -1,0 +1,85 @@
+import {
+  currency,
+  date,
+  email,
+  flag,
+  instant,
+  longText,
+  money,
+  oneOf,
+  optional,
+  picture,
+  reference,
+  skillList,
+  skillUses,
+  text,
+  whole,
+} from '../fields.ts';
+import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+
+export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] as const;
+export const candidateStatuses = ['Available', 'In Discussion', 'Placed'] as const;
+
+/**
+ * A candidate on a provider's bench: the provider's Available Resource and the recruiter's Candidate are the
+ * same row.
+ * `listed` means visible to recruiters: published by its owner, and the owner is active; `listedAt` says
+ * since when.
+ */
+export const candidates = defineNoun({
+  name: 'candidates',
+  label: 'Available Resource',
+  plural: 'Available Resources',
+  prefix: 'BE',
+  fields: {
+    companyId: reference('Provider', 'companies'),
+    name: text('Name'),
+    title: text('Title'),
+    skills: skillList('Skills'),
+    skillUses: skillUses('Experience by Skill'),
+    experience: whole('Experience (years)', 0, 60),
+    location: text('Location'),
+    availability: oneOf('Availability', availabilities),
+    availableFrom: optional(date('Available From')),
+    availabilityConfirmed: optional(date('Availability Confirmed')),
+    status: oneOf('Status', candidateStatuses),
+    published: flag('Published'),
+    listed: flag('Listed'),
+    listedAt: optional(instant('Listed Since')),
+    rate: money('Hourly Rate'),
+    cost: optional(money('Hourly Cost')),
+    currency: currency(),
+    email: optional(email()),
+    phone: optional(text('Phone Number', 40)),
+    photo: optional(picture('Photo')),
+    summary: optional(longText('Summary', 4000)),
+    notes: optional(longText('Internal Notes', 4000)),
+    benchSince: optional(date('On the Bench Since')),
+    profileViews: whole('Profile Views'),
+    requests: whole('Requests'),
+    lastActive: optional(instant('Last Active')),
+    /** When the person's data were erased, except what accounting requires. */
+    erasedAt: optional(instant('Erased')),
+  },
+  fixed: ['companyId'],
+  serverSet: ['listed', 'listedAt', 'profileViews', 'requests', 'lastActive', 'erasedAt'],
+  defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [], skillUses: [] },
+  search: ['name', 'title', 'skills'],
+  title: 'name',
+  /** Details of a skill are removed with it. */
+  derive: ({ skills, skillUses }) => ({
+    skillUses: skillUses.filter(({ skill }) => skills.includes(skill)),
+  }),
+  lifecycles: [
+    { field: 'status', initial: candidateStatuses, moves: anyMove(candidateStatuses, ['provider', 'admin']) },
+  ],
+});
+export type Candidate = RowOf<typeof candidates>;
+
+/** Whether this candidate counts towards the plan's bench limit. */
+export const isOnBench = ({ status }: Record<string, unknown>): boolean => status !== 'Placed';
+export const benchStatuses = candidateStatuses.filter((status) => isOnBench({ status }));
+
+/** Whether recruiters see this candidate, given the owning company's status. */
+export const isListed = (candidate: { published: boolean; status: string }, companyStatus: string): boolean =>
+  candidate.published && candidate.status !== 'Placed' && companyStatus === 'Active';

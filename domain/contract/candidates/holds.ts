@@ -1,0 +1,27 @@
+import { date, longText, optional, reference, text } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+/** Days on which a provider keeps a candidate free for someone. Releasing the hold deletes it. */
+export const holds = defineNoun({
+  name: 'holds',
+  label: 'Hold',
+  plural: 'Holds',
+  prefix: 'HD',
+  fields: {
+    companyId: reference('Provider', 'companies'),
+    candidateId: reference('Resource', 'candidates', 'removed'),
+    recruiterId: optional(reference('Held for', 'companies')),
+    heldFor: optional(text('Held for someone else')),
+    startDate: date('From'),
+    endDate: date('Until'),
+    note: optional(longText('Note', 500)),
+  },
+  fixed: ['companyId', 'candidateId'],
+  search: ['heldFor'],
+  title: 'id',
+  check: ({ startDate, endDate, recruiterId, heldFor }): Record<string, string> => ({
+    ...(endDate < startDate && { endDate: 'Choose a date on or after the first day' }),
+    ...(recruiterId === null && heldFor === null && { heldFor: 'Choose a company or enter another name' }),
+  }),
+});
+export type Hold = RowOf<typeof holds>;

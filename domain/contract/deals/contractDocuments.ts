@@ -1,0 +1,26 @@
+import { oneOf, optional, reference, text, whole } from '../fields.ts';
+import { documentFormats, largestDocument } from '../files/documentFile.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+/** A file of a contract: both sides can read it, the provider uploads it. Its bytes are stored separately. */
+export const contractDocuments = defineNoun({
+  name: 'contractDocuments',
+  label: 'Document',
+  plural: 'Documents',
+  prefix: 'CD',
+  fields: {
+    contractId: reference('Contract', 'contracts', 'removed'),
+    providerId: reference('Provider', 'companies'),
+    recruiterId: optional(reference('Recruiter', 'companies')),
+    name: text('Name'),
+    format: oneOf('Format', documentFormats),
+    sizeBytes: whole('Size', 1, largestDocument),
+    author: text('Added by', 254),
+  },
+  fixed: ['contractId', 'format', 'sizeBytes'],
+  serverSet: ['providerId', 'recruiterId', 'author'],
+  search: ['name'],
+  title: 'name',
+  file: { below: { noun: 'contracts', field: 'contractId', path: 'documents' } },
+});
+export type ContractDocument = RowOf<typeof contractDocuments>;

@@ -1,0 +1,91 @@
+import { sendsCandidate } from '../candidates/bookings.ts';
+import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+import { totalValueOf } from './contractFigures.ts';
+import { mergeErrors } from './mergeFields.ts';
+
+export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
+const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired'] as const;
+
+/** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
+export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';
+
+const most = 1_000_000_000_000;
+
+/** An agreement about one candidate between a provider and a client. */
+export const contracts = defineNoun({
+  name: 'contracts',
+  label: 'Contract',
+  plural: 'Contracts',
+  prefix: 'CT',
+  fields: {
+    providerId: reference('Provider', 'companies'),
+    recruiterId: optional(reference('Recruiter', 'companies')),
+    candidateId: optional(reference('Resource', 'candidates')),
+    templateId: optional(reference('Template', 'contractTemplates', 'kept')),
+    employee: text('Employee'),
+    client: text('Client Company'),
+    type: oneOf('Contract Type', contractTypes),
+    status: oneOf('Status', contractStatuses),
+    startDate: date('Start Date'),
+    endDate: date('End Date'),
+    rate: money('Hourly Rate'),
+    monthlyHours: whole('Hours per Month', 0, 744),
+    agreedValue: optional(money('Agreed Total')),
+    totalValue: money('Total Value'),
+    currency: currency(),
+    description: optional(longText('Contract Description')),
+    body: optional(longText('Agreement Text', 40_000)),
+    signedDate: optional(date('Signed')),
+    /** The provider accepts that another contract books the candidate on some of the same days. */
+    overlapAgreed: flag('Overlap Agreed'),
+  },
+  fixed: ['providerId', 'templateId'],
+  serverSet: ['signedDate', 'totalValue'],
+  defaults: { currency: 'USD', monthlyHours: 160, overlapAgreed: false },
+  search: ['employee', 'client'],
+  title: 'employee',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Draft'],
+      moves: {
+        Draft: { Pending: ['provider', 'admin'] },
+        Pending: { Draft: ['provider', 'admin'], Active: ['recruiter', 'admin'] },
+        Active: { Expired: ['provider', 'admin'] },
+      },
+    },
+  ],
+  assumed: (form) => (isGeneral(form) ? { employee: 'All assigned resources', rate: 0 } : {}),
+  notAsked: (form) =>
+    isGeneral(form) ? ['employee', 'candidateId', 'rate', 'monthlyHours', 'overlapAgreed'] : [],
+  unused: (contract) =>
+    sendsCandidate(contract)
+      ? []
+      : (['candidateId', 'rate', 'monthlyHours', 'totalValue'] as const).filter((field) => !contract[field]),
+  /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
+  derive: (contract) => {
+    const isGeneral = contract.status === 'Draft' && !sendsCandidate(contract);
+    const general = isGeneral && { candidateId: null, rate: 0, monthlyHours: 0, overlapAgreed: false };
+    return {
+      ...general,
+      totalValue: contract.agreedValue ?? (general ? 0 : totalValueOf(contract)),
+    };
+  },
+  check: (contract): Record<string, string> => ({
+    ...(contract.endDate < contract.startDate && { endDate: 'Choose a date on or after the start date' }),
+    ...(contract.status === 'Draft' &&
+      sendsCandidate(contract) &&
+      contract.rate === 0 && { rate: 'Enter an amount above zero' }),
+    ...(contract.totalValue > most && {
+      rate: 'The total is too large. Enter a lower rate or a shorter term.',
+    }),
+    ...(contract.body && mergeErrors('body', contract.body)),
+  }),
+  stamps: [{ field: 'status', to: 'Active', writes: 'signedDate', as: 'date' }],
+  frozen: ({ signedDate, status }) => {
+    if (signedDate) return 'A signed contract can’t be edited';
+    return status === 'Pending' ? 'A contract out for signature can’t be edited' : null;
+  },
+});
+export type Contract = RowOf<typeof contracts>;

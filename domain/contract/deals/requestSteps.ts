@@ -1,0 +1,50 @@
+import { instant, longText, oneOf, optional, reference, text } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+import { requestStatuses } from './requests.ts';
+
+export const stepKinds = [
+  'question',
+  'answer',
+  'sent',
+  'viewed',
+  'proposal',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'status',
+] as const;
+export const stepSides = ['provider', 'recruiter', 'platform'] as const;
+
+/**
+ * One dated step of a request, visible to both sides. People write questions and answers; every other step is
+ * written
+ * by the store with the change it records.
+ */
+export const requestSteps = defineNoun({
+  name: 'requestSteps',
+  label: 'Step',
+  plural: 'Steps',
+  prefix: 'STEP',
+  fields: {
+    requestId: reference('Request', 'requests', 'removed'),
+    providerId: reference('Provider', 'companies'),
+    recruiterId: reference('Recruiter', 'companies'),
+    proposalId: optional(reference('Proposal', 'proposals', 'kept')),
+    kind: oneOf('Kind', stepKinds),
+    side: oneOf('Side', stepSides),
+    authorId: optional(reference('Author ID', 'users', 'kept')),
+    author: text('Author'),
+    from: optional(oneOf('From', requestStatuses)),
+    to: optional(oneOf('To', requestStatuses)),
+    text: optional(longText('Text', 2000)),
+    at: instant('Time'),
+  },
+  fixed: ['requestId', 'kind', 'text'],
+  serverSet: ['providerId', 'recruiterId', 'proposalId', 'side', 'authorId', 'author', 'from', 'to', 'at'],
+  search: [],
+  title: 'id',
+  lifecycles: [{ field: 'kind', initial: ['question', 'answer'], moves: {} }],
+  check: ({ kind, text: words }): Record<string, string> =>
+    (kind === 'question' || kind === 'answer') && words === null ? { text: 'Required' } : {},
+});
+export type RequestStep = RowOf<typeof requestSteps>;

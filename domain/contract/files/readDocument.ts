@@ -1,0 +1,46 @@
+import { Invalid } from '../../errors.ts';
+import { bytesOf, signsFor } from './base64.ts';
+import { bytesIn, type DocumentFormat, mostMegabytes, safeName } from './documentFile.ts';
+import { formatOf } from './formatOf.ts';
+
+type ReadDocument = {
+  columns: Record<string, unknown> & { name: string; format: DocumentFormat; sizeBytes: number };
+  bytes: Uint8Array;
+};
+
+/** The declared file type is ignored. */
+export const toldByFile = ['format', 'sizeBytes'];
+
+/**
+ * The row and the bytes of an upload: `{ name, content }` with base64 content, and the row's other fields.
+ * Throws Invalid,
+ * also for `serverSet` fields and for files above the limit in megabytes.
+ */
+export const readDocument = (
+  body: unknown,
+  serverSet: readonly string[] = [],
+  megabytes: number = mostMegabytes,
+): ReadDocument => {
+  const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
+  const refused = [...toldByFile, ...serverSet].filter((field) => Object.hasOwn(others, field));
+  if (refused.length)
+    throw Invalid(Object.fromEntries(refused.map((field) => [field, 'This can’t be set here'])));
+  if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });
+  if (typeof content !== 'string' || content === '') throw Invalid({ content: 'Choose a file' });
+  const bytes = decode(content, megabytes);
+  const format = formatOf(bytes);
+  if (!format)
+    throw Invalid({
+      content: 'This file type is not supported. Use PDF, Word (docx), PNG or JPEG.',
+    });
+  return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
+};
+
+const decode = (content: string, megabytes: number): Uint8Array => {
+  const tooLarge = () => Invalid({ content: `At most ${megabytes} MB` });
+  if (content.length > signsFor(bytesIn(megabytes))) throw tooLarge();
+  const bytes = bytesOf(content);
+  if (!bytes) throw Invalid({ content: 'The file could not be read' });
+  if (bytes.length > bytesIn(megabytes)) throw tooLarge();
+  return bytes;
+};

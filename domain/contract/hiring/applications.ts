@@ -1,0 +1,66 @@
+import { currency, date, longText, money, oneOf, optional, reference, text } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** An active application: each candidate has at most one per job. */
+const isStanding = (status: unknown): boolean => status === 'Received' || status === 'In Pipeline';
+
+/** Unique among active applications. */
+export const standingKey = ({ jobId, candidateId }: Pick<Record<string, unknown>, string>): string =>
+  `${jobId} ${candidateId}`;
+
+/**
+ * A provider submits one of its candidates for a job. The row copies the names of the job and the candidate,
+ * as the
+ * provider may not see a job that has closed, nor the recruiter a candidate who is no longer listed.
+ */
+export const applications = defineNoun({
+  name: 'applications',
+  label: 'Application',
+  plural: 'Applications',
+  prefix: 'APP',
+  fields: {
+    jobId: reference('Job', 'jobs'),
+    recruiterId: reference('Recruiter', 'companies'),
+    providerId: reference('Provider', 'companies'),
+    candidateId: reference('Resource', 'candidates'),
+    job: text('Job Title'),
+    name: text('Candidate'),
+    title: text('Title'),
+    rate: money('Hourly Rate'),
+    currency: currency(),
+    message: optional(longText('Message', 2000)),
+    status: oneOf('Status', applicationStatuses),
+    reason: optional(longText('Reason', 1000)),
+    received: date('Received'),
+    decided: optional(date('Decided')),
+    standing: optional(text('Standing', 90)),
+  },
+  fixed: ['jobId', 'providerId', 'candidateId'],
+  serverSet: ['recruiterId', 'job', 'name', 'title', 'received', 'decided', 'standing'],
+  defaults: { currency: 'USD' },
+  unique: ['standing'],
+  search: ['job', 'name', 'title'],
+  title: 'name',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Received'],
+      moves: {
+        Received: { 'In Pipeline': ['recruiter'], Declined: ['recruiter'], Withdrawn: ['provider'] },
+      },
+    },
+  ],
+  stamps: [
+    { field: 'status', to: 'In Pipeline', writes: 'decided', as: 'date' },
+    { field: 'status', to: 'Declined', writes: 'decided', as: 'date' },
+    { field: 'status', to: 'Withdrawn', writes: 'decided', as: 'date' },
+  ],
+  derive: (row) => ({ standing: isStanding(row.status) ? standingKey(row) : null }),
+  check: ({ status, reason }): Record<string, string> =>
+    status === 'Declined' && reason === null ? { reason: 'Enter a reason' } : {},
+  frozen: ({ status }) => (status === 'Received' ? null : 'This application is already closed'),
+});
+export type Application = RowOf<typeof applications>;

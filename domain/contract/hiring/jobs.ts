@@ -1,0 +1,71 @@
+import { experienceRange } from '../candidates/experienceRange.ts';
+import {
+  currency,
+  date,
+  flag,
+  longText,
+  money,
+  oneOf,
+  optional,
+  reference,
+  skillList,
+  text,
+  whole,
+} from '../fields.ts';
+import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+
+const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
+const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
+const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
+
+/** A job posting of a recruiting company. `listed` means visible to providers and visitors. */
+export const jobs = defineNoun({
+  name: 'jobs',
+  label: 'Job Posting',
+  plural: 'Job Postings',
+  prefix: 'JOB',
+  fields: {
+    companyId: reference('Company', 'companies'),
+    title: text('Job Title'),
+    location: text('Location'),
+    type: oneOf('Job Type', jobTypes),
+    experience: experienceRange('Experience'),
+    skills: skillList('Skills'),
+    status: oneOf('Status', jobStatuses),
+    listed: flag('Listed'),
+    applications: whole('Applications'),
+    views: whole('Views'),
+    postedDate: date('Posted'),
+    deadline: optional(date('Application Deadline')),
+    salary: text('Salary Range', 80),
+    salaryMin: optional(money('Salary From')),
+    salaryMax: optional(money('Salary To')),
+    salaryPer: oneOf('Paid per', payPeriods),
+    currency: currency(),
+    description: optional(longText('Description', 8000)),
+  },
+  fixed: ['companyId'],
+  serverSet: ['listed', 'applications', 'views', 'postedDate'],
+  defaults: { type: 'Full-time', salaryPer: 'Year', currency: 'USD', skills: [] },
+  search: ['title', 'location', 'skills'],
+  title: 'title',
+  lifecycles: [
+    { field: 'status', initial: jobStatuses, moves: anyMove(jobStatuses, ['recruiter', 'admin']) },
+  ],
+  check: ({ deadline, postedDate, salaryMin, salaryMax }): Record<string, string> => ({
+    ...(deadline !== null &&
+      deadline < postedDate && { deadline: 'Choose a date on or after the posting date' }),
+    ...(salaryMin !== null &&
+      salaryMax !== null &&
+      salaryMax < salaryMin && { salaryMax: 'Enter at least the lower salary' }),
+  }),
+});
+export type Job = RowOf<typeof jobs>;
+
+/** Whether others than its company see this posting, given the company's status. */
+export const isJobListed = (job: { status: string }, companyStatus: string): boolean =>
+  job.status === 'Active' && companyStatus === 'Active';
+
+/** Whether candidates can still be submitted on this day, including the day of the deadline. */
+export const isOpenOn = ({ status, deadline }: Pick<Job, 'status' | 'deadline'>, day: string): boolean =>
+  status === 'Active' && (deadline === null || deadline >= day);

@@ -1,0 +1,96 @@
+import { daysBetween } from '../../time/days.ts';
+import {
+  currency,
+  date,
+  longText,
+  money,
+  oneOf,
+  optional,
+  reference,
+  skillList,
+  text,
+  whole,
+} from '../fields.ts';
+import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+
+/** Stages of the recruitment pipeline, in order; the ids are the stored values. */
+export const stages = ['sourcing', 'screening', 'interview', 'offer', 'hired'] as const;
+export type Stage = (typeof stages)[number];
+export const outcomes = ['Live', 'Rejected', 'Withdrawn'] as const;
+
+/** Whether one day is earlier than another; false if one is unknown. */
+const isBefore = (day: string | null, other: string | null): boolean => !!day && !!other && day < other;
+
+/**
+ * A candidate in a recruiter's pipeline. Details from the provider are stored as last seen, so that they stay
+ * readable
+ * after the candidate is placed elsewhere or no longer listed.
+ */
+export const pipelineEntries = defineNoun({
+  name: 'pipelineEntries',
+  label: 'Pipeline Entry',
+  plural: 'Recruitment Pipeline',
+  prefix: 'PE',
+  fields: {
+    companyId: reference('Company', 'companies'),
+    jobId: optional(reference('Job', 'jobs')),
+    candidateId: reference('Candidate', 'candidates'),
+    name: text('Name'),
+    title: text('Title'),
+    providerId: reference('Provider', 'companies'),
+    skills: skillList('Skills'),
+    experience: whole('Experience (years)', 0, 60),
+    location: text('Location'),
+    stage: oneOf('Stage', stages),
+    outcome: oneOf('Outcome', outcomes),
+    outcomeReason: optional(text('Reason', 500)),
+    addedDate: date('Added'),
+    source: text('Source', 60),
+    matchScore: optional(whole('Match Score', 0, 100)),
+    screeningNotes: optional(longText('Screening Notes')),
+    interviewDate: optional(date('Interview Date')),
+    interviewer: optional(text('Interviewer')),
+    offerAmount: optional(money('Offer Amount')),
+    offerDate: optional(date('Offer Date')),
+    hireDate: optional(date('Hire Date')),
+    daysToHire: optional(whole('Days to Hire')),
+    startDate: optional(date('Start Date')),
+    currency: currency(),
+  },
+  fixed: ['companyId', 'candidateId', 'jobId'],
+  serverSet: [
+    'name',
+    'title',
+    'providerId',
+    'skills',
+    'experience',
+    'location',
+    'addedDate',
+    'matchScore',
+    'daysToHire',
+  ],
+  defaults: { currency: 'USD', source: 'Talent Pool' },
+  search: ['name', 'title'],
+  title: 'name',
+  lifecycles: [
+    { field: 'stage', initial: stages, moves: anyMove(stages, ['recruiter', 'admin']) },
+    { field: 'outcome', initial: ['Live'], moves: anyMove(outcomes, ['recruiter', 'admin']) },
+  ],
+  stamps: [{ field: 'stage', to: 'hired', writes: 'hireDate', as: 'date', once: true }],
+  /** Returning to the pipeline clears the reason; the history keeps it. */
+  derive: (entry) => ({
+    ...(entry.outcome === 'Live' && { outcomeReason: null }),
+    daysToHire:
+      isHired(entry) && entry.hireDate ? Math.max(0, daysBetween(entry.addedDate, entry.hireDate)) : null,
+  }),
+  check: ({ outcome, outcomeReason, offerDate, hireDate, startDate }): Record<string, string> => ({
+    ...(outcome !== 'Live' && !outcomeReason && { outcomeReason: 'Enter a reason' }),
+    ...(isBefore(hireDate, offerDate) && { hireDate: 'Choose a date on or after the offer date' }),
+    ...(isBefore(startDate, offerDate) && { startDate: 'Choose a date on or after the offer date' }),
+  }),
+});
+/** Whether the candidate is hired. */
+export const isHired = ({ stage, outcome }: Record<string, unknown>): boolean =>
+  stage === 'hired' && outcome === 'Live';
+
+export type PipelineEntry = RowOf<typeof pipelineEntries>;

@@ -1,0 +1,82 @@
+import { availabilities } from '../candidates/candidates.ts';
+import { date, flag, instant, oneOf, optional, reference, skillList, text, whole } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+/**
+ * A named search of the talent pool: the query of the list's URL, field by field. Candidates listed after
+ * `knownUntil`
+ * are new to its owner; `toldUntil` and `toldOn` say how far notifications have come.
+ */
+export const savedSearches = defineNoun({
+  name: 'savedSearches',
+  label: 'Saved Search',
+  plural: 'Saved Searches',
+  prefix: 'SVS',
+  fields: {
+    companyId: reference('Company', 'companies'),
+    userId: reference('User', 'users', 'removed'),
+    name: text('Name', 80),
+    q: optional(text('Words', 200)),
+    skills: skillList('Skills'),
+    experienceFrom: optional(whole('Experience From (years)', 0, 60)),
+    experienceTo: optional(whole('Experience To (years)', 0, 60)),
+    location: optional(text('Location')),
+    availability: optional(oneOf('Availability', availabilities)),
+    alert: flag('Notify Me of New Matches'),
+    knownUntil: optional(instant('Checked Until')),
+    toldUntil: optional(instant('Notified Until')),
+    toldOn: optional(date('Notified On')),
+  },
+  fixed: ['companyId', 'userId'],
+  serverSet: ['toldUntil', 'toldOn'],
+  defaults: { skills: [], alert: true },
+  search: ['name'],
+  title: 'name',
+  check: ({ experienceFrom: from, experienceTo: to }): Record<string, string> =>
+    from !== null && to !== null && to < from
+      ? { experienceTo: 'The range must not end before it begins' }
+      : {},
+});
+export type SavedSearch = RowOf<typeof savedSearches>;
+
+/** Limit, as matches are counted whenever saved searches are opened. */
+export const mostSearches = 50;
+
+type Asked = Pick<
+  SavedSearch,
+  'q' | 'skills' | 'experienceFrom' | 'experienceTo' | 'location' | 'availability'
+>;
+type CandidateFilter = Record<string, unknown>;
+
+/** Converts a search to the filter of a list of candidates. */
+export const filterOf = (search: Asked): CandidateFilter => {
+  const { q, skills, experienceFrom, experienceTo, location, availability } = search;
+  return {
+    ...(q !== null && { q }),
+    ...(skills.length > 0 && { skills_inc_any: skills }),
+    ...(experienceFrom !== null && { experience_gte: experienceFrom }),
+    ...(experienceTo !== null && { experience_lte: experienceTo }),
+    ...(location !== null && { location }),
+    ...(availability !== null && { availability }),
+  };
+};
+
+/** The reverse; fields that the talent pool does not filter by are dropped. */
+export const searchOf = (filter: CandidateFilter): Asked =>
+  ({
+    q: filter.q || null,
+    skills: filter.skills_inc_any ?? [],
+    experienceFrom: filter.experience_gte ?? null,
+    experienceTo: filter.experience_lte ?? null,
+    location: filter.location || null,
+    availability: filter.availability || null,
+  }) as Asked;
+
+/** Candidates listed after this time are new to the search. */
+export const knownUntil = ({ knownUntil: until, createdAt }: SavedSearch): string => until ?? createdAt;
+
+/** The list of candidates added since. */
+export const newMatches = (search: SavedSearch, since = knownUntil(search)): CandidateFilter => ({
+  ...filterOf(search),
+  listedAt_gt: since,
+});

@@ -1,0 +1,22 @@
+import { instant, optional, reference, text } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+/** A notification for one person; read when `readAt` is set. */
+export const notifications = defineNoun({
+  name: 'notifications',
+  label: 'Notification',
+  plural: 'Notifications',
+  prefix: 'NTF',
+  fields: {
+    userId: reference('User', 'users', 'removed'),
+    key: text('Kind', 60),
+    title: text('Title', 300),
+    body: optional(text('Message', 500)),
+    link: optional(text('Link', 200)),
+    readAt: optional(instant('Read')),
+  },
+  serverSet: ['userId', 'key', 'title', 'body', 'link'],
+  search: ['title', 'body'],
+  title: 'title',
+});
+export type Notification = RowOf<typeof notifications>;

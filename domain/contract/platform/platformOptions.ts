@@ -1,0 +1,35 @@
+import { currencies } from '../billing/currencies.ts';
+
+/** Options of the general settings, as stored and displayed. */
+export const platformOptions = {
+  timezone: ['UTC', 'EST', 'PST', 'GMT'],
+  language: ['English', 'Spanish', 'French', 'German'],
+  dateFormat: ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'],
+  currency: currencies,
+  maxFileSize: ['5MB', '10MB', '25MB', '50MB'],
+  sessionTimeout: ['4 hours', '8 hours', '24 hours', '7 days'],
+} as const;
+export type PlatformKey = keyof typeof platformOptions;
+export const platformKeys = Object.keys(platformOptions) as PlatformKey[];
+/** A choice for each setting. */
+export type Chosen = { [K in PlatformKey]: (typeof platformOptions)[K][number] };
+export type DateFormat = Chosen['dateFormat'];
+
+/** Whether a setting offers this value. */
+export const isOption = (key: PlatformKey, value: string | null): boolean =>
+  (platformOptions[key] as readonly (string | null)[]).includes(value);
+
+/** The error in a value of a platform setting; an empty value restores the default. */
+export const settingFault = ({
+  kind,
+  key,
+  value,
+}: {
+  kind: string;
+  key: string;
+  value: string | null;
+}): string | null => {
+  if (kind !== 'platform' || !platformKeys.includes(key as PlatformKey) || value === null) return null;
+  const options = platformOptions[key as PlatformKey];
+  return isOption(key as PlatformKey, value) ? null : `Choose one of ${options.join(', ')}`;
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { emailShape } from '../emailShape.ts';
+import { date, instant, isPlain, matching, oneOf, optional, reference, text, timeZone } from '../fields.ts';
+import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+import { reportFormats } from './reports.ts';
+
+const longest = 254;
+const isAddress = (word: string): boolean => word.length <= longest && isPlain(word) && emailShape.test(word);
+
+/** Email addresses without duplicates. Invalid ones are named in the error. */
+const emailList = (label: string, max: number) =>
+  z
+    .array(z.string('Enter text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')
+    .min(1, 'Enter at least one email address')
+    .max(max, `At most ${max}`)
+    .superRefine((words, context) => {
+      const wrong = words.find((word) => word !== '' && !isAddress(word));
+      if (wrong !== undefined)
+        context.addIssue({ code: 'custom', message: `Not a valid email address: ${wrong.slice(0, 80)}` });
+    })
+    .overwrite((words) => [...new Set(words)])
+    .meta({ label, column: 'text[]' });
+
+export const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'] as const;
+const scheduleStatuses = ['Active', 'Paused'] as const;
+
+/** When a report is created again, in which format, and who is notified by mail. */
+export const reportSchedules = defineNoun({
+  name: 'reportSchedules',
+  label: 'Scheduled Report',
+  plural: 'Scheduled Reports',
+  prefix: 'RS',
+  fields: {
+    name: text('Name', 100),
+    /** The report whose current query is used for each run. */
+    reportId: reference('Report', 'reports'),
+    frequency: oneOf('Frequency', frequencies),
+    /** Its weekday or day of the month applies to every run. */
+    startsOn: date('First Day'),
+    time: matching('Time', /^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 06:30'),
+    timeZone: timeZone(),
+    format: oneOf('Format', reportFormats),
+    recipients: emailList('Recipients', 20),
+    status: oneOf('Status', scheduleStatuses),
+    /** Null while it is paused. */
+    nextRun: optional(instant('Next Run')),
+    lastRun: optional(instant('Last Run')),
+    /**
+     * The last person to set its times: its reports are created with this person's permissions, and failures
+     * are sent to them.
+     */
+    authorId: optional(reference('Scheduled By', 'users', 'kept')),
+  },
+  serverSet: ['nextRun', 'lastRun', 'authorId'],
+  fixed: ['reportId'],
+  defaults: { frequency: 'Monthly', time: '06:00', timeZone: 'UTC', format: 'PDF' },
+  search: ['name'],
+  title: 'name',
+  lifecycles: [{ field: 'status', initial: ['Active'], moves: anyMove(scheduleStatuses, ['admin']) }],
+});
+export type ReportSchedule = RowOf<typeof reportSchedules>;

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Erasure } from '../../../domain/privacy/erasure.ts';
+import { checkPersonalData } from '../../../domain/privacy/personalData.ts';
+import { operations } from '../../../operations/index.ts';
+import { inSession, send } from '../../guard.ts';
+import { rememberAnswer } from '../../idempotency.ts';
+import { operate, route } from '../../operate.ts';
+import type { AppOptions } from '../../options.ts';
+import { erasePerson, previewErasure } from '../../store/change.ts';
+
+/** Erases a person: first a preview, then the erasure itself. */
+export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
+  operate(app, options, operations.erasurePreview, previewErasure);
+  route(app, operations.erase, async (request, reply, read) => {
+    let mails = new Set<string>();
+    const answer = await inSession(options, request, (work) =>
+      rememberAnswer(work, request, async () => {
+        checkPersonalData(work.actor);
+        const done = await erasePerson(work, read());
+        mails = mailsOf(done.erasure);
+        return { body: done.row };
+      }),
+    );
+    // Mail texts are stored in a folder, and deleted once the deletion of their rows is committed.
+    if (mails.size) await options.outbox?.forget(async (ids) => new Set(ids.filter((id) => !mails.has(id))));
+    return send(reply, answer);
+  });
+};
+
+const mailsOf = ({ changed, removed }: Erasure) =>
+  new Set([...changed, ...removed].filter(({ noun }) => noun === 'mails').map(({ row }) => row.id));

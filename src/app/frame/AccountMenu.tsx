@@ -1,0 +1,131 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import SecurityIcon from '@mui/icons-material/LockOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import DiagnosticsIcon from '@mui/icons-material/MonitorHeartOutlined';
+import StartAfreshIcon from '@mui/icons-material/RestartAlt';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { basenames, isUserType } from '../../auth/areaPaths.ts';
+import { signOut } from '../../auth/signOut.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { sendPending } from '../../components/undo/sendPending.ts';
+
+const initials = (name: string) =>
+  name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+
+/** In the browser-only demo: discards every change made in this browser. */
+const startAfresh = async () => {
+  const { resetDemo } = await import('../../demo/start.ts');
+  resetDemo();
+  window.location.reload();
+};
+
+const leave = async () => {
+  await sendPending();
+  signOut();
+};
+
+/**
+ * The signed-in user and the sign-out button. The route guard notices the end of the session and navigates
+ * away.
+ */
+export const AccountMenu = () => {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = user?.displayName || user?.fullName || user?.email || '';
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-label={translate('shell.account', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Avatar
+          src={user?.avatar ?? undefined}
+          alt=""
+          sx={{
+            width: 34,
+            height: 34,
+            fontSize: 14,
+            fontWeight: 700,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            '& span::before': { content: 'attr(data-initials)' },
+          }}
+        >
+          <span data-initials={initials(name)} />
+        </Avatar>
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        container={() => anchor?.closest('header') ?? document.body}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
+        <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+          <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" component="span" color="textSecondary" noWrap sx={{ display: 'block' }}>
+            {user?.email}
+          </Typography>
+        </Box>
+        {import.meta.env.MODE === 'demo' && (
+          <MenuItem onClick={startAfresh}>
+            <ListItemIcon>
+              <StartAfreshIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.startAfresh')}
+          </MenuItem>
+        )}
+        {isUserType(user?.userType) && user.userType !== 'admin' && (
+          <MenuItem component={Link} to={`${basenames[user.userType]}/help`} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <HelpIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.help')}
+          </MenuItem>
+        )}
+        {isUserType(user?.userType) && (
+          <MenuItem
+            component={Link}
+            to={`${basenames[user.userType]}/account`}
+            onClick={() => setAnchor(null)}
+          >
+            <ListItemIcon>
+              <SecurityIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.accountSecurity')}
+          </MenuItem>
+        )}
+        <MenuItem component={Link} to="/diagnostics">
+          <ListItemIcon>
+            <DiagnosticsIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.diagnostics')}
+        </MenuItem>
+        <MenuItem onClick={leave}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useArea } from '../AreaContext.ts';
+
+/** The names of product and console, linked to its dashboard. */
+export const ConsoleBrand = () => {
+  const translate = useTranslate();
+  const { basename, nameKey } = useArea();
+  const name = translate(nameKey);
+  return (
+    <Box
+      component={Link}
+      to={basename}
+      aria-label={`${translate('shell.brand')} ${name}: ${translate('shell.home')}`}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        height: 64,
+        flexShrink: 0,
+        px: 2.5,
+        color: 'text.primary',
+        fontSize: 18,
+        fontWeight: 700,
+        letterSpacing: '-0.01em',
+        textDecoration: 'none',
+        '&:focus-visible': { outlineOffset: -4 },
+      }}
+    >
+      <img src="/favicon.svg" alt="" width={30} height={30} />
+      <span>
+        {translate('shell.brand')}{' '}
+        <Typography component="span" color="textSecondary" sx={{ font: 'inherit', fontWeight: 500 }}>
+          {name}
+        </Typography>
+      </span>
+    </Box>
+  );
+};

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { useArea } from '../AreaContext.ts';
+import { FailurePage } from '../pages/FailurePage.tsx';
+import { LoadingPage } from '../pages/LoadingPage.tsx';
+import { ConsoleBar } from './ConsoleBar.tsx';
+import { ConsoleSidebar } from './ConsoleSidebar.tsx';
+import { MaintenanceBanner } from './MaintenanceBanner.tsx';
+import { entryAt } from './menuMatch.ts';
+import { ViewBanner } from './ViewBanner.tsx';
+
+/** The first Tab stop: skips bar and menu. */
+const SkipLink = ({ to, label }: { to: string; label: string }) => (
+  <Link
+    href={`#${to}`}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(to)?.focus();
+    }}
+    sx={{
+      position: 'fixed',
+      top: -60,
+      left: 16,
+      zIndex: 'tooltip',
+      px: 2,
+      py: 1.5,
+      borderRadius: 2,
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      '&:focus': { top: 10 },
+    }}
+  >
+    {label}
+  </Link>
+);
+
+/** The browser tab's title: page, console, product. */
+const ConsoleTitle = () => {
+  const translate = useTranslate();
+  const area = useArea();
+  const entry = entryAt(area, useLocation().pathname);
+  const parts = [
+    entry && entry.path !== '/' ? translate(entry.labelKey) : '',
+    translate(area.titleKey),
+    translate('shell.brand'),
+  ];
+  return <title>{parts.filter(Boolean).join(' · ')}</title>;
+};
+
+/** A console's layout: bar, menu, and the page with its own error boundary. */
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink to="main-content" label={translate('shell.skip')} />
+      <ConsoleTitle />
+      <ConsoleBar onOpenMenu={openMenu} />
+      <ConsoleSidebar open={menuOpen} onClose={closeMenu} />
+      <Box
+        component="main"
+        id="main-content"
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, pt: 8, px: { xs: 2, md: 3 }, pb: 4, outline: 0 }}
+      >
+        <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
+        <Page>{children}</Page>
+      </Box>
+      <MaintenanceBanner />
+      <ViewBanner />
+    </Box>
+  );
+};
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[useLocation().pathname]}>
+    <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+  </ErrorBoundary>
+);

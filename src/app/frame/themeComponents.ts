@@ -1,0 +1,172 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { AriaAttributes } from 'react';
+import { marksLook } from '../../components/fields/marksLook.ts';
+
+/** React-admin's own components, which are missing in MUI's types. */
+type Styles = Components<Theme> & Record<`Ra${string}`, unknown>;
+
+const focusRing = ({ theme }: { theme: Theme }): CSSObject => ({
+  '&.Mui-focusVisible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+});
+
+const fullWidthOnPhones = {
+  props: {},
+  style: ({ theme }: { theme: Theme }): CSSObject => ({ [theme.breakpoints.down('sm')]: { width: '100%' } }),
+};
+
+const calm: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme: Theme) => ({
+      ':focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      '#react-admin-title:empty': { display: 'none' },
+      ...marksLook(theme),
+      // Respects prefers-reduced-motion; progress indicators keep spinning.
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { transition: 'none !important' },
+        // Drag and drop waits for the end of a card's transition.
+        '[data-rfd-draggable-id][data-rfd-draggable-id]': {
+          transition: 'transform 1ms, opacity 1ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { styleOverrides: { root: focusRing } },
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 10 } } },
+  MuiDialog: {
+    // Focus goes to the dialog as a whole first, whose border is a sufficient indicator.
+    styleOverrides: { root: { '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' } } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiToggleButtonGroup: { defaultProps: { color: 'primary', size: 'small' } },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 14 } },
+  },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
+  // MUI's default is translucent and uses 11 pixels, too small for a sentence.
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.palette.text.primary,
+        color: theme.palette.background.paper,
+        fontSize: 13,
+        lineHeight: 1.45,
+      }),
+      arrow: ({ theme }) => ({ color: theme.palette.text.primary }),
+    },
+  },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+};
+
+const tables: Components<Theme> = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        fontVariantNumeric: 'tabular-nums',
+        '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
+      }),
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        color: theme.palette.text.secondary,
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-child > .MuiTableCell-body': { borderBottom: 0 } } } },
+};
+
+const inputs: Components<Theme> = {
+  MuiAutocomplete: { defaultProps: { fullWidth: true }, variants: [fullWidthOnPhones] },
+  MuiTextField: {
+    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    variants: [fullWidthOnPhones],
+  },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.palette.mode === 'dark' ? '#8d7db4' : '#8a7ca8',
+      }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.palette.text.secondary }) },
+  },
+};
+
+/**
+ * React-admin labels the container of a checkbox, which assistive technology ignores: the label moves to the
+ * input.
+ */
+const checkboxes: Components<Theme> = {
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (ownerState) => ({ 'aria-label': (ownerState as AriaAttributes)['aria-label'] }),
+      },
+    },
+  },
+};
+
+type Themed = { theme: Theme };
+
+/** A wide table scrolls inside its card, so that the page itself never scrolls sideways. */
+const scrollInside = { overflowX: 'auto', borderRadius: 'inherit' };
+
+/**
+ * On phones react-admin adds a background to a list's filters, with higher specificity than a plain override.
+ */
+const noPanel = { '&&': { background: 'none' } };
+
+const lists: Record<`Ra${string}`, unknown> = {
+  RaList: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '& .RaList-main': { minWidth: 0 },
+        [theme.breakpoints.down('sm')]: {
+          // Cards are not nested in another card.
+          '& .RaList-content': { border: 0, background: 'none' },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      }),
+    },
+  },
+  RaDataTable: {
+    styleOverrides: { root: { borderRadius: 'inherit', '& .RaDataTable-tableWrapper': scrollInside } },
+  },
+  RaDatagrid: {
+    styleOverrides: { root: { borderRadius: 'inherit', '& .RaDatagrid-tableWrapper': scrollInside } },
+  },
+  RaTopToolbar: { styleOverrides: { root: noPanel } },
+  RaListToolbar: { styleOverrides: { root: noPanel } },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '& .RaBulkActionsToolbar-toolbar': { backgroundColor: theme.palette.action.selected },
+      }),
+    },
+  },
+};
+
+const reactAdmin: Record<`Ra${string}`, unknown> = {
+  ...lists,
+  RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
+  RaTranslatableInputs: { defaultProps: { fullWidth: true } },
+  RaNotification: {
+    defaultProps: { autoHideDuration: 6000, anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+    // The primary color is unreadable on a colored background.
+    styleOverrides: { root: { '& .RaNotification-undo': { color: 'inherit', textDecoration: 'underline' } } },
+  },
+  RaToolbar: {
+    styleOverrides: { root: ({ theme }: Themed) => ({ backgroundColor: theme.palette.action.hover }) },
+  },
+};
+
+/** The consoles' theme: calm surfaces, dense tables with tabular figures, clearly visible focus. */
+export const componentStyles: Styles = { ...calm, ...tables, ...inputs, ...checkboxes, ...reactAdmin };

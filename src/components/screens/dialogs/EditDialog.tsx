@@ -1,0 +1,49 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { ResourceContextProvider, useSaveContext, useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import type { NounName } from '../../../../domain/contract/index.ts';
+import { NoRow } from '../../contract/NoRow.tsx';
+import { CarefulEdit } from '../../stale/CarefulEdit.tsx';
+import { FormButtons } from '../forms/FormButtons.tsx';
+import { InputGroups } from '../forms/InputGroups.tsx';
+
+interface Props {
+  resource: NounName;
+  id: string;
+  title: string;
+  /** Translation key of the message after saving. */
+  saved: string;
+  fields: readonly string[];
+  onClose: () => void;
+  /** Content below the inputs, inside the form. */
+  children?: ReactNode;
+}
+
+/** Edits some fields of a row of another noun; asks what to keep after a conflict. */
+export const EditDialog = ({ resource, id, title, saved, fields, onClose, children }: Props) => {
+  const heading = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <ResourceContextProvider value={resource}>
+        <NoRow>
+          <CarefulEdit id={id} saved={saved} onDone={onClose}>
+            <DialogContent sx={{ pt: 0 }}>
+              <InputGroups groups={[{ fields }]} />
+              {children}
+            </DialogContent>
+            <Buttons onClose={onClose} />
+          </CarefulEdit>
+        </NoRow>
+      </ResourceContextProvider>
+    </Dialog>
+  );
+};
+
+const Buttons = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  return <FormButtons label={translate('ra.action.save')} busy={saving} onCancel={onClose} />;
+};

@@ -1,0 +1,12 @@
+import { useListContext } from 'ra-core';
+import { BulkDeleteWithConfirmButton, BulkDeleteWithUndoButton } from 'ra-ui-materialui';
+import { versionsOf } from '../../undo/useChangeAtOnce.ts';
+import { useMutationMode } from '../../undo/useMutationMode.ts';
+
+/** Deletes the selected rows: after confirmation, or at once if that can be undone. */
+export const BulkRemoveButton = () => {
+  const { data = [], selectedIds } = useListContext();
+  if (useMutationMode() === 'pessimistic') return <BulkDeleteWithConfirmButton mutationMode="pessimistic" />;
+  const versions = versionsOf(data.filter(({ id }) => selectedIds.includes(id)));
+  return <BulkDeleteWithUndoButton mutationOptions={{ meta: { versions } }} />;
+};

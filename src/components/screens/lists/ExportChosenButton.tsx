@@ -1,0 +1,27 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { downloadCSV, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
+import { useNoteUse } from '../../usage/useNoteUse.ts';
+import { useRowsAsCsv } from './useRowsAsCsv.ts';
+
+/** Exports the selected rows as CSV. */
+export const ExportChosenButton = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { resource, selectedIds } = useListContext();
+  const noteUse = useNoteUse();
+  const toCsv = useRowsAsCsv();
+  const download = () =>
+    dataProvider
+      .getMany(resource, { ids: selectedIds })
+      .then(({ data }) => {
+        downloadCSV(toCsv(data), resource);
+        noteUse('exports');
+      })
+      .catch((error: Error) => notify(error.message, { type: 'error' }));
+  return (
+    <Button onClick={download} label="screens.export">
+      <DownloadIcon />
+    </Button>
+  );
+};

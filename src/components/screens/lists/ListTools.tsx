@@ -1,0 +1,36 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ColumnsButton, FilterButton, TopToolbar } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
+import { AddButton } from '../AddButton.tsx';
+import { ExportAllButton } from './ExportAllButton.tsx';
+
+interface Props {
+  /** Whether the list is a table, whose columns can be selected. */
+  table?: boolean;
+  /** Replaces the link to the create form; null for none. */
+  create?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Actions for a whole list. */
+export const ListTools = ({ table = true, create, children }: Props) => {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  return (
+    <TopToolbar sx={tools}>
+      {children}
+      <FilterButton />
+      {table && isWide && <ColumnsButton />}
+      <ExportAllButton />
+      {create === undefined ? <AddButton /> : create}
+    </TopToolbar>
+  );
+};
+
+const tools = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 0.5,
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
+};

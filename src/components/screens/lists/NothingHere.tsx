@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useListContext, useLocale, useResourceDefinition, useTranslate } from 'ra-core';
+import { useMay } from '../../contract/useMay.ts';
+import { useNoun } from '../../contract/useNoun.ts';
+import { AddButton } from '../AddButton.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+/** German nouns keep their capitals inside a sentence. */
+const nounInText = (noun: string, locale: string) =>
+  locale === 'de' ? noun : noun.toLocaleLowerCase(locale);
+
+const usePluralName = () => {
+  const { name, plural } = useNoun();
+  const translate = useTranslate();
+  const locale = useLocale();
+  return nounInText(translate(`resources.${name}.plural`, { _: plural }), locale);
+};
+
+/** A list without any rows. */
+export const NothingYet = () => {
+  const { name } = useNoun();
+  const translate = useTranslate();
+  const { hasCreate } = useResourceDefinition();
+  const canAccess = useMay('create', name);
+  const invites = hasCreate && canAccess;
+  const plural = usePluralName();
+  return (
+    <EmptyState
+      title={translate('screens.emptyTitle', { name: plural })}
+      text={
+        invites
+          ? translate('screens.emptyInvite')
+          : translate(`pages.${name}.none`, { _: translate('screens.emptyText') })
+      }
+    >
+      {invites && <AddButton />}
+    </EmptyState>
+  );
+};
+
+/** A list whose filters match nothing. */
+export const NoneFound = () => {
+  const translate = useTranslate();
+  const { setFilters, filterValues } = useListContext();
+  const plural = usePluralName();
+  return (
+    <EmptyState
+      searched
+      title={translate('screens.noneFoundTitle')}
+      text={translate('screens.noneFoundText', { name: plural })}
+    >
+      {Object.keys(filterValues).length > 0 && (
+        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+          {translate('screens.clearFilters')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+};

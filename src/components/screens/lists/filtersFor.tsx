@@ -1,0 +1,82 @@
+import { useTranslate } from 'ra-core';
+import { SearchInput } from 'ra-ui-materialui';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type NounName, nounOf } from '../../../../domain/contract/index.ts';
+import { fieldMeta } from '../../../../domain/contract/noun.ts';
+import { valueKey } from '../../contract/valueKey.ts';
+import { laterFilter } from '../../inputs/laterFilter.tsx';
+import { offeredRows } from '../../inputs/offered.ts';
+
+/** Label of one end of a range: "Due Date from". */
+const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {
+  const translate = useTranslate();
+  return translate(end === 'gte' ? 'screens.rangeFrom' : 'screens.rangeTo', { field: translate(label) });
+};
+
+const inputs = () => import('../../inputs/filterInputs.ts');
+const DateInput = laterFilter(async () => (await inputs()).DateInput);
+const FlagFilter = laterFilter(async () => (await inputs()).FlagFilter);
+const MoneyInput = laterFilter(async () => (await inputs()).MoneyInput);
+const NumberInput = laterFilter(async () => (await inputs()).NumberInput);
+const ReferenceNameInput = laterFilter(async () => (await inputs()).ReferenceNameInput);
+const SelectArrayInput = laterFilter(async () => (await inputs()).SelectArrayInput);
+const SkillsInput = laterFilter(async () => (await inputs()).SkillsInput);
+const TextArrayInput = laterFilter(async () => (await inputs()).TextArrayInput);
+
+/** A list's search box and filters: one per field, or a pair for a range. */
+export const filtersFor = (
+  name: NounName,
+  fields: readonly (string | ReactElement)[],
+  always: readonly string[] = [],
+) => [
+  ...(nounOf(name).search.length ? [<SearchInput key="q" source="q" alwaysOn />] : []),
+  ...fields.flatMap((field) =>
+    typeof field === 'string' ? filtersOf(name, field, always.includes(field)) : field,
+  ),
+];
+
+const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
+  const meta = fieldMeta(nounOf(name), field);
+  const label = `resources.${name}.fields.${field}`;
+  const common = { key: field, source: field, label, ...(alwaysOn && { alwaysOn }) };
+  if (meta?.references)
+    return (
+      <ReferenceNameInput
+        {...common}
+        key={field}
+        reference={meta.references as NounName}
+        filter={offeredRows(name, field)}
+      />
+    );
+  if (meta?.values) {
+    const choices = meta.values.map((id) => ({ id, name: valueKey(name, field, id) }));
+    return <SelectArrayInput {...common} key={field} choices={choices} sx={{ minWidth: 180 }} />;
+  }
+  switch (meta?.column) {
+    case 'text[]':
+      return meta.offers ? (
+        <SkillsInput {...common} key={field} source={`${field}_inc_any`} sx={{ minWidth: 240 }} />
+      ) : (
+        <TextArrayInput {...common} key={field} source={`${field}_inc_any`} sx={{ minWidth: 220 }} />
+      );
+    case 'boolean':
+      return <FlagFilter {...common} key={field} />;
+    case 'date':
+      return range(field, label, DateInput);
+    case 'integer':
+      return range(field, label, NumberInput);
+    case 'bigint':
+      return range(field, label, MoneyInput);
+    default:
+      return [];
+  }
+};
+
+const range = (field: string, label: string, Input: ComponentType<{ source: string; label: ReactNode }>) =>
+  (['gte', 'lte'] as const).map((end) => (
+    <Input
+      key={`${field}_${end}`}
+      source={`${field}_${end}`}
+      label={<RangeLabel label={label} end={end} />}
+    />
+  ));
