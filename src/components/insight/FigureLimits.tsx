@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { mostRows } from '../../../domain/insight/insight.ts';
+import { useWriteList } from '../fields/useWriteList.ts';
 import { useFigures } from './useFigures.ts';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 /** What the figures of a report leave out, if anything. */
 export const FigureLimits = ({ report: { cut, currency, otherCurrencies } }: Props) => {
   const { translate, number } = useFigures(currency);
+  const writeList = useWriteList();
   const notes = [
     ...cut.map((noun) =>
       translate('analytics.cut', {
@@ -18,7 +20,7 @@ export const FigureLimits = ({ report: { cut, currency, otherCurrencies } }: Pro
       }),
     ),
     ...(otherCurrencies.length
-      ? [translate('analytics.otherCurrencies', { currency, others: otherCurrencies.join(', ') })]
+      ? [translate('analytics.otherCurrencies', { currency, others: writeList(otherCurrencies) })]
       : []),
   ];
   return notes.map((note) => (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyFigure, KeyFigureName } from '../../../domain/insight/platform/keyFigures.ts';
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import { MetricCard } from '../../components/insight/MetricCard.tsx';
 import { useInsight } from '../../components/insight/useInsight.ts';
@@ -16,6 +17,7 @@ import { type AnalyticsWords, useAnalyticsWords } from './useAnalyticsWords.ts';
 export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: PlatformMetric }) => {
   const { data, error, isPlaceholderData, refetch } = useInsight('platformKeyFigures', { range, metric });
   const words = useAnalyticsWords(data?.currency);
+  const writeList = useWriteList();
   const title = words.label('key', 'title');
   const notes = notesOf(data?.figures ?? [], words);
   if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
@@ -41,7 +43,7 @@ export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: Pl
           <>
             {words.translate('analytics.otherCurrencies', {
               currency: data.currency,
-              others: data.otherCurrencies.join(', '),
+              others: writeList(data.otherCurrencies),
             })}{' '}
           </>
         )}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
 import { BarsLater, LinesLater } from '../../components/charts/lazyCharts.tsx';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { AnalyticsPanel } from './AnalyticsPanel.tsx';
@@ -181,10 +182,11 @@ export const PerformancePanel = ({ range }: Props) => {
 /** Money in other currencies is listed, but not included in any total. */
 const OtherCurrencies = ({ currency, others }: { currency: string; others: readonly string[] }) => {
   const { translate } = useAnalyticsWords(currency);
+  const writeList = useWriteList();
   if (others.length === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {translate('analytics.otherCurrencies', { currency, others: others.join(', ') })}
+      {translate('analytics.otherCurrencies', { currency, others: writeList(others) })}
     </Typography>
   );
 };

@@ -11,6 +11,7 @@ import { useBasename, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TopCompany } from '../../../domain/insight/platform/topCompanies.ts';
 import { compactMoney } from '../../components/fields/formatMoney.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -23,6 +24,7 @@ const columns = ['company', 'type', 'revenue', 'growth'] as const;
 /** The companies with the most business on the platform. */
 export const TopCompanies = () => {
   const translate = useTranslate();
+  const writeList = useWriteList();
   const { data, error, refetch } = useInsight('topCompanies', {});
   const names = useCompanyNames(data?.companies.map(({ companyId }) => companyId));
   const word = (key: string, args = {}) => translate(`platformDashboard.companies.${key}`, args);
@@ -57,7 +59,7 @@ export const TopCompanies = () => {
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {word('note', { currency: data.currency })}{' '}
             {data.otherCurrencies.length > 0 &&
-              word('others', { currencies: data.otherCurrencies.join(', ') })}
+              word('others', { currencies: writeList(data.otherCurrencies) })}
           </Typography>
         </>
       )}

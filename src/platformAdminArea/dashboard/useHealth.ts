@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { Health } from '../../../domain/health/health.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 const often = 60_000;
@@ -19,9 +20,11 @@ export const useHealth = () => {
 /** The names of the failing checks, in the reader's language. */
 export const useWanting = () => {
   const translate = useTranslate();
+  const writeList = useWriteList();
   return ({ checks }: Health): string =>
-    checks
-      .filter(({ state }) => state !== 'ok')
-      .map(({ name }) => translate(`platformDashboard.health.checks.${name}`))
-      .join(', ');
+    writeList(
+      checks
+        .filter(({ state }) => state !== 'ok')
+        .map(({ name }) => translate(`platformDashboard.health.checks.${name}`)),
+    );
 };

@@ -14,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { importFields, missingFields, requiredFields } from '../../../domain/import/columns.ts';
 import { encodings } from '../../../domain/import/readText.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { type Csv, type DelimiterName, delimiters, openCsv } from './openCsv.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
@@ -32,6 +33,7 @@ interface Props {
  */
 export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }: Props) => {
   const translate = useTranslate();
+  const writeList = useWriteList();
   const labelOf = useTranslateLabel();
   const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
   const missing = missingFields(mapping);
@@ -45,7 +47,7 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
         <Alert severity="warning">
           {translate('bench.import.missing', {
             smart_count: missing.length,
-            fields: missing.map(label).join(', '),
+            fields: writeList(missing.map(label)),
           })}
         </Alert>
       )}

@@ -17,11 +17,13 @@ import {
   type PlannedImport,
   type Reason,
 } from '../../../domain/import/planImport.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 /** The reason for a row's result as text. */
 const useReasonWords = () => {
   const translate = useTranslate();
+  const writeList = useWriteList();
   const labelOf = useTranslateLabel();
   const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
   const words = (reason: Reason): string => {
@@ -33,7 +35,7 @@ const useReasonWords = () => {
     [
       ...reasons.map(words),
       ...(before
-        ? [translate('bench.import.changes', { fields: Object.keys(before).map(label).join(', ') })]
+        ? [translate('bench.import.changes', { fields: writeList(Object.keys(before).map(label)) })]
         : []),
     ].join('. ');
 };

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { KeptOut } from './KeptOut.tsx';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** The number of matches, how many the filters exclude, and the criteria that were not recognized. */
 export const FoundHead = ({ found, without, onWithout }: Props) => {
   const translate = useTranslate();
+  const writeList = useWriteList();
   const { passed, matches, unknown, skills, skillsFromText } = found;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
@@ -47,7 +49,7 @@ export const FoundHead = ({ found, without, onWithout }: Props) => {
         <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
           {translate('recommendations.found.unknown', {
             smart_count: unknown.length,
-            names: unknown.join(', '),
+            names: writeList(unknown),
           })}
         </Alert>
       )}

@@ -1,0 +1,7 @@
+import { useLocale } from 'ra-core';
+
+/** Formats words as a list within a sentence: "CAD, EUR, and GBP". */
+export const useWriteList = () => {
+  const list = new Intl.ListFormat(useLocale());
+  return (words: readonly string[]): string => list.format(words);
+};
