@@ -11,7 +11,7 @@ export const holds = defineNoun({
     companyId: reference('Provider', 'companies'),
     candidateId: reference('Resource', 'candidates', 'removed'),
     recruiterId: optional(reference('Held for', 'companies')),
-    heldFor: optional(text('Held for someone else')),
+    heldFor: optional(text('Other client')),
     startDate: date('From'),
     endDate: date('Until'),
     note: optional(longText('Note', 500)),

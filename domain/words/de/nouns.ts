@@ -363,7 +363,7 @@ export const nouns: NounTexts = {
     'Overlap Agreed': 'Überschneidung bestätigt',
     Seen: 'Gesehen',
     'Held for': 'Reserviert für',
-    'Held for someone else': 'Reserviert für jemand anderen',
+    'Other client': 'Anderer Kunde',
     'holds.startDate': 'Von',
     Until: 'Bis',
     Note: 'Notiz',

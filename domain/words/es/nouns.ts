@@ -364,7 +364,7 @@ export const nouns: NounTexts = {
     'Overlap Agreed': 'Solapamiento acordado',
     Seen: 'Vista',
     'Held for': 'Reservado para',
-    'Held for someone else': 'Reservado para otra persona',
+    'Other client': 'Otro cliente',
     'holds.startDate': 'Desde',
     Until: 'Hasta',
     Note: 'Nota',

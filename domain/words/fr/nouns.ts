@@ -364,7 +364,7 @@ export const nouns: NounTexts = {
     'Overlap Agreed': 'Chevauchement accepté',
     Seen: 'Vue',
     'Held for': 'Réservé pour',
-    'Held for someone else': 'Réservé pour quelqu’un d’autre',
+    'Other client': 'Autre client',
     'holds.startDate': 'Du',
     Until: 'Au',
     Note: 'Note',

@@ -1,4 +1,12 @@
-import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
+import {
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  useTranslateLabel,
+  useUnselectAll,
+} from 'ra-core';
 import { useState } from 'react';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
@@ -13,20 +21,32 @@ export const useMoveRows = () => {
 };
 
 const useMoveAtOnce = () => {
-  const { name } = useNoun();
-  const translate = useTranslate();
+  const words = useWords();
   const change = useChangeAtOnce();
   const move = (rows: readonly RaRecord[], field: string, to: string) => {
-    const state = translate(valueKey(name, field, to), { _: to });
-    change(rows, { [field]: to }, { key: 'screens.moved', args: { smart_count: rows.length, state } });
+    change(
+      rows,
+      { [field]: to },
+      { key: 'screens.moved', args: { smart_count: rows.length, ...words(field, to) } },
+    );
   };
   return { move, moving: false };
 };
 
+/** A field and a state as words of a message. */
+const useWords = () => {
+  const { name } = useNoun();
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  return (field: string, to: string) => ({
+    field: labelOf({ source: field, resource: name }),
+    state: translate(valueKey(name, field, to), { _: to }),
+  });
+};
+
 /**
  * One by one, each from the version seen here; reports how many were moved and why one was not. `along` is
- * changed with the
- * state.
+ * changed with the state.
  */
 export const useMoveCarefully = () => {
   const { name } = useNoun();
@@ -34,6 +54,7 @@ export const useMoveCarefully = () => {
   const notify = useNotify();
   const refresh = useRefresh();
   const translate = useTranslate();
+  const words = useWords();
   const unselectAll = useUnselectAll(name);
   const [moving, setMoving] = useState(false);
   const move = async (rows: readonly RaRecord[], field: string, to: string, along: object = {}) => {
@@ -48,15 +69,20 @@ export const useMoveCarefully = () => {
     refresh();
     const refused = results.filter((result) => result.status === 'rejected');
     const done = results.length - refused.length;
-    const state = translate(valueKey(name, field, to), { _: to });
     const reason = (refused[0]?.reason as Error | undefined)?.message;
     if (reason && rows.length === 1) notify(reason, { type: 'warning', messageArgs: { _: reason } });
     else if (reason)
       notify('screens.movedSome', {
         type: 'warning',
-        messageArgs: { done, all: rows.length, state, reason: translate(reason, { _: reason }) },
+        messageArgs: {
+          done,
+          all: rows.length,
+          ...words(field, to),
+          reason: translate(reason, { _: reason }),
+        },
       });
-    else notify('screens.moved', { type: 'success', messageArgs: { smart_count: done, state } });
+    else
+      notify('screens.moved', { type: 'success', messageArgs: { smart_count: done, ...words(field, to) } });
   };
   return { move, moving };
 };

@@ -122,7 +122,7 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Bench über 12 Monate',
     people: 'Fachkräfte auf der Bench',
     cost: 'Bench-Kosten',
-    peopleUnit: 'Durchschnittliche Zahl der Fachkräfte auf der Bench pro Monat',
+    peopleUnit: 'Durchschnittliche Größe der Bench pro Monat',
     costUnit: 'Bench-Kosten pro Monat (laufender Monat bis heute)',
     costSoFar: 'Laufender Monat bis heute',
     rule: 'Gezählt wird jeder Tag ohne unterzeichneten Vertrag, an dem eine Fachkraft nicht als vermittelt gilt. Die Kosten gehen von 160 Stunden im Monat aus.',

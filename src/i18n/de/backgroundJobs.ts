@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const backgroundJobs: Catalogue['backgroundJobs'] = {
   title: 'Hintergrundaufgaben',
-  info: 'Jede Aufgabe läuft immer nur in einem Serverprozess: nach ihrem Zeitplan oder sobald ihre Warteschlange Arbeit enthält. „Jetzt ausführen“ startet sie innerhalb von Sekunden. Fehler werden bis zum nächsten erfolgreichen Lauf gezählt.',
+  info: 'Aufgaben laufen nach Zeitplan oder sobald Arbeit ansteht. „Jetzt ausführen“ startet eine Aufgabe innerhalb von Sekunden. Fehler werden seit dem letzten erfolgreichen Lauf gezählt.',
   inBrowser:
     'In der Demo laufen diese Aufgaben in Ihrem Browser, während Sie sie nutzen. Die übrigen benötigen einen Server.',
   none: 'Hier erscheinen die Aufgaben, sobald ein Serverprozess gestartet ist.',
@@ -28,7 +28,7 @@ export const backgroundJobs: Catalogue['backgroundJobs'] = {
   names: {
     mails: 'E-Mails senden',
     integrations: 'Webhooks zustellen',
-    searchNotifications: 'Über gespeicherte Suchen benachrichtigen',
+    searchNotifications: 'Benachrichtigungen zu gespeicherten Suchen senden',
     interviewReminders: 'Interviewerinnerungen senden',
     marketInsights: 'Marktinformationen senden',
     weeklyActivity: 'Wöchentlichen Aktivitätsbericht senden',

@@ -144,7 +144,7 @@ export const bench: Catalogue['bench'] = {
     reasons: {
       sameEmail: 'Gleiche E-Mail wie %{id}',
       sameNameAndTitle: 'Name und Position wie bei %{id}',
-      several: 'Mehrere Personen auf Ihrer Bench haben diesen Namen und diese Position, darunter %{id}',
+      several: '%{id} und weitere Personen auf Ihrer Bench haben denselben Namen und dieselbe Position',
       twice: 'Bereits in Zeile %{row} dieser Datei',
       field: '%{field}: %{message}',
       number: '%{field}: Geben Sie ganze Jahre ein, z. B. 7',

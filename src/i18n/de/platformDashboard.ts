@@ -58,7 +58,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       free: '%{value} frei',
       databaseSize: 'Datenbankgröße %{value}',
       errorShare: '%{value} fehlgeschlagen',
-      failed: '%{value} Fehler',
       answers: '%{value} Antworten',
       p95: '95 % in höchstens %{value}',
       index: 'Index: %{value}',

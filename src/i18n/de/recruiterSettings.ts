@@ -12,13 +12,11 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       'Not Connected': 'Nicht verbunden',
     },
     about: {
-      LinkedIn:
-        'Neue und zurückgezogene Bewerbungen, gesendet an einen Webhook, den Sie für LinkedIn einrichten',
-      Indeed: 'Neue und zurückgezogene Bewerbungen, gesendet an einen Webhook, den Sie für Indeed einrichten',
-      Glassdoor:
-        'Neue und zurückgezogene Bewerbungen, gesendet an einen Webhook, den Sie für Glassdoor einrichten',
-      Slack: 'Neue und zurückgezogene Bewerbungen in einem Kanal Ihrer Wahl',
-      'Microsoft Teams': 'Neue und zurückgezogene Bewerbungen in einem Teamkanal',
+      LinkedIn: 'Neue und zurückgezogene Bewerbungen an Ihren Webhook für LinkedIn senden',
+      Indeed: 'Neue und zurückgezogene Bewerbungen an Ihren Webhook für Indeed senden',
+      Glassdoor: 'Neue und zurückgezogene Bewerbungen an Ihren Webhook für Glassdoor senden',
+      Slack: 'Neue und zurückgezogene Bewerbungen in einem Slack-Kanal erhalten',
+      'Microsoft Teams': 'Neue und zurückgezogene Bewerbungen in einem Teams-Kanal erhalten',
     },
     lead: 'Fügen Sie die URL eines Webhooks ein, der Nachrichten an %{name} weiterleitet. Dorthin senden wir Neuigkeiten zu Bewerbungen und Ihrem Tarif.',
   },

@@ -25,8 +25,8 @@ export const screens: Catalogue['screens'] = {
   export: 'CSV exportieren',
   exporting: 'Export läuft …',
   move: '%{field} ändern',
-  moved: 'Auf „%{state}“ gesetzt |||| %{smart_count} Einträge auf „%{state}“ gesetzt',
-  movedSome: '%{done} von %{all} Einträgen auf „%{state}“ gesetzt. Erster Fehler: %{reason}',
+  moved: '%{field} auf „%{state}“ geändert |||| %{smart_count} Einträge auf „%{state}“ geändert',
+  movedSome: '%{done} von %{all} Einträgen auf „%{state}“ geändert. Erster Fehler: %{reason}',
   noCommonMove: 'Diese Einträge lassen sich nicht alle in denselben Status ändern',
   chosen: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
   delete: {

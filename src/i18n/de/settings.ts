@@ -176,13 +176,12 @@ export const settings: Catalogue['settings'] = {
       'Not Connected': 'Verfügbar',
     },
     about: {
-      Slack: 'Neue Anfragen und Vertragsänderungen in einem Kanal Ihrer Wahl',
-      'Microsoft Teams': 'Neue Anfragen und Vertragsänderungen im Kanal eines Teams',
-      Zapier: 'Neue Anfragen und Vertragsänderungen, gesendet an einen Zapier-Webhook',
+      Slack: 'Neue Anfragen und Vertragsänderungen in einem Slack-Kanal erhalten',
+      'Microsoft Teams': 'Neue Anfragen und Vertragsänderungen in einem Teams-Kanal erhalten',
+      Zapier: 'Neue Anfragen und Vertragsänderungen an einen Zapier-Webhook senden',
       'Google Workspace':
-        'Neue Anfragen und Vertragsänderungen, gesendet an einen Webhook, etwa ein Apps Script',
-      Salesforce:
-        'Neue Anfragen und Vertragsänderungen, gesendet an einen Webhook, den Sie für Salesforce einrichten',
+        'Neue Anfragen und Vertragsänderungen an einen Webhook senden, etwa an ein Apps Script',
+      Salesforce: 'Neue Anfragen und Vertragsänderungen an Ihren Webhook für Salesforce senden',
     },
     connect: 'Verbinden',
     connectNamed: '%{name} verbinden',

@@ -63,7 +63,7 @@ export const verification: Catalogue['verification'] = {
     reject: 'Ablehnen',
     rejected: 'Verifizierung von %{name} abgelehnt',
     reason: 'Grund',
-    reasonHelp: 'Für eine Ablehnung erforderlich. Wir speichern den Grund und senden ihn an die Person.',
+    reasonHelp: 'Bei einer Ablehnung erforderlich. Wir senden den Grund an die Person.',
     reasonNeeded: 'Geben Sie einen Grund für die Ablehnung ein',
     rejectedBecause: 'Abgelehnt: %{reason}',
     close: 'Schließen',

@@ -121,7 +121,7 @@ export const analytics = {
     title: 'Bench over 12 months',
     people: 'Candidates on the bench',
     cost: 'Bench cost',
-    peopleUnit: 'Average number of candidates on the bench, by month',
+    peopleUnit: 'Average bench size by month',
     costUnit: 'Bench cost by month (current month to date)',
     costSoFar: 'Month to date',
     rule: 'Counts every day on which a candidate has no signed contract and is not marked as placed. Costs assume 160 hours a month.',

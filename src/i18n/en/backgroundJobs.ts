@@ -3,7 +3,7 @@ import type { JobName } from '../../../domain/health/backgroundJobs.ts';
 /** The operators' screen of background jobs. */
 export const backgroundJobs = {
   title: 'Background jobs',
-  info: 'Each job runs in one server process at a time, on its schedule or when there is work in its queue. “Run now” starts it within seconds. Failures are counted until the next run that succeeds.',
+  info: 'Jobs run on a schedule or when there is work. “Run now” starts a job within seconds. Failures are counted since the last successful run.',
   inBrowser: 'In the demo, these jobs run in your browser while you use it. The others need a server.',
   none: 'Jobs appear here once a server process has started.',
   job: 'Job',
@@ -28,7 +28,7 @@ export const backgroundJobs = {
   names: {
     mails: 'Send emails',
     integrations: 'Deliver webhooks',
-    searchNotifications: 'Notify about saved searches',
+    searchNotifications: 'Send saved search notifications',
     interviewReminders: 'Send interview reminders',
     marketInsights: 'Send market insights',
     weeklyActivity: 'Send weekly activity report',

@@ -140,7 +140,7 @@ export const bench = {
     reasons: {
       sameEmail: 'Same email as %{id}',
       sameNameAndTitle: 'Same name and title as %{id}',
-      several: 'Several candidates on your bench have this name and title, including %{id}',
+      several: '%{id} and other candidates on your bench have the same name and title',
       twice: 'Already in row %{row} of this file',
       field: '%{field}: %{message}',
       number: '%{field}: enter whole years, such as 7',

@@ -5,7 +5,7 @@ export const companySupport = {
   open: 'Open ticket',
   opened: 'Ticket opened. We will reply here.',
   promise:
-    'We reply within %{high} (High), %{medium} (Medium) or %{low} (Low) business hours, Monday to Friday, %{from} to %{to} %{zone}.',
+    'We reply within %{high} (High), %{medium} (Medium) or %{low} (Low) business hours, Monday through Friday, %{from} to %{to} %{zone}.',
   reopen: 'Reopen ticket',
   reopened: 'Ticket reopened',
   closed: 'This ticket is closed. If you need more help, open a new one.',

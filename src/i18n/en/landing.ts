@@ -350,7 +350,7 @@ export const landing = {
     phone: 'Phone',
     address: 'Address',
     hours: 'Hours',
-    open: 'Monday to Friday, %{from} to %{to} %{zone}',
+    open: 'Monday through Friday, %{from} to %{to} %{zone}',
     form: 'Get In Touch',
     fields: {
       firstName: 'First Name',

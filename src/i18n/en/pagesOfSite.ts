@@ -295,7 +295,7 @@ export const pagesOfSite = {
       {
         title: 'Contact us',
         paragraphs: [
-          'Email %{email} or call %{phone}, Monday to Friday, %{from} to %{to} %{zone}. We answer within 2-4 hours on business days. Enterprise customers have a dedicated account manager and priority support.',
+          'Email %{email} or call %{phone}, Monday through Friday, %{from} to %{to} %{zone}. We answer within 2-4 hours on business days. Enterprise customers have a dedicated account manager and priority support.',
         ],
         points: [],
       },

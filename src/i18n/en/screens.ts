@@ -23,7 +23,7 @@ export const screens = {
   export: 'Export CSV',
   exporting: 'Exporting…',
   move: 'Change %{field}',
-  moved: 'Changed to %{state} |||| %{smart_count} items changed to %{state}',
+  moved: '%{field} changed to %{state} |||| %{smart_count} items changed to %{state}',
   movedSome: '%{done} of %{all} items changed to %{state}. First error: %{reason}',
   noCommonMove: 'These items can’t all change to the same status',
   chosen: '%{smart_count} selected |||| %{smart_count} selected',

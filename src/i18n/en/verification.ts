@@ -58,7 +58,7 @@ export const verification = {
     reject: 'Reject',
     rejected: 'Verification of %{name} rejected',
     reason: 'Reason',
-    reasonHelp: 'Required to reject. We keep it and send it to the user.',
+    reasonHelp: 'Required if you reject. We’ll send it to the user.',
     reasonNeeded: 'Enter a reason for rejecting',
     rejectedBecause: 'Rejected: %{reason}',
     close: 'Close',

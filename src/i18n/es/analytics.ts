@@ -122,7 +122,7 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Banquillo en 12 meses',
     people: 'Profesionales en el banquillo',
     cost: 'Coste del banquillo',
-    peopleUnit: 'Media de profesionales en el banquillo, por mes',
+    peopleUnit: 'Tamaño medio del banquillo por mes',
     costUnit: 'Coste del banquillo por mes (mes en curso hasta hoy)',
     costSoFar: 'Mes en curso hasta hoy',
     rule: 'Cuenta cada día sin contrato firmado en que el profesional no figura como colocado. Los costes suponen 160 horas al mes.',

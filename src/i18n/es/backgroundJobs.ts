@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const backgroundJobs: Catalogue['backgroundJobs'] = {
   title: 'Tareas en segundo plano',
-  info: 'Cada tarea se ejecuta en un solo proceso del servidor a la vez, según su programación o cuando hay trabajo en su cola. «Ejecutar ahora» la inicia en unos segundos. Los fallos se cuentan hasta la siguiente ejecución correcta.',
+  info: 'Las tareas se ejecutan según su programación o cuando hay trabajo. «Ejecutar ahora» inicia una tarea en unos segundos. Los fallos se cuentan desde la última ejecución correcta.',
   inBrowser:
     'En la demo, estas tareas se ejecutan en su navegador mientras la usa. Las demás necesitan un servidor.',
   none: 'Las tareas aparecerán aquí cuando se haya iniciado un proceso del servidor.',
@@ -28,7 +28,7 @@ export const backgroundJobs: Catalogue['backgroundJobs'] = {
   names: {
     mails: 'Enviar correos',
     integrations: 'Entregar webhooks',
-    searchNotifications: 'Avisar de búsquedas guardadas',
+    searchNotifications: 'Enviar notificaciones de búsquedas guardadas',
     interviewReminders: 'Enviar recordatorios de entrevistas',
     marketInsights: 'Enviar datos del mercado',
     weeklyActivity: 'Enviar el informe semanal de actividad',

@@ -142,7 +142,7 @@ export const bench: Catalogue['bench'] = {
     reasons: {
       sameEmail: 'El mismo correo que %{id}',
       sameNameAndTitle: 'El mismo nombre y puesto que %{id}',
-      several: 'Varias personas de su banquillo tienen este nombre y puesto, entre ellas %{id}',
+      several: '%{id} y otras personas de su banquillo tienen el mismo nombre y puesto',
       twice: 'Ya está en la fila %{row} de este archivo',
       field: '%{field}: %{message}',
       number: '%{field}: introduzca años enteros, por ejemplo 7',

@@ -58,7 +58,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       free: '%{value} libre',
       databaseSize: 'tamaño de la base de datos: %{value}',
       errorShare: '%{value} fallidas',
-      failed: '%{value} fallos',
       answers: '%{value} respuestas',
       p95: '95 % en %{value} como máximo',
       index: 'Índice: %{value}',

@@ -25,7 +25,7 @@ export const screens: Catalogue['screens'] = {
   export: 'Exportar CSV',
   exporting: 'Exportando…',
   move: 'Cambiar: %{field}',
-  moved: 'Cambiado a «%{state}» |||| %{smart_count} elementos cambiados a «%{state}»',
+  moved: 'Cambio guardado. %{field}: %{state} |||| %{smart_count} elementos cambiados a «%{state}»',
   movedSome: '%{done} de %{all} elementos cambiados a «%{state}». Primer error: %{reason}',
   noCommonMove: 'Estos elementos no pueden cambiar todos al mismo estado',
   chosen: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',

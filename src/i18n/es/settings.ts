@@ -178,13 +178,12 @@ export const settings: Catalogue['settings'] = {
       'Not Connected': 'Disponible',
     },
     about: {
-      Slack: 'Nuevas solicitudes y novedades de contratos en el canal que elija',
-      'Microsoft Teams': 'Nuevas solicitudes y novedades de contratos en el canal de un equipo',
-      Zapier: 'Nuevas solicitudes y novedades de contratos, enviadas a un webhook de Zapier',
+      Slack: 'Reciba las nuevas solicitudes y novedades de contratos en un canal de Slack',
+      'Microsoft Teams': 'Reciba las nuevas solicitudes y novedades de contratos en un canal de Teams',
+      Zapier: 'Envíe las nuevas solicitudes y novedades de contratos a un webhook de Zapier',
       'Google Workspace':
-        'Nuevas solicitudes y novedades de contratos, enviadas a un webhook, por ejemplo de Apps Script',
-      Salesforce:
-        'Nuevas solicitudes y novedades de contratos, enviadas al webhook que usted configure para Salesforce',
+        'Envíe las nuevas solicitudes y novedades de contratos a un webhook, por ejemplo de Apps Script',
+      Salesforce: 'Envíe las nuevas solicitudes y novedades de contratos a su webhook para Salesforce',
     },
     connect: 'Conectar',
     connectNamed: 'Conectar %{name}',

@@ -60,7 +60,7 @@ export const verification: Catalogue['verification'] = {
     reject: 'Rechazar',
     rejected: 'Verificación de %{name} rechazada',
     reason: 'Motivo',
-    reasonHelp: 'Obligatorio para rechazar. Guardamos el motivo y se lo enviamos a la persona.',
+    reasonHelp: 'Obligatorio si rechaza la solicitud. Enviaremos el motivo a la persona.',
     reasonNeeded: 'Introduzca el motivo del rechazo',
     rejectedBecause: 'Rechazada: %{reason}',
     close: 'Cerrar',

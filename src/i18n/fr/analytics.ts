@@ -122,7 +122,7 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Intercontrat sur 12 mois',
     people: 'Profils en intercontrat',
     cost: 'Coût de l’intercontrat',
-    peopleUnit: 'Nombre moyen de profils en intercontrat, par mois',
+    peopleUnit: 'Nombre moyen de profils en intercontrat par mois',
     costUnit: 'Coût de l’intercontrat par mois (mois en cours à ce jour)',
     costSoFar: 'Mois en cours à ce jour',
     rule: 'Chaque jour sans contrat signé compte, sauf si le profil est indiqué comme placé. Les coûts supposent 160 heures par mois.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const backgroundJobs: Catalogue['backgroundJobs'] = {
   title: 'Tâches de fond',
-  info: 'Chaque tâche s’exécute dans un seul processus serveur à la fois, selon son calendrier ou dès que sa file d’attente contient du travail. « Exécuter » la lance en quelques secondes. Les échecs sont comptés jusqu’à la prochaine exécution réussie.',
+  info: 'Les tâches s’exécutent selon leur calendrier ou dès qu’il y a du travail. « Exécuter » en lance une en quelques secondes. Les échecs sont comptés depuis la dernière exécution réussie.',
   inBrowser:
     'Dans la démo, ces tâches s’exécutent dans votre navigateur pendant que vous l’utilisez. Les autres nécessitent un serveur.',
   none: 'Les tâches apparaîtront ici dès qu’un processus serveur aura démarré.',
@@ -28,7 +28,7 @@ export const backgroundJobs: Catalogue['backgroundJobs'] = {
   names: {
     mails: 'Envoyer les e-mails',
     integrations: 'Envoyer les webhooks',
-    searchNotifications: 'Notifier les recherches enregistrées',
+    searchNotifications: 'Envoyer les notifications des recherches enregistrées',
     interviewReminders: 'Envoyer les rappels d’entretien',
     marketInsights: 'Envoyer les tendances du marché',
     weeklyActivity: 'Envoyer le rapport d’activité hebdomadaire',

@@ -142,7 +142,7 @@ export const bench: Catalogue['bench'] = {
     reasons: {
       sameEmail: 'Même e-mail que %{id}',
       sameNameAndTitle: 'Même nom et même poste que %{id}',
-      several: 'Plusieurs personnes de votre intercontrat ont ce nom et ce poste, dont %{id}',
+      several: '%{id} et d’autres personnes de votre intercontrat ont le même nom et le même poste',
       twice: 'Déjà à la ligne %{row} de ce fichier',
       field: '%{field} : %{message}',
       number: '%{field} : saisissez un nombre entier d’années, par exemple 7',

@@ -25,7 +25,8 @@ export const screens: Catalogue['screens'] = {
   export: 'Exporter en CSV',
   exporting: 'Exportation…',
   move: 'Modifier : %{field}',
-  moved: 'Nouvelle valeur : %{state} |||| %{smart_count} éléments modifiés. Nouvelle valeur : %{state}',
+  moved:
+    'Modification enregistrée. %{field} : %{state} |||| %{smart_count} éléments modifiés. %{field} : %{state}',
   movedSome: '%{done} éléments sur %{all} modifiés. Nouvelle valeur : %{state}. Première erreur : %{reason}',
   noCommonMove: 'Ces éléments ne peuvent pas tous passer au même statut',
   chosen: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',

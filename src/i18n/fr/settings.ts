@@ -178,13 +178,12 @@ export const settings: Catalogue['settings'] = {
       'Not Connected': 'Disponible',
     },
     about: {
-      Slack: 'Nouvelles demandes et suivi des contrats dans le canal de votre choix',
-      'Microsoft Teams': 'Nouvelles demandes et suivi des contrats dans le canal d’une équipe',
-      Zapier: 'Nouvelles demandes et suivi des contrats, envoyés à un webhook Zapier',
+      Slack: 'Recevez les nouvelles demandes et le suivi des contrats dans un canal Slack',
+      'Microsoft Teams': 'Recevez les nouvelles demandes et le suivi des contrats dans un canal Teams',
+      Zapier: 'Envoyez les nouvelles demandes et le suivi des contrats à un webhook Zapier',
       'Google Workspace':
-        'Nouvelles demandes et suivi des contrats, envoyés à un webhook, par exemple un Apps Script',
-      Salesforce:
-        'Nouvelles demandes et suivi des contrats, envoyés au webhook que vous configurez pour Salesforce',
+        'Envoyez les nouvelles demandes et le suivi des contrats à un webhook, par exemple un Apps Script',
+      Salesforce: 'Envoyez les nouvelles demandes et le suivi des contrats à votre webhook pour Salesforce',
     },
     connect: 'Connecter',
     connectNamed: 'Connecter %{name}',

@@ -62,7 +62,7 @@ export const verification: Catalogue['verification'] = {
     reject: 'Refuser',
     rejected: 'Vérification de %{name} refusée',
     reason: 'Motif',
-    reasonHelp: 'Obligatoire pour refuser. Nous conservons le motif et le communiquons à la personne.',
+    reasonHelp: 'Obligatoire en cas de refus. Nous communiquons le motif à la personne.',
     reasonNeeded: 'Saisissez le motif du refus',
     rejectedBecause: 'Refusée : %{reason}',
     close: 'Fermer',

@@ -210,7 +210,7 @@ test(
     const say = async (id: string, word: string, status: string) => {
       await user.click(within(await row(id)).getByRole('button', { name: `More actions for payment ${id}` }));
       await user.click(await screen.findByRole('menuitem', { name: word }));
-      await screen.findByText(`Changed to ${status}`, undefined, patient);
+      await screen.findByText(`Status changed to ${status}`, undefined, patient);
       // The next message is shown only after this one is closed.
       await user.keyboard('{Escape}');
       expect(await within(await row(id)).findByText(status, undefined, patient)).toBeVisible();

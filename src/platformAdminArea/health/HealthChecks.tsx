@@ -42,7 +42,8 @@ export const HealthChecks = () => {
       label: word('measured'),
       show: ({ figures }) =>
         figures
-          .filter(({ value }, place) => place === 0 || value !== null)
+          // The share of failed responses is shown, so their count is not.
+          .filter(({ name, value }, place) => place === 0 || (value !== null && name !== 'failed'))
           .map(measured)
           .join(' · '),
     },

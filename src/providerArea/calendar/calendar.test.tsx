@@ -43,7 +43,7 @@ test('a free candidate is put on hold, shown as held, and released', async () =>
   expect(
     await within(dialog).findByText('Choose a company or enter another name', undefined, patient),
   ).toBeVisible();
-  await user.type(within(dialog).getByLabelText(/^Held for someone else/), 'City tender');
+  await user.type(within(dialog).getByLabelText(/^Other client/), 'City tender');
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
   await user.click(await bar(/^Held, City tender, /));
   expect(store.rows('holds').at(-1)).toMatchObject({ heldFor: 'City tender', companyId: 'CO-001' });

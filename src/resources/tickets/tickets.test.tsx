@@ -58,7 +58,7 @@ test('New Ticket asks for title, category, priority and description, shows the r
   await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Ticket' }, patient));
   dialog.getByText(
-    /within 4 \(High\), 8 \(Medium\) or 24 \(Low\) business hours, Monday to Friday, 8:00\sAM to 6:00\sPM UTC\./,
+    /within 4 \(High\), 8 \(Medium\) or 24 \(Low\) business hours, Monday through Friday, 8:00\sAM to 6:00\sPM UTC\./,
   );
   await user.click(dialog.getByRole('button', { name: 'Open ticket' }));
   expect(await dialog.findAllByText('Required', undefined, patient)).toHaveLength(2);
