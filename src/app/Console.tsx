@@ -77,8 +77,7 @@ export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) =
   const [store] = useState(() => storeFor(area));
   const language = useShownLanguage();
   const platform = usePlatform();
-  // A new provider re-renders every text in place, including date formats.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dates are formatted with the platform's settings, and a new provider renders every text again
   const i18nProvider = useMemo(() => i18nProviderFor(language, area.words), [language, platform, area]);
   const { dashboard: Dashboard, beside: Beside } = area;
   return (

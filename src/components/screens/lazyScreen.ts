@@ -19,7 +19,7 @@ export const lazyScreen = <Name extends string, Props extends object>(
   return Object.assign(screen, { ahead: () => void fetchCode().catch(() => undefined) } satisfies Ahead);
 };
 
-/** React accepts any thenable. For a promise it would show the page's fallback first, for at least 300 ms. */
+/** A value that React renders at once. */
 const atOnce = <T>(value: T) =>
-  // biome-ignore lint/suspicious/noThenProperty: see above
+  // biome-ignore lint/suspicious/noThenProperty: for a promise, React would show the page's fallback for at least 300 ms
   ({ then: (take: (value: T) => void) => take(value) }) as unknown as Promise<T>;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { ImportDone } from './ImportDone.tsx';
@@ -24,10 +24,10 @@ export const RunStep = ({ sent, left, onBack }: Props) => {
   const translate = useTranslate();
   const to = `${useBasename()}/employees`;
   const { state, start, undo, cancel } = useImport(sent);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an import starts once, when its step is entered
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (state.step === 'ready') start();
-  }, []);
+  });
+  useEffect(() => begin(), []);
   const running = state.step === 'checking' || state.step === 'storing' || state.step === 'undoing';
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', display: 'grid', gap: 2 }}>

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useBasename, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import type { PipelineView } from './usePipelineView.ts';
@@ -17,10 +17,11 @@ const rest = 300;
 const SearchBox = ({ q, onChange }: { q: string; onChange: (q: string) => void }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState(q);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the timer
+  const search = useEffectEvent((words: string) => {
+    if (words !== q) onChange(words);
+  });
   useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => onChange(typed.trim()), rest);
+    const timer = setTimeout(() => search(typed.trim()), rest);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
@@ -10,28 +10,35 @@ import { useOpenSearch } from './useOpenSearch.ts';
 export const OpenSavedSearch = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const openSearch = useOpenSearch();
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once per address and attempt
-  useEffect(() => {
-    const leaving = new AbortController();
-    setError(undefined);
-    openSearch(id, leaving.signal).catch((refused) => leaving.signal.aborted || setError(refused));
-    return () => leaving.abort();
-  }, [id, attempt]);
+  const [failure, setFailure] = useState<Failure>();
   return (
     <>
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
-      {error ? (
+      {failure?.id === id ? (
         <CouldNotLoad
           title={translate('talent.searches.failed')}
-          error={error}
-          onRetry={() => setAttempt(attempt + 1)}
+          error={failure.error}
+          onRetry={() => setFailure(undefined)}
         />
       ) : (
-        <LinearProgress aria-label={translate('talent.searches.opening')} />
+        <Opening id={id} onFailure={setFailure} />
       )}
     </>
   );
+};
+
+type Failure = { id: string; error: unknown };
+
+const Opening = ({ id, onFailure }: { id: string; onFailure: (failure: Failure) => void }) => {
+  const translate = useTranslate();
+  const openSearch = useOpenSearch();
+  const open = useEffectEvent((wanted: string, signal: AbortSignal) => {
+    openSearch(wanted, signal).catch((error) => signal.aborted || onFailure({ id: wanted, error }));
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    open(id, leaving.signal);
+    return () => leaving.abort();
+  }, [id]);
+  return <LinearProgress aria-label={translate('talent.searches.opening')} />;
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Match } from '../../../domain/matching/score.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
@@ -20,12 +20,13 @@ export const useScores = ({ jobId, choose }: ScoredJob, ids: readonly string[]) 
     enabled: jobId !== null && ids.length > 0,
     placeholderData: (before, query) => (query?.queryKey[2] === jobId ? before : undefined),
   });
-  const isGone = isApiError(scores.error) && scores.error.status === 404;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per job
-  useEffect(() => {
-    if (!isGone) return;
+  const goneJob = isApiError(scores.error) && scores.error.status === 404 ? jobId : null;
+  const reportGone = useEffectEvent(() => {
     notify('recommendations.pool.noJob', { type: 'warning' });
     choose(null);
-  }, [isGone, jobId]);
+  });
+  useEffect(() => {
+    if (goneJob) reportGone();
+  }, [goneJob]);
   return scores;
 };
