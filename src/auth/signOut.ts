@@ -14,8 +14,11 @@ export const endIdleSession = () => leaveSession('expired');
 const leaveSession = (end: SessionEnd) => {
   const held = endingSessions();
   clearSession(end);
-  for (const { token } of held)
-    call('POST /auth/logout', {}, { headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(
-      (error: unknown) => console.warn('The server was not told of the sign-out.', error),
-    );
+  for (const { token } of held) void endOnServer(token);
 };
+
+/** Ends a session on the server. A failure is only logged: the session expires there by itself. */
+export const endOnServer = (token: string): Promise<unknown> =>
+  call('POST /auth/logout', {}, { headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(
+    (error: unknown) => console.warn('The session could not be ended on the server.', error),
+  );

@@ -2,6 +2,7 @@ import { api } from './api.ts';
 import { landingPath } from './areaPaths.ts';
 import { call } from './call.ts';
 import { clearSession, holdIn, readSession } from './session.ts';
+import { endOnServer } from './signOut.ts';
 
 /** The browser blocked the new tab. */
 export class TabBlocked extends Error {}
@@ -30,9 +31,7 @@ export const openView = async (userId: string): Promise<void> => {
 export const stopView = async (): Promise<void> => {
   const held = readSession();
   if (!held?.user?.viewing) return;
-  await call('POST /auth/logout', {}, { headers: { Authorization: `Bearer ${held.token}` } }).catch(
-    (error: unknown) => console.warn('The server was not told of the end.', error),
-  );
+  await endOnServer(held.token);
   clearSession('signedOut');
   window.close();
 };
