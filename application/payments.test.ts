@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Charge, Charged } from '../domain/billing/gateway.ts';
+import type { Row } from '../domain/contract/noun.ts';
+import type { World } from '../src/dataProvider/browser/worldStore.ts';
 import { chargePayments } from './payments.ts';
 import { openMemory } from './testing/openMemory.ts';
 
@@ -25,11 +27,8 @@ const card = {
   status: 'Active',
   last4: '4242',
 };
-const open = (payments: object[], rows: object = {}) =>
-  openMemory(
-    { invoices: [invoice], transactions: payments as never, paymentMethods: [card], ...rows } as never,
-    now,
-  );
+const open = (payments: Row[], rows: World = {}) =>
+  openMemory({ invoices: [invoice], transactions: payments, paymentMethods: [card], ...rows }, now);
 const charge = async (memory: ReturnType<typeof open>, answer: Charged | null) => {
   const asked: Charge[] = [];
   const charged = await chargePayments({

@@ -21,7 +21,7 @@ const operator = {
   ...{ id: 'USR-001', userType: 'admin', companyId: null, status: 'Active', email: 'ada@platform.example' },
 };
 const open = (status: string) =>
-  openMemory({ auditVerifications: [{ ...asked, status }], users: [operator] } as never, now);
+  openMemory({ auditVerifications: [{ ...asked, status }], users: [operator] }, now);
 const verify = ({ within }: ReturnType<typeof open>, found: Verified) =>
   within((work) => verifyPart(work, async () => found));
 const part = { checked: 5, head: 'ab', ended: true, first: null };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../domain/access/can.ts';
+import type { World } from '../src/dataProvider/browser/worldStore.ts';
 import { openMemory } from './testing/openMemory.ts';
 import { acceptForm } from './visits.ts';
 
@@ -9,7 +10,7 @@ const subscription = (status: string) => ({
   ...kept,
   ...{ id: 'NLS-001', email: 'ada@reader.example', status, language: 'en' },
 });
-const open = (rows: object = {}) => openMemory(rows as never, now);
+const open = (rows: World = {}) => openMemory(rows, now);
 const subscribe = ({ within }: ReturnType<typeof open>, email = 'ada@reader.example') =>
   within((work) => acceptForm(work, 'newsletterSubscriptions', { email }), {
     actor: visitor,

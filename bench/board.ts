@@ -104,24 +104,31 @@ const useBoard = async (site: Site, { url, session }: Recruiter, slowly: boolean
   }
 };
 
+declare global {
+  interface Window {
+    __clicked?: number;
+    __shown?: number;
+    __tasks?: number[][];
+  }
+}
+
 /** Milliseconds from the click in the menu until the cards are painted. */
 const openBoard = async (page: Page): Promise<number> => {
   await page.evaluate((wanted) => {
-    const seen = window as unknown as { __clicked: number; __shown: number };
-    addEventListener('click', () => (seen.__clicked = performance.now()), { capture: true, once: true });
+    addEventListener('click', () => (window.__clicked = performance.now()), { capture: true, once: true });
     const observer = new MutationObserver(() => {
       if (document.querySelectorAll('section li [role=group]').length < wanted) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (seen.__shown = performance.now())));
+      requestAnimationFrame(() => setTimeout(() => (window.__shown = performance.now())));
     });
     observer.observe(document, { childList: true, subtree: true });
   }, shownFirst * stages.length);
   await page.getByRole('link', { name: 'Recruitment Pipeline' }).click();
-  await page.waitForFunction(() => (window as unknown as { __shown?: number }).__shown, null, {
+  await page.waitForFunction(() => window.__shown, null, {
     timeout: 60_000,
   });
   return page.evaluate(() => {
-    const { __clicked, __shown } = window as unknown as { __clicked: number; __shown: number };
+    const { __clicked = NaN, __shown = NaN } = window;
     return __shown - __clicked;
   });
 };
@@ -129,12 +136,12 @@ const openBoard = async (page: Page): Promise<number> => {
 /** The longest main-thread tasks in milliseconds, while a card is dragged and after it is dropped. */
 const dragCard = async (page: Page): Promise<Pick<Used, 'dragging' | 'settling'>> => {
   await page.evaluate(() => {
-    const seen = window as unknown as { __tasks: number[][] };
-    seen.__tasks = [];
+    const tasks: number[][] = [];
+    window.__tasks = tasks;
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) seen.__tasks.push([startTime, duration]);
+      for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
     }).observe({ type: 'longtask' });
-    addEventListener('mouseup', ({ timeStamp }) => seen.__tasks.push([timeStamp, 0]), { capture: true });
+    addEventListener('mouseup', ({ timeStamp }) => tasks.push([timeStamp, 0]), { capture: true });
   });
   const column = (place: number) => page.locator('section:has(> ul)').nth(place);
   const [from, to] = [
@@ -149,7 +156,7 @@ const dragCard = async (page: Page): Promise<Pick<Used, 'dragging' | 'settling'>
   await page.mouse.up();
   await stored;
   await page.waitForLoadState('networkidle');
-  const tasks = await page.evaluate(() => (window as unknown as { __tasks: number[][] }).__tasks);
+  const tasks = await page.evaluate(() => window.__tasks ?? []);
   const dropped = tasks.find(([, duration]) => duration === 0)?.[0] ?? 0;
   const longest = (is: (start: number) => boolean) =>
     Math.max(0, ...tasks.flatMap(([start = 0, duration = 0]) => (is(start) ? [duration] : [])));

@@ -75,7 +75,7 @@ const openServer = async ({ database }: BenchDatabase) => {
     tell = resolve;
   });
   const log = { info: (one: object) => tell(one as Built), warn: console.error, error: console.error };
-  const matching = openMatching({ database, clock, log: log as never });
+  const matching = openMatching({ database, clock, log });
   const app = await buildApp({
     database,
     clock,

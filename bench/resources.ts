@@ -178,7 +178,11 @@ const watchOpening = `
   observer.observe(document, { childList: true, subtree: true });
 `;
 
-type Watched = { __opening: Opening };
+declare global {
+  interface Window {
+    __opening?: Opening;
+  }
+}
 
 const openedBy = async (page: Page, act: () => Promise<unknown>): Promise<Opening> => {
   let requests = 0;
@@ -189,7 +193,7 @@ const openedBy = async (page: Page, act: () => Promise<unknown>): Promise<Openin
   else await page.evaluate(watchOpening);
   await act();
   const reached = (step: 'cards' | 'usable') =>
-    page.waitForFunction((name) => (window as unknown as Watched).__opening?.[name] > 0, step, {
+    page.waitForFunction((name) => (window.__opening?.[name] ?? 0) > 0, step, {
       polling: 'raf',
       timeout: 60_000,
     });
@@ -198,7 +202,7 @@ const openedBy = async (page: Page, act: () => Promise<unknown>): Promise<Openin
   await page.focus(searchBox);
   await page.keyboard.press('a');
   await reached('usable');
-  const opening = await page.evaluate(() => (window as unknown as Watched).__opening);
+  const opening = await page.evaluate(() => window.__opening as Opening);
   return { ...opening, requests: asked };
 };
 

@@ -3,6 +3,12 @@ import type { Page } from 'playwright-core';
 /** The measurements that the page records while it loads. */
 export type Seen = { firstPaint: number; largestPaint: number; shift: number; shown: number };
 
+declare global {
+  interface Window {
+    __seen?: Seen;
+  }
+}
+
 /** Runs in the page: the first figure of a dashboard or the first row of a list is readable. */
 export const tileShown = `/\\d/.test(document.querySelector('main li:has(> div h2) > p')?.textContent ?? '')`;
 export const headingShown = `document.querySelector('h1') !== null`;
@@ -42,7 +48,7 @@ export const countHistory = `
 /** Waits until the watched content is painted. */
 export const untilFigures = async (page: Page): Promise<void> => {
   const isDone = () => {
-    const { __seen: seen } = window as unknown as { __seen?: Seen };
+    const { __seen: seen } = window;
     return !!seen && seen.shown > 0 && seen.firstPaint > 0;
   };
   await page.waitForFunction(isDone, null, { timeout: 120_000, polling: 200 });
@@ -54,5 +60,4 @@ export const untilShown = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-export const readSeen = (page: Page): Promise<Seen> =>
-  page.evaluate(() => (window as unknown as { __seen: Seen }).__seen);
+export const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => window.__seen as Seen);

@@ -6,7 +6,12 @@ import { utcDay } from '../time/days.ts';
 import type { Context, Values } from './context.ts';
 
 /** Refuses a state that the lifecycle does not allow from here, or not for this person. */
-export const checkMoves = (noun: Noun, before: Row, changes: Values, actor: Party): void => {
+export const checkMoves = (
+  noun: Noun,
+  before: Row,
+  changes: Values,
+  actor: Pick<Party, 'userType'>,
+): void => {
   for (const { field, moves } of noun.lifecycles) {
     const to = changes[field] as string | undefined;
     if (to === undefined) continue;

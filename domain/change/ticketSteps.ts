@@ -1,4 +1,4 @@
-import type { Party } from '../access/can.ts';
+import { visitor } from '../access/can.ts';
 import { nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { ticketEventKinds } from '../contract/support/ticketEvents.ts';
@@ -44,7 +44,7 @@ const statusAfter = async (row: Values, ticket: Row, reader: Reader): Promise<un
   const author = await reader.find('users', String(row.authorId));
   const asked = row.status ?? (author?.userType === 'admin' ? null : reopened(ticket));
   if (asked === null || asked === ticket.status) return null;
-  checkMoves(nounOf('tickets'), ticket, { status: asked }, author as unknown as Party);
+  checkMoves(nounOf('tickets'), ticket, { status: asked }, author ?? visitor);
   return asked;
 };
 

@@ -178,8 +178,8 @@ export const formFields = (noun: Noun): string[] =>
 const withDefault = (noun: Noun, field: string): z.ZodType => {
   const schema = formField(noun, field) as z.ZodType;
   const initial = (noun.defaults as Record<string, unknown> | undefined)?.[field];
-  if (initial !== undefined) return schema.default(initial as never);
+  if (initial !== undefined) return schema.default(initial);
   const states = noun.lifecycles.find((lifecycle) => lifecycle.field === field);
-  if (states) return schema.default(states.initial[0] as never);
-  return isOptional(schema) ? schema.default(null as never) : schema;
+  if (states) return schema.default(states.initial[0]);
+  return isOptional(schema) ? schema.default(null) : schema;
 };

@@ -35,7 +35,7 @@ const noOpenContract = async (person: Row, reader: Reader) => {
 
 const noOpenIncident = async ({ id }: Row, reader: Reader) => {
   const assigned = await reader.findAll('incidents', { assigneeId: id });
-  const open = assigned.find(({ status }) => openIncidents.includes(status as never));
+  const open = assigned.find(({ status }) => openIncidents.some((open) => open === status));
   if (open) throw Conflict(`Incident ${open.id} is assigned to this person. Reassign or close it first.`);
 };
 

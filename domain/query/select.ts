@@ -17,7 +17,7 @@ const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)];
 
 export const holds = ({ field, operator, value }: Condition, row: Row): boolean => {
-  const held = row[field] as never;
+  const held = row[field];
   switch (operator) {
     case 'eq':
       return held === value;
@@ -30,15 +30,19 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
     case 'hasAny':
       return (value as string[]).some((one) => (held as string[]).includes(one));
     case 'gt':
-      return held !== null && held > (value as never);
+      return held !== null && isLess(value, held);
     case 'gte':
-      return held !== null && held >= (value as never);
+      return held !== null && !isLess(held, value);
     case 'lt':
-      return held !== null && held < (value as never);
+      return held !== null && isLess(held, value);
     case 'lte':
-      return held !== null && held <= (value as never);
+      return held !== null && !isLess(value, held);
   }
 };
+
+/** The order of two values of a field, which are numbers or texts. */
+const isLess = (a: unknown, b: unknown): boolean =>
+  typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);
 
 const collator = new Intl.Collator('en');
 /** Ids are compared by number: BE-2 before BE-10. */

@@ -31,7 +31,7 @@ export const people = Object.fromEntries(
 export const signInAs = (userType: UserType) => {
   const user = accountOf(userType);
   const permissions = [...people[userType].permissions];
-  storeSession({ success: true, data: { token: 'gallery', user: { ...user, permissions } as never } }, 'tab');
+  storeSession({ success: true, data: { token: 'gallery', user: { ...user, permissions } } }, 'tab');
 };
 
 export const mayUse = (userType: UserType, verb: Verb, noun: NounName) => can(people[userType], verb, noun);

@@ -45,7 +45,7 @@ export const hookSender =
             'content-length': Buffer.byteLength(body),
           },
           lookup: (_host, options, answer) => {
-            if (options.all) answer(null, [{ address, family }] as never);
+            if (options.all) answer(null, [{ address, family }]);
             else answer(null, address, family);
           },
         },

@@ -5,7 +5,7 @@ export interface SessionUser {
   id: string;
   email: string;
   fullName?: string;
-  displayName?: string;
+  displayName?: string | null;
   avatar?: string | null;
   userType: string;
   role?: string;

@@ -13,7 +13,9 @@ export const candidates: Behavior<Rows['candidates']> = {
     await reader.hold(`companies ${row.companyId}`, 'shared');
     const owner = await reader.find('companies', String(row.companyId));
     if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only provider companies have a bench' });
-    return { listed: isListed(row as never, String(owner.status)) };
+    return {
+      listed: isListed({ published: row.published === true, status: String(row.status) }, owner.status),
+    };
   },
   // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
   stamp: (before, after, { now }) => (after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),

@@ -108,12 +108,12 @@ const tellConcerned = (incident: Row, event: SecurityNotification): Effect =>
     (found) => found.flat().map((person) => tell(incident, person, event)),
   );
 
-const tell = (incident: Row, person: Row, event: SecurityNotification): Effect => ({
+const tell = (incident: Row, person: User, event: SecurityNotification): Effect => ({
   kind: 'notifyPerson',
   person: {
     id: person.id,
-    email: String(person.email),
-    status: person.status as never,
+    email: person.email,
+    status: person.status,
     userType: 'admin',
     companyId: null,
   },

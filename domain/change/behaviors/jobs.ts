@@ -8,7 +8,7 @@ import { activityOf, byStatus } from '../notifications/activities.ts';
 export const jobs: Behavior<Rows['jobs']> = {
   link: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
-    return { listed: isJobListed(row as never, await lockedStatusOf(row, reader)) };
+    return { listed: isJobListed({ status: String(row.status) }, await lockedStatusOf(row, reader)) };
   },
   viewed: (row, { actor, now }) =>
     actor.userType === 'provider' && actor.companyId !== null ? [jobView(row, actor.companyId, now)] : [],

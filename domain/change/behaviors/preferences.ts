@@ -1,4 +1,5 @@
 import type { Rows } from '../../contract/index.ts';
+import type { Preference } from '../../contract/platform/preferences.ts';
 import { checkAddresses } from '../../settings/addresses.ts';
 import { checkFeature } from '../../settings/features.ts';
 import { firstPlatform } from '../../settings/platform.ts';
@@ -10,7 +11,7 @@ export const preferences: Behavior<Rows['preferences']> = {
   check: (before, after, { ip, platform = firstPlatform }) => {
     if (isAllowlist(after) && (!isAllowlist(before) || before?.value !== after.value))
       checkFeature(platform.features, 'advancedSecurity');
-    checkAddresses(after as never, ip);
+    checkAddresses(after as Preference, ip);
   },
 };
 

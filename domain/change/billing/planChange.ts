@@ -48,7 +48,7 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
     changesOn: null,
     monthlyAmount: row.monthlyAmount ?? (plan && monthlyPrice(plan)),
     currency,
-    credit: running && running.currency === currency ? paidAhead(running as never, today) : 0,
+    credit: running && running.currency === currency ? paidAhead(running, today) : 0,
     // Starts today at the latest, as its first invoice does: an operator's clock may be ahead.
     startDate: row.startDate && String(row.startDate) < today ? row.startDate : today,
     // The rest of this month is billed with the change, so monthly runs start with the next.

@@ -1,3 +1,4 @@
+import type { User } from '../../contract/accounts/users.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { UserType } from '../../contract/userTypes.ts';
 import type { Values } from '../context.ts';
@@ -35,20 +36,20 @@ const pages: Record<UserType, (id: string) => string> = {
   admin: (id) => `/platform-admin/tickets/${id}/show`,
 };
 
-const tell = (ticket: Row, person: Row, event: TicketNotification, words: Values): Effect => ({
+const tell = (ticket: Row, person: User, event: TicketNotification, words: Values): Effect => ({
   kind: 'notifyPerson',
   person: {
     id: person.id,
-    email: String(person.email),
-    status: person.status as never,
-    userType: person.userType as UserType,
-    companyId: person.companyId as string | null,
+    email: person.email,
+    status: person.status,
+    userType: person.userType,
+    companyId: person.companyId,
   },
   notification: {
     key: 'support',
     event,
     words: { title: ticket.title, ...words },
     body: null,
-    link: pages[person.userType as UserType](ticket.id),
+    link: pages[person.userType](ticket.id),
   },
 });

@@ -5,7 +5,6 @@ import { NotAllowed, NotFound } from '../../../domain/errors.ts';
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
-import type { MarketRow } from '../../../domain/matching/market/marketProfile.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
 import type { Recommend, Recommendations, ScoresAsked } from '../../../domain/matching/market/recommend.ts';
 import { responsesOf } from '../../../domain/matching/market/responses.ts';
@@ -69,16 +68,16 @@ const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> =
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
   const listed = store.rows('candidates').filter((row) => row.listed === true);
   const mapped = store.rows('unknownSkills').filter((row) => row.status === 'Mapped');
-  const matchmaker = makeMatchmaker(listed as MarketRow[], {
+  const matchmaker = makeMatchmaker(listed, {
     dictionary,
     space,
     mappings: mapped.map(({ name, skill }) => [String(name), String(skill)]),
     today: utcDay(now),
   });
-  matchmaker.setResponses(responsesOf(store.rows('requests') as never, now));
+  matchmaker.setResponses(responsesOf(store.rows('requests'), now));
   const lastSearch = store.rows('searches').at(-1)?.at;
   const changed = listed.filter(({ updatedAt }) => lastSearch && updatedAt >= lastSearch);
-  for (const row of changed.toReversed()) matchmaker.hear(row as never);
+  for (const row of changed.toReversed()) matchmaker.hear(row);
   return matchmaker;
 };
 

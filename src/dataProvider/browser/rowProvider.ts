@@ -7,14 +7,20 @@ import type { ListQuery } from '../../../domain/query/query.ts';
 import { asksFor } from '../../../domain/query/select.ts';
 import { RowCollection } from './rowCollection.ts';
 
+declare global {
+  interface Window {
+    _database: Database;
+  }
+}
+
 /**
  * ra-data-fakerest and its collections. They are filled through its `_database`, as passing all rows at once
- * takes quadratic
- * time.
+ * takes
+ * quadratic time.
  */
 export const openRowProvider = () => {
   const provider = fakeDataProvider({});
-  const { _database: database } = window as unknown as { _database: Database };
+  const { _database: database } = window;
   for (const noun of nounNames) database.addCollection(noun, new RowCollection());
 
   return {

@@ -39,7 +39,7 @@ export const ChoiceFilter = ({ source, choices, label }: Props) => {
           multiple: true,
           displayEmpty: true,
           value: chosen.length ? chosen.map((value) => value ?? none) : [all],
-          onChange: ({ target }) => choose(target.value as unknown as string[]),
+          onChange: ({ target }) => choose([target.value].flat().map(String)),
           renderValue: () => (chosen.length ? chosen.map(nameOf).join(', ') : translate('support.all')),
         },
       }}

@@ -13,7 +13,7 @@ import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { useCompanyZone } from '../useCompanyZone.ts';
 import { ClashWarning } from './ClashWarning.tsx';
-import { firstAnswers } from './interviewAnswers.ts';
+import { firstAnswers, type InterviewAnswers } from './interviewAnswers.ts';
 import { ScheduleInputs } from './ScheduleInputs.tsx';
 import { useSchedule } from './useSchedule.ts';
 
@@ -37,7 +37,7 @@ export const ScheduleDialog = ({ entry, interview, onClose }: Props) => {
   const kind = interview ? 'reschedule' : 'schedule';
   const send = async (answers: FieldValues): Promise<object> => {
     setSending(true);
-    const errors = await schedule(answers as never);
+    const errors = await schedule(answers as InterviewAnswers);
     setSending(false);
     return errors;
   };

@@ -1,5 +1,12 @@
 import Button from '@mui/material/Button';
-import { ListContextProvider, useBasename, useGetMany, useListContext, useTranslate } from 'ra-core';
+import {
+  ListContextProvider,
+  type ListControllerResult,
+  useBasename,
+  useGetMany,
+  useListContext,
+  useTranslate,
+} from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
@@ -26,7 +33,7 @@ export const PoolCandidates = () => {
   const waiting = list.isPending || (ids.length > 0 && isPending);
   const data = list.data?.map((member) => ({ ...member, candidate: shown.get(member.candidateId) ?? null }));
   return (
-    <ListContextProvider value={{ ...list, data, isPending: waiting } as never}>
+    <ListContextProvider value={{ ...list, data, isPending: waiting } as ListControllerResult}>
       <CandidateGrid card={<MemberCard />} empty={<NobodyIn />} />
     </ListContextProvider>
   );

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { Form, useGetList, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembers.ts';
 import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
@@ -71,7 +72,8 @@ const ShortlistForm = ({ candidate, pools, isIn, onClose }: FormProps) => {
   const shortlist = useShortlist(candidate);
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState<string>();
-  const send = async ({ poolId, name = '', note }: Answers) => {
+  const send = async (answers: FieldValues) => {
+    const { poolId, name = '', note } = answers as Answers;
     setSaving(true);
     setFault(undefined);
     try {
@@ -87,7 +89,7 @@ const ShortlistForm = ({ candidate, pools, isIn, onClose }: FormProps) => {
   };
   const first = pools.find(({ id }) => !isIn.has(id))?.id ?? newPool;
   return (
-    <Form record={{}} defaultValues={{ poolId: first }} onSubmit={send as never}>
+    <Form record={{}} defaultValues={{ poolId: first }} onSubmit={send}>
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{translate('talent.shortlist.lead')}</DialogContentText>
         <FormFault fault={fault} />
