@@ -1,11 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Conflict, Invalid, LastSuperAdmin, NotAllowed, Refusal, ViewOnly } from '../domain/errors.ts';
+import {
+  Conflict,
+  DatabaseAway,
+  Invalid,
+  LastSuperAdmin,
+  NotAllowed,
+  Refusal,
+  ViewOnly,
+} from '../domain/errors.ts';
+import { isViewToken } from './session.ts';
 
 type DatabaseError = Error & { code: string; constraint?: string; column?: string; table?: string };
 
 /** Converts every error to a response. A 5xx reveals nothing but its request id. */
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-  const refusal = asRefusal(error, request.method);
+  const refusal = asRefusal(error, request);
   if (refusal.status >= 500) logFailure(error, refusal, request);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   const wait = (refusal.details as { retryAfter?: number } | undefined)?.retryAfter;
@@ -33,11 +42,11 @@ const logFailure = (error: Error, { code, status }: Refusal, request: FastifyReq
   request.log.warn({ code, cause }, 'request failed');
 };
 
-const asRefusal = (error: FastifyError | Error, method: string): Refusal => {
+const asRefusal = (error: FastifyError | Error, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as FastifyError;
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
-    return fromDatabase(error as DatabaseError, method);
+    return fromDatabase(error as DatabaseError, request);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Refusal(415, 'NotJson', 'Send JSON with the content type application/json');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -48,7 +57,7 @@ const asRefusal = (error: FastifyError | Error, method: string): Refusal => {
 };
 
 /** Errors of PostgreSQL constraints, which are the last line of defense. */
-const fromDatabase = (error: DatabaseError, method: string): Refusal => {
+const fromDatabase = (error: DatabaseError, { method, headers }: FastifyRequest): Refusal => {
   const field = error.column ?? error.constraint?.split('_')[1] ?? 'body';
   switch (error.code) {
     case '42501':
@@ -66,7 +75,10 @@ const fromDatabase = (error: DatabaseError, method: string): Refusal => {
     case '40P01':
       return Conflict('Someone else changed this at the same time. Please try again.');
     case '25006':
-      return ViewOnly();
+      // A view's transactions are read-only. Any other one is where the database takes no writes, as during a failover.
+      return isViewToken(headers.authorization?.replace('Bearer ', '') ?? '')
+        ? ViewOnly()
+        : DatabaseAway(error);
     case 'TB001':
       return LastSuperAdmin();
     case '57014':

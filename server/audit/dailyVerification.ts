@@ -1,6 +1,7 @@
 import { utcDay } from '../../domain/time/days.ts';
 import type { Database } from '../database/connect.ts';
 import { addRow } from '../store/change.ts';
+import { markTold } from '../store/markTold.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 
 /**
@@ -9,12 +10,7 @@ import { inTransactionAs } from '../store/transaction.ts';
  */
 export const queueVerification = (database: Database, now: Date): Promise<boolean> =>
   inTransactionAs(database, 'system', async (transaction) => {
-    const marked = await transaction.query(
-      `insert into "toldOperators" ("what", "on") values ('auditVerification', $1)
-       on conflict ("what") do update set "on" = excluded."on" where "toldOperators"."on" < excluded."on" returning 1 as marked`,
-      [utcDay(now)],
-    );
-    if (marked.length === 0) return false;
+    if (!(await markTold(transaction, 'auditVerification', utcDay(now)))) return false;
     await addRow({ transaction, now }, 'auditVerifications', {
       authorId: null,
       author: 'TalentBench',

@@ -3,6 +3,7 @@ import { activityWeek, weekBefore } from '../../domain/change/notifications/acti
 import type { PlatformDay } from '../../domain/contract/platform/platformDays.ts';
 import type { Database } from '../database/connect.ts';
 import { systemWork } from '../store/change.ts';
+import { markTold } from '../store/markTold.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 
 /**
@@ -12,12 +13,7 @@ import { inTransactionAs } from '../store/transaction.ts';
 export const reportActivity = (database: Database, now: Date): Promise<boolean> =>
   inTransactionAs(database, 'system', async (transaction) => {
     const { from, until, told } = weekBefore(now);
-    const marked = await transaction.query(
-      `insert into "toldOperators" ("what", "on") values ('activityWeek', $1)
-       on conflict ("what") do update set "on" = excluded."on" where "toldOperators"."on" < excluded."on" returning 1 as marked`,
-      [told],
-    );
-    if (marked.length === 0) return false;
+    if (!(await markTold(transaction, 'activityWeek', told))) return false;
     const days = await transaction.query<PlatformDay>(
       'select "activeUsers" from "platformDays" where "day" between $1 and $2',
       [from, until],

@@ -9,11 +9,15 @@ export type ToSetThread = { rows: Uint8Array } | { report: Report };
 
 /** Creates a PDF or workbook in a thread of its own, because the layout takes seconds of CPU time. */
 export type FileThread = {
-  add(rows: readonly (readonly Cell[])[]): void;
+  /** Rows as `asPart` packs them. */
+  add(part: Uint8Array): void;
   /** The file with all rows added so far. Rejects if the thread runs out of memory. */
   end(report: Report): Promise<Uint8Array>;
   close(): Promise<void>;
 };
+
+/** Rows as a thread takes them. */
+export const asPart = (rows: readonly (readonly Cell[])[]): Uint8Array => Buffer.from(JSON.stringify(rows));
 
 /** Limits in megabytes. The largest workbook, of 50,000 rows, needs about half. */
 const room = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
@@ -35,7 +39,7 @@ export const openFileThread = (kind: Kind): FileThread => {
   made.catch(() => {});
   const tell = (message: ToSetThread) => thread.postMessage(message);
   return {
-    add: (rows) => tell({ rows: Buffer.from(JSON.stringify(rows)) }),
+    add: (part) => tell({ rows: part }),
     end: (report) => {
       tell({ report });
       return made;

@@ -6,7 +6,7 @@ import { isSet } from '../../domain/reports/fileFormats.ts';
 import { measureFile } from '../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
-import { type FileThread, openFileThread } from './openFileThread.ts';
+import { asPart, type FileThread, openFileThread } from './openFileThread.ts';
 
 type Size = Pick<Report, 'sizeBytes' | 'fileLanguage'>;
 /** Measures the size of a report's file in its own format while its rows are read. */
@@ -33,7 +33,7 @@ export const openMeasure = (report: Report, language: Language): Measure => {
     add: (rows, total) => {
       if (mostRowsBelow({ rowsFound: total }, format) !== null) return;
       thread ??= openFileThread({ format, language });
-      thread.add(rows);
+      thread.add(asPart(rows));
     },
     end: async (made) => {
       // If the file cannot be created, it has no size, but the report is ready.

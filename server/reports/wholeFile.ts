@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/contract/languages.ts';
 import { questionOf } from '../../domain/contract/reports/question.ts';
 import type { Report } from '../../domain/contract/reports/reports.ts';
@@ -7,7 +8,7 @@ import { lineFormats } from '../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { openTurns } from '../turns.ts';
-import { openFileThread } from './openFileThread.ts';
+import { asPart, openFileThread } from './openFileThread.ts';
 
 type Wanted = {
   report: Report;
@@ -37,18 +38,46 @@ export const wholeFile = (wanted: Wanted): Promise<WholeFile> => {
 };
 
 const setFile = async ({ report, format, language, read, most }: Wanted & { format: 'PDF' | 'Excel' }) => {
+  const content = createHash('sha256').update(JSON.stringify([report, format, language]));
+  const parts: Uint8Array[] = [];
+  for (let part = 0, rows = 0; part === 0 || rows < (report.rowsFound ?? 0); part++) {
+    const found = await read(part);
+    if (!found) return 'gone';
+    rows += found.length;
+    parts.push(asPart(found));
+    content.update(parts[part] as Uint8Array);
+  }
+  const key = content.digest('hex');
+  const file = lastFiles.get(key) ?? (await layOut(parts, { report, format, language }));
+  remember(key, file);
+  return within(file, most);
+};
+
+const layOut = async (
+  parts: readonly Uint8Array[],
+  { report, format, language }: Pick<Wanted, 'report' | 'language'> & { format: 'PDF' | 'Excel' },
+): Promise<Uint8Array> => {
   const thread = openFileThread({ format, language });
   try {
-    for (let part = 0, rows = 0; part === 0 || rows < (report.rowsFound ?? 0); part++) {
-      const found = await read(part);
-      if (!found) return 'gone';
-      rows += found.length;
-      thread.add(found);
-    }
-    return within(await thread.end(report), most);
+    for (const part of parts) thread.add(part);
+    return await thread.end(report);
   } finally {
     await thread.close();
   }
+};
+
+/**
+ * The last files, by their content: the report, its rows with the names that the reader may see, and the
+ * language. A report that is mailed to many people is laid out once for all with the same rights and language.
+ */
+const lastFiles = new Map<string, Uint8Array>();
+const mostKept = 4;
+const largestKept = 5_000_000;
+
+const remember = (key: string, file: Uint8Array) => {
+  lastFiles.delete(key);
+  if (file.length <= largestKept) lastFiles.set(key, file);
+  for (const oldest of [...lastFiles.keys()].slice(0, -mostKept)) lastFiles.delete(oldest);
 };
 
 const writtenFile = async ({ report, format, read, most }: Wanted & { format: keyof typeof lineFormats }) => {

@@ -110,6 +110,25 @@ describe('a statement that runs for too long', () => {
   });
 });
 
+describe('a database that takes no writes', () => {
+  const readOnly = async (value: 'on' | 'off') => {
+    for (const client of await held()) {
+      await client.query(`set default_transaction_read_only = ${value}`);
+      client.release();
+    }
+  };
+
+  it('is a fault of the database and no restriction of the account, so that the request is sent again', async () => {
+    const caller = await asProvider();
+    await readOnly('on');
+    const refused = await caller.send('POST', '/api/v1/candidates', person);
+    await readOnly('off');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.json()).toMatchObject({ code: 'DatabaseAway' });
+    expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
+  });
+});
+
 describe('losing a connection during a request', () => {
   it('fails that request with 503 and advice, and the next one succeeds', async () => {
     await slow(20);

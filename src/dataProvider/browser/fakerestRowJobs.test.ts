@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
+import { openFakerest } from '../fakerest.ts';
+import { signedIn } from '../signedIn.ts';
 import { rowJobsOf } from './fakerestRowJobs.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
@@ -78,4 +81,25 @@ test('the weekly market notification goes to users who have switched it on', asy
   expect(told('marketInsights')).toMatchObject([
     { title: expect.stringMatching(/^New candidates this week with skills your jobs ask for: [1-9]\d*\. /) },
   ]);
+});
+
+test('a background job that fails is noted with its error, and the visit goes on', async () => {
+  const { store } = open();
+  const [invoice] = store.rows('invoices').filter(({ status }) => status === 'Pending');
+  const broken = { dueDate: '2026-06-14', reminders: null, overdueTold: '2026-06-14' };
+  store.write((writer) => writer.touch('invoices', String(invoice?.id), broken));
+  const operator = store.rows('users').find(({ email }) => email === 'admin@talentbench.example') as User;
+  const { rows, operate } = openFakerest({
+    world: store,
+    actor: () => signedIn(operator, null),
+    clock: () => now,
+  });
+  const first = { sort: ['id', 'ASC'], range: [0, 0] };
+  expect((await rows.list('companies', first)).rows).toHaveLength(1);
+  const { jobs } = await operate('backgroundJobs', {});
+  expect(jobs.find(({ name }) => name === 'invoiceReminders')).toMatchObject({
+    outcome: 'Failed',
+    lastError: expect.stringContaining(`invoices ${invoice?.id}: `),
+    failures: 1,
+  });
 });
