@@ -9,6 +9,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { Activity } from '../../domain/contract/platform/activities.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';
+import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { ActivitySkeleton, useRecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { timeAgo } from '../components/tiles/timeAgo.ts';
@@ -16,20 +17,24 @@ import { useActivityWords } from '../components/tiles/useActivityWords.ts';
 import { stackedOnPhones } from './dashboard/stackedOnPhones.ts';
 import { useCompanyNames } from './dashboard/useCompanyNames.ts';
 
+const most = 10;
 const columns = ['activity', 'company', 'status', 'priority', 'time'];
 
 /** The latest activity on the platform, by all users. */
 export const PlatformActivity = () => {
   const translate = useTranslate();
-  const { data, isPending } = useRecentActivity(10);
+  // Twice as many, as an event may have a row for each of two companies.
+  const { data, isPending, error, refetch } = useRecentActivity(2 * most);
+  const events = eventsOf(data ?? []).slice(0, most);
   const names = useCompanyNames(data?.map(({ companyId }) => companyId));
   return (
     <Panel title={translate('pages.dashboard.platformActivity')}>
       {isPending && <ActivitySkeleton />}
+      {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('pages.dashboard.noActivity')}</Typography>
       )}
-      {data && data.length > 0 && (
+      {events.length > 0 && (
         <Table size="small" sx={stackedOnPhones}>
           <TableHead>
             <TableRow>
@@ -39,11 +44,11 @@ export const PlatformActivity = () => {
             </TableRow>
           </TableHead>
           <TableBody>
-            {data.map((activity) => (
+            {events.map(({ activity, companyIds }) => (
               <ActivityRow
                 key={activity.id}
                 activity={activity}
-                company={names.get(activity.companyId ?? '')}
+                company={companyIds.flatMap((id) => names.get(id ?? '') ?? []).join(', ') || '–'}
               />
             ))}
           </TableBody>
@@ -53,7 +58,15 @@ export const PlatformActivity = () => {
   );
 };
 
-const ActivityRow = ({ activity, company }: { activity: Activity; company: string | undefined }) => {
+/** The activities as events: each company concerned has an activity of its own. */
+const eventsOf = (activities: readonly Activity[]) => {
+  const keyOf = ({ at, noun, target, type }: Activity) => JSON.stringify([at, noun, target, type]);
+  return [...Map.groupBy(activities, keyOf).values()].flatMap(([activity, ...same]) =>
+    activity ? { activity, companyIds: [activity, ...same].map(({ companyId }) => companyId) } : [],
+  );
+};
+
+const ActivityRow = ({ activity, company }: { activity: Activity; company: string }) => {
   const locale = useLocale();
   const translate = useTranslate();
   const label = (field: string, value: string) =>
@@ -64,9 +77,9 @@ const ActivityRow = ({ activity, company }: { activity: Activity; company: strin
     <TableRow>
       <TableCell>
         <Box sx={{ fontWeight: 550 }}>{type}</Box>
-        <Box sx={{ color: 'text.secondary' }}>{details}</Box>
+        {details && <Box sx={{ color: 'text.secondary' }}>{details}</Box>}
       </TableCell>
-      <TableCell>{company ?? '–'}</TableCell>
+      <TableCell>{company}</TableCell>
       <TableCell>
         <StatusChip value={status} label={label('status', status)} />
       </TableCell>

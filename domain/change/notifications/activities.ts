@@ -5,7 +5,10 @@ import type { Context, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { type ActivityEvent, activitySentences } from './activitySentences.ts';
 
-/** An event on a row. `about` is shown on a second line; `words` are the values of the sentence. */
+/**
+ * An event on a row. `words` are the values of the sentence; `about` is shown on a second line. Without it, the
+ * first of the words, usually the row's name, stands for the row.
+ */
 type Happened = {
   event: ActivityEvent;
   words: Record<string, string>;
@@ -24,7 +27,7 @@ export const activity = (
   row: {
     companyId,
     type: inEnglish(event, words).slice(0, 300),
-    details: String(about ?? target).slice(0, 300),
+    details: String(about ?? Object.values(words)[0] ?? target).slice(0, 300),
     noun,
     target,
     status,

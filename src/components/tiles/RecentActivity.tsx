@@ -48,7 +48,7 @@ const ActivityLine = ({ activity }: { activity: Activity }) => {
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{type}</Typography>
-        {!type.includes(details) && (
+        {details && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {details}
           </Typography>

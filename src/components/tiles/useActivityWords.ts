@@ -11,12 +11,14 @@ export const useActivityWords = () => {
     if (!stage) return places;
     return { ...places, stage: translate(valueKey('pipelineEntries', 'stage', stage), { _: stage }) };
   };
-  return ({ type, details, noun, target, event, words }: Activity) => ({
-    type:
+  return ({ type, details, noun, target, event, words }: Activity) => {
+    const sentence =
       event && words
         ? translate(`activities.${event}`, { _: type, ...placesOf(words) })
-        : translate(type, { _: type }),
+        : translate(type, { _: type });
     // The activity of a batch is about no single row: it is counted.
-    details: noun && target === null ? translate(details, { _: details }) : details,
-  });
+    const about = noun && target === null ? translate(details, { _: details }) : details;
+    // What the sentence says already, and the id of a row, is not said again.
+    return { type: sentence, details: sentence.includes(about) || about === target ? null : about };
+  };
 };

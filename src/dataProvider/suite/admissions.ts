@@ -53,7 +53,9 @@ export const admissions = (as: As, world: () => World): void => {
     ]);
     for (const row of [company, user])
       expect(await made('auditLogs', { target: row?.id })).toMatchObject([{ action: 'create' }]);
-    expect(await made('activities', { target: company?.id })).toMatchObject([{ event: 'companyJoined' }]);
+    expect(await made('activities', { target: company?.id })).toMatchObject([
+      { event: 'companyJoined', details: request.company },
+    ]);
   });
 
   test('approving a sign-up with the email of an existing account is refused with a message, and creates nothing', async () => {

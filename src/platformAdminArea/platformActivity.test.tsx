@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { open, sample } from '../testing/open.tsx';
+import { server } from '../testing/server.ts';
+
+const patient = { timeout: 15_000 };
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Recent Platform Activity' }, patient));
+const [first, second] = sample.store.rows('companies');
+const [activity] = sample.store.rows('activities');
+/** The activities of both sides of a deal, and one of another row. */
+const lines = [
+  { ...activity, id: 'ACT-1', companyId: first?.id, target: 'CT-1' },
+  { ...activity, id: 'ACT-2', companyId: second?.id, target: 'CT-1' },
+  { ...activity, id: 'ACT-3', companyId: second?.id, target: 'CT-2' },
+];
+const answers = () =>
+  HttpResponse.json(lines, { headers: { 'Content-Range': `activities 0-2/${lines.length}` } });
+
+test('an event that concerns two companies is one line of the platform’s activity, with both names', async () => {
+  server.use(http.get('*/api/v1/activities', answers));
+  await open('admin', '/');
+  const { findByRole, getAllByRole } = await panel();
+  expect(await findByRole('cell', { name: `${first?.name}, ${second?.name}` }, patient)).toBeVisible();
+  expect(getAllByRole('row')).toHaveLength(3);
+}, 60_000);
+
+test('the platform’s activity says that it could not be loaded, and is loaded on “Try again”', async () => {
+  let isDown = true;
+  server.use(
+    http.get('*/api/v1/activities', () => (isDown ? new HttpResponse(null, { status: 500 }) : answers())),
+  );
+  const { user } = await open('admin', '/');
+  const { findByRole } = await panel();
+  const again = await findByRole('button', { name: 'Try again' }, patient);
+  isDown = false;
+  await user.click(again);
+  expect(await findByRole('cell', { name: `${second?.name}` }, patient)).toBeVisible();
+}, 60_000);
