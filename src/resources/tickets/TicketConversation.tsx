@@ -8,6 +8,7 @@ import type { TicketResponse } from '../../../domain/contract/support/ticketResp
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { lookAgain } from './lookAgain.ts';
 
 const answer = { p: 2, borderRadius: 2, bgcolor: 'action.hover' };
@@ -24,7 +25,7 @@ const note = {
 export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) => {
   const translate = useTranslate();
   const ticket = useRecordContext();
-  const { data, isPending } = useGetManyReference<TicketResponse>(
+  const { data, isPending, error, refetch } = useGetManyReference<TicketResponse>(
     'ticketResponses',
     {
       target: 'ticketId',
@@ -40,6 +41,7 @@ export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) =>
         {translate('pages.tickets.conversation')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={72} />}
+      {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('pages.tickets.silence')}</Typography>
       )}

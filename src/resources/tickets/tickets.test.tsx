@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { WorldStore } from '../../dataProvider/browser/worldStore.ts';
 import { open } from '../../testing/open.tsx';
+import { server } from '../../testing/server.ts';
 
 const patient = { timeout: 15_000 };
 const company = { provider: 'CO-001', recruiter: 'CO-002' };
@@ -97,6 +99,24 @@ test('a ticket’s page shows the conversation without internal notes, and new a
   await screen.findByText('Here is more.', undefined, patient);
   expect(screen.queryByText('Only for us.')).toBeNull();
   expect(screen.queryByLabelText(/Internal/)).toBeNull();
+}, 60_000);
+
+test('a conversation that cannot be loaded says so, and is loaded on “Try again”', async () => {
+  let isDown = true;
+  server.use(
+    // Without a response, the next handler answers: that of the open console.
+    http.get('*/api/v1/ticketResponses', () =>
+      isDown ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  );
+  const { user, store, ticket } = await inState('Open');
+  const again = await screen.findByRole('button', { name: 'Try again' }, patient);
+  isDown = false;
+  await user.click(again);
+  const [message] = store
+    .rows('ticketResponses')
+    .filter(({ ticketId, internal }) => ticketId === ticket.id && !internal);
+  expect(await screen.findByText(String(message?.body), undefined, patient)).toBeVisible();
 }, 60_000);
 
 test('a reply appears in the conversation at once, and an empty one is refused at its field', async () => {
