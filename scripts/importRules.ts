@@ -7,7 +7,7 @@ export type Allowed = {
 
 /** The routes of operations and their types, without schemas, for pages that must not load those. */
 const routes = ['operations/routes.ts', 'operations/address.ts'];
-const site = ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/dataProvider'];
+const site = ['locales', 'domain', 'src/i18n', 'src/platform', 'src/auth', 'src/dataProvider'];
 const screens = [...site, 'src/components', 'pdf', 'excel'];
 const area: Allowed = { folders: [...screens, 'src/resources'] };
 
@@ -16,20 +16,30 @@ const area: Allowed = { folders: [...screens, 'src/resources'] };
  * Tests, stories and what only they use may import anything.
  */
 export const importRules: Record<string, Allowed> = {
-  domain: { folders: [], packages: ['zod', 'fflate'] },
+  domain: { folders: ['locales'], packages: ['zod', 'fflate'] },
   application: { folders: ['domain'], packages: [] },
   operations: { folders: ['domain'], packages: ['zod'] },
   fixtures: { folders: ['domain'], packages: [] },
+  locales: { folders: [] },
   pdf: { folders: [] },
   excel: { folders: [] },
-  reportFiles: { folders: ['domain', 'pdf', 'excel'] },
-  server: { folders: ['domain', 'application', 'operations', 'fixtures', 'pdf', 'reportFiles'] },
+  reportFiles: { folders: ['locales', 'domain', 'pdf', 'excel'] },
+  server: { folders: ['locales', 'domain', 'application', 'operations', 'fixtures', 'pdf', 'reportFiles'] },
   src: {
-    folders: ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/dataProvider', 'src/demo', 'src/app'],
+    folders: [
+      'locales',
+      'domain',
+      'src/i18n',
+      'src/platform',
+      'src/auth',
+      'src/dataProvider',
+      'src/demo',
+      'src/app',
+    ],
   },
   'src/platform': { folders: ['domain', 'pdf'] },
-  'src/i18n': { folders: ['domain', 'src/platform'] },
-  'src/auth': { folders: ['domain', 'src/i18n', ...routes] },
+  'src/i18n': { folders: ['locales', 'domain', 'src/platform'] },
+  'src/auth': { folders: ['locales', 'domain', 'src/i18n', ...routes] },
   'src/dataProvider': {
     folders: ['domain', 'application', 'operations', 'reportFiles', 'src/auth', 'src/platform'],
   },
@@ -39,7 +49,7 @@ export const importRules: Record<string, Allowed> = {
   'src/recruiterArea': area,
   'src/platformAdminArea': area,
   'src/landing': {
-    folders: ['domain', 'src/i18n', 'src/platform', 'src/auth', 'src/demo', ...routes],
+    folders: ['locales', 'domain', 'src/i18n', 'src/platform', 'src/auth', 'src/demo', ...routes],
     packages: ['react', 'react-dom', 'zod'],
   },
   'src/demo': {

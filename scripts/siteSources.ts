@@ -8,6 +8,7 @@ export const sources = [
   'domain',
   'excel',
   'fixtures',
+  'locales',
   'operations',
   'pdf',
   'reportFiles',

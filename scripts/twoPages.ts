@@ -84,7 +84,7 @@ export const twoPages = (): Plugin => {
     },
     async hotUpdate({ file, server }) {
       if (this.environment.name !== 'client') return;
-      if (/\/src\/(landing|i18n)\//.test(file)) server.ws.send({ type: 'full-reload' });
+      if (/\/(src\/landing|src\/i18n|locales)\//.test(file)) server.ws.send({ type: 'full-reload' });
     },
   };
 };

@@ -7,28 +7,29 @@ import { readCell } from '../../domain/import/readCell.ts';
 import { nounWords } from '../../domain/words/nounWords.ts';
 import { catalogueFaults } from './catalogueFaults.ts';
 import { german } from './de/index.ts';
-import * as germanLanding from './de/landing.ts';
-import * as germanPages from './de/pagesOfSite.ts';
 import { english } from './en/index.ts';
-import { landing } from './en/landing.ts';
-import { pagesOfSite } from './en/pagesOfSite.ts';
 import { spanish } from './es/index.ts';
-import * as spanishLanding from './es/landing.ts';
-import * as spanishPages from './es/pagesOfSite.ts';
 import { french } from './fr/index.ts';
-import * as frenchLanding from './fr/landing.ts';
-import * as frenchPages from './fr/pagesOfSite.ts';
+import { languageCodes } from './languages.ts';
 import { sentencesIn } from './saySentence.ts';
 
 const catalogues = { Spanish: spanish, French: french, German: german };
-const sites = {
-  Spanish: { ...spanishLanding, ...spanishPages },
-  French: { ...frenchLanding, ...frenchPages },
-  German: { ...germanLanding, ...germanPages },
-};
 
-test.each(Object.entries(sites))('%s says all that the site says in English', (_, site) => {
-  expect(catalogueFaults({ landing, pagesOfSite }, site)).toEqual([]);
+const files = import.meta.glob<object>('../../locales/*/*.json', { eager: true, import: 'default' });
+const translations = Object.entries(files).filter(([file]) => !file.includes('/en/'));
+
+test.each(translations)(
+  '%s says all that English says, with the same places and plural forms',
+  (file, texts) => {
+    const english = files[file.replace(/\/\w\w\//, '/en/')] ?? {};
+    expect(catalogueFaults(english, texts)).toEqual([]);
+  },
+);
+
+test('every language has the same catalogues', () => {
+  const namesIn = (language: string) =>
+    Object.keys(files).flatMap((file) => file.split(`/${language}/`).slice(1));
+  for (const language of languageCodes) expect(namesIn(language)).toEqual(namesIn('en'));
 });
 
 describe.each(Object.entries(catalogues))('%s', (_, words) => {

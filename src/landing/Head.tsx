@@ -1,5 +1,5 @@
-import type { LandingTexts } from '../i18n/en/landing.ts';
 import { type Language, languageCodes } from '../i18n/languages.ts';
+import type { LandingTexts } from './catalogues.ts';
 import { type AnyPage, isListed, negotiatedPath, pathOf } from './sitePages.ts';
 import { aboutUs, questionsAndAnswers } from './structuredData.ts';
 

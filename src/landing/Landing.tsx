@@ -1,5 +1,5 @@
-import type { LandingTexts } from '../i18n/en/landing.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { LandingTexts } from './catalogues.ts';
 import { Frame } from './frame/Frame.tsx';
 import { About } from './sections/About.tsx';
 import { Closing } from './sections/Closing.tsx';

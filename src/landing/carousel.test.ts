@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { landing } from '../i18n/en/landing.ts';
+import site from '../../locales/en/site.json';
 import { wireCarousel } from './carousel.ts';
 import { openPage } from './testing.ts';
+
+const { landing } = site;
 
 const { people, title } = landing.testimonials;
 const names = people.map(({ name }) => name);

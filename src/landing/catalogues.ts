@@ -1,16 +1,32 @@
-import type { LandingTexts } from '../i18n/en/landing.ts';
-import type { PagesOfSiteTexts } from '../i18n/en/pagesOfSite.ts';
+import type site from '../../locales/en/site.json';
 import type { Language } from '../i18n/languages.ts';
 
-const landings = import.meta.glob<LandingTexts>('../i18n/*/landing.ts', { eager: true, import: 'landing' });
-const pages = import.meta.glob<PagesOfSiteTexts>('../i18n/*/pagesOfSite.ts', {
-  eager: true,
-  import: 'pagesOfSite',
-});
+export type LandingTexts = typeof site.landing;
 
-const inLanguage = <Texts>(catalogues: Record<string, Texts>, name: string, language: Language): Texts =>
-  catalogues[`../i18n/${language}/${name}.ts`] ?? (catalogues[`../i18n/en/${name}.ts`] as Texts);
+export type TextPage = 'privacy' | 'terms' | 'cookies' | 'careers' | 'support' | 'partners';
 
-export const landingTexts = (language: Language) => inLanguage(landings, 'landing', language);
+interface PageTexts {
+  title: string;
+  description: string;
+  lead: string;
+  sections: { title: string; paragraphs: string[]; points: string[] }[];
+}
 
-export const pageTexts = (language: Language) => inLanguage(pages, 'pagesOfSite', language);
+/** `%{operator}`, `%{email}` and `%{phone}` come from the site's details. */
+export type PagesOfSiteTexts = Pick<typeof site.pagesOfSite, 'frame' | 'notFound' | 'setPassword'> &
+  Record<TextPage, PageTexts>;
+
+const catalogues = import.meta.glob<{ landing: LandingTexts; pagesOfSite: PagesOfSiteTexts }>(
+  '../../locales/*/site.json',
+  { eager: true, import: 'default' },
+);
+
+const textsIn = (language: Language) => {
+  const texts = catalogues[`../../locales/${language}/site.json`];
+  if (!texts) throw new Error(`The site has no texts in ${language}`);
+  return texts;
+};
+
+export const landingTexts = (language: Language): LandingTexts => textsIn(language).landing;
+
+export const pageTexts = (language: Language): PagesOfSiteTexts => textsIn(language).pagesOfSite;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import site from '../../locales/en/site.json';
 import { fillPage } from '../../scripts/fillPage.ts';
-import { landing } from '../i18n/en/landing.ts';
 import { wireDrawer } from './drawer.ts';
 import { wireLanguages } from './languageLinks.ts';
 import { isPageNotice, showNotice } from './notice.ts';
@@ -10,6 +10,8 @@ import { noteSections } from './sectionInView.ts';
 import { goTo, wireSectionLinks } from './sectionLinks.ts';
 import { openPage } from './testing.ts';
 import { wireThemeSwitch } from './themeSwitch.ts';
+
+const { landing } = site;
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const words = (list: HTMLElement) =>

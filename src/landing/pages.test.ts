@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import english from '../../locales/en/site.json';
 import { robots, siteMap } from '../../scripts/siteMap.ts';
-import { landing } from '../i18n/en/landing.ts';
-import { pagesOfSite, type TextPage } from '../i18n/en/pagesOfSite.ts';
 import { languageCodes } from '../i18n/languages.ts';
+import type { PagesOfSiteTexts, TextPage } from './catalogues.ts';
 import { renderNotFound, renderPage } from './render.tsx';
 import { sitePages } from './sitePages.ts';
 import { openPage } from './testing.ts';
+
+const { landing } = english;
+const pagesOfSite: PagesOfSiteTexts = english.pagesOfSite;
 
 const textPages: TextPage[] = ['privacy', 'terms', 'cookies', 'careers', 'support', 'partners'];
 const site = 'https://talentbench.example';

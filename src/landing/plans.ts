@@ -1,7 +1,7 @@
 import type { PublicPlan } from '../../domain/contract/billing/plans.ts';
-import type { LandingTexts } from '../i18n/en/landing.ts';
 import { fill } from '../i18n/fill.ts';
 import { readApi } from './callApi.ts';
+import type { LandingTexts } from './catalogues.ts';
 import { goTo } from './sectionLinks.ts';
 
 type Texts = LandingTexts['pricing']['own'] & { free: string };

@@ -1,8 +1,10 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { landing } from '../i18n/en/landing.ts';
+import site from '../../locales/en/site.json';
 import { followSession, isSignedIn } from './signedIn.ts';
 import { openPage } from './testing.ts';
+
+const { landing } = site;
 
 const isMarked = () => document.documentElement.hasAttribute('data-signed-in');
 

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { landing } from '../i18n/en/landing.ts';
+import site from '../../locales/en/site.json';
 import { openPage } from './testing.ts';
 import { wireTour } from './tour.ts';
+
+const { landing } = site;
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Watch the demo' }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { LandingTexts } from '../catalogues.ts';
 
 interface Props {
   /** The noun that the form creates. */

@@ -1,7 +1,7 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { writeUntil } from '../../i18n/writeUntil.ts';
 import { type Answer, callApi } from '../callApi.ts';
+import type { LandingTexts } from '../catalogues.ts';
 
 type Texts = LandingTexts['forms'] & { submit: string; sending: string; thanks: string };
 type Control = HTMLInputElement | HTMLTextAreaElement;

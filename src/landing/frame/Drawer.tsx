@@ -1,5 +1,5 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import type { AnyPage } from '../sitePages.ts';
 import { EntryButtons } from './EntryButtons.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { legalPagesChanged } from '../siteDetails.ts';
 import { hasJobs, jobsPath, pathOf } from '../sitePages.ts';
 import { Brand } from './Brand.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import type { AnyPage } from '../sitePages.ts';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';

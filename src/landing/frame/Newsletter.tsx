@@ -1,6 +1,6 @@
 import { newsletterSubscriptions } from '../../../domain/contract/accounts/newsletterSubscriptions.ts';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { Field } from '../forms/Field.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 

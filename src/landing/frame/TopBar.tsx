@@ -1,5 +1,5 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { type AnyPage, pathOf } from '../sitePages.ts';
 import { Brand } from './Brand.tsx';
 import { EntryButtons } from './EntryButtons.tsx';

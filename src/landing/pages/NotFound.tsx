@@ -1,6 +1,5 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
-import type { PagesOfSiteTexts } from '../../i18n/en/pagesOfSite.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts, PagesOfSiteTexts } from '../catalogues.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { notFound, pathOf } from '../sitePages.ts';
 

@@ -1,8 +1,7 @@
 import { writeSupportHours } from '../../../domain/support/supportHours.ts';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
-import type { TextPage as PageName, PagesOfSiteTexts } from '../../i18n/en/pagesOfSite.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts, TextPage as PageName, PagesOfSiteTexts } from '../catalogues.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { legalPagesChanged, siteDetails } from '../siteDetails.ts';
 import { pathOf } from '../sitePages.ts';

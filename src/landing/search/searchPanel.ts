@@ -1,7 +1,7 @@
 import type { TalentCounts } from '../../../domain/insight/talentCounts.ts';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { readApi } from '../callApi.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { isSignedIn } from '../signedIn.ts';
 
 type Line = [name: string, count: number];

@@ -1,4 +1,4 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { BenchLine } from './BenchLine.tsx';
 
 /** The last section before the footer. */

@@ -1,8 +1,8 @@
 import { contactMessages } from '../../../domain/contract/accounts/contactMessages.ts';
 import { writeSupportHours } from '../../../domain/support/supportHours.ts';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { Field } from '../forms/Field.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { Icon, type IconName } from '../frame/Icon.tsx';

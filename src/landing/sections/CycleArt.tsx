@@ -1,4 +1,4 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { LandingTexts } from '../catalogues.ts';
 
 interface RowProps {
   days: number;

@@ -1,4 +1,4 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Common questions before signing up. They expand without JavaScript. */

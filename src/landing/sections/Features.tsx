@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { AnalyticsArt } from './AnalyticsArt.tsx';
 import { CalendarArt } from './CalendarArt.tsx';

@@ -1,4 +1,4 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { LandingTexts } from '../catalogues.ts';
 
 /** One candidate's match score and its three parts. */
 export const MatchArt = ({ matching }: { matching: LandingTexts['features']['matching'] }) => (

@@ -1,4 +1,4 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { LandingTexts } from '../catalogues.ts';
 
 /** Four figures of the sample market. A market with its own data shows real counts instead. */
 export const Stats = ({ stats }: { stats: LandingTexts['stats'] }) => (

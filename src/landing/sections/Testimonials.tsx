@@ -1,5 +1,5 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { SectionHead } from './SectionHead.tsx';
 

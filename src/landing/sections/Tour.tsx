@@ -1,5 +1,5 @@
-import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
+import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
 
 interface Props {
