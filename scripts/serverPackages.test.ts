@@ -53,7 +53,8 @@ const loadedBy = (entry: string): { packages: Map<string, string>; files: Set<st
       if (!name.startsWith('.')) {
         const [scope = '', rest = ''] = name.split('/');
         packages.set(scope.startsWith('@') ? `${scope}/${rest}` : scope, file.pathname);
-      } else if (!name.endsWith('.json')) visit(new URL(name, file));
+      } else if (name.endsWith('.json')) seen.add(new URL(name, file).href);
+      else visit(new URL(name, file));
     }
   };
   visit(new URL(entry, root));

@@ -1,15 +1,20 @@
 import type { Language } from '../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
+import { fill } from '../../domain/words/fill.ts';
 import { writeSize } from '../../domain/words/writeSize.ts';
+import { serverTexts } from '../texts.ts';
 import type { Attachment } from './mailTransport.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { fr } from './texts/fr.ts';
-import type { MailTexts } from './texts/MailTexts.ts';
 
-const texts: Record<Language, MailTexts> = { en, es, fr, de };
+/** Texts of a mail that differ by purpose. Invitations of operators have their own. */
+type PurposeTexts = {
+  /** What happened, and what the link is for. */
+  before: string;
+  /** Where the link leads, unless that was said already. */
+  toLink?: string;
+  /** How long the link is valid, and what to do if the mail was unexpected. */
+  after: string;
+};
 
 type Letter = {
   purpose: MailPurpose;
@@ -40,12 +45,18 @@ export type MailWords = {
 export const mailWords = (letter: Letter): MailWords => {
   const { purpose, language, subject, firstName, userType, link, unsubscribe } = letter;
   const toOperator = purpose === 'invitation' && userType === 'admin';
-  const own = texts[language];
-  const { greeting, before, toLink, after, closing } = own[toOperator ? 'operatorInvitation' : purpose];
+  const { greeting, greetingWithoutName, closing, ...own } = serverTexts[language].mails;
+  const purposes: Record<MailPurpose | 'operatorInvitation', PurposeTexts> = own.purposes;
+  const { before, toLink, after } = purposes[toOperator ? 'operatorInvitation' : purpose];
   return {
     language,
     subject,
-    before: [greeting(firstName), before, ...contentOf(letter), ...(toLink ? [toLink] : [])],
+    before: [
+      firstName ? fill(greeting, { name: firstName }) : greetingWithoutName,
+      before,
+      ...contentOf(letter),
+      ...(toLink ? [toLink] : []),
+    ],
     link: { label: own.open, url: link },
     after: [...(purpose === 'notice' && !unsubscribe ? [] : [after]), closing],
     unsubscribe: unsubscribe ? { label: own.unsubscribe, url: unsubscribe } : null,
@@ -60,10 +71,17 @@ export const mailText = ({ before, link, after, unsubscribe }: MailWords): strin
 const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = false }: Letter): string[] => {
   if (purpose === 'invitation' || purpose === 'reset' || purpose === 'newsletter') return [];
   if (purpose === 'declined') return note === null ? [] : [note];
-  const { file } = texts[language];
+  const { file } = serverTexts[language].mails;
   return [
     subject,
-    ...(attachment ? [file.attached(attachment.name, writeSize(attachment.bytes.length, language))] : []),
+    ...(attachment
+      ? [
+          fill(file.attached, {
+            name: attachment.name,
+            size: writeSize(attachment.bytes.length, language),
+          }),
+        ]
+      : []),
     ...(tooLarge ? [file.tooLarge] : []),
   ];
 };

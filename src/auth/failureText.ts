@@ -1,6 +1,6 @@
+import { fill } from '../../domain/words/fill.ts';
 import { sayRefusal } from '../i18n/authTexts.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
-import { fill } from '../i18n/fill.ts';
 import { writeUntil } from '../i18n/writeUntil.ts';
 import { isApiError } from './ApiError.ts';
 

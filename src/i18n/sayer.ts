@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { fill } from '../../domain/words/fill.ts';
 
 type Template = { pattern: RegExp; places: string[]; text: string };
 

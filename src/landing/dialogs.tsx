@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { fill } from '../../domain/words/fill.ts';
 import { landingPath, safeNext } from '../auth/areaPaths.ts';
 import { type Entry, EntryDialog } from '../auth/EntryDialog.tsx';
 import { checkProfile } from '../auth/profile.ts';
 import { currentSession } from '../auth/session.ts';
 import { authTexts } from '../i18n/authTexts.ts';
-import { fill } from '../i18n/fill.ts';
 import { announce } from './notice.ts';
 import { prefetchConsole } from './prefetchConsole.ts';
 

@@ -1,5 +1,5 @@
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../../domain/words/fill.ts';
 import { writeUntil } from '../i18n/writeUntil.ts';
 
 const keptAs = 'maintenanceHidden';

@@ -5,7 +5,7 @@ import { Invalid } from '../../errors.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { firstValues } from '../firstValues.ts';
-import { mailRow, queuedMail } from '../notifications/mail.ts';
+import { mailRow, mailSubject, queuedMail } from '../notifications/mail.ts';
 
 /** Refuses to approve a sign-up whose email belongs to an existing account. */
 export const checkAdmission = async (before: Row, changes: Values, reader: Reader): Promise<void> => {
@@ -37,15 +37,8 @@ export const declined = ({ email, language, reason }: Row): Effect => {
   return {
     kind: 'add',
     noun: 'mails',
-    row: mailRow('declined', { id: null, email }, spoken, declinedSubjects[spoken], about),
+    row: mailRow('declined', { id: null, email }, spoken, mailSubject('declined', spoken), about),
   };
-};
-
-const declinedSubjects: Record<Language, string> = {
-  en: 'Your TalentBench sign-up request',
-  es: 'Su solicitud de registro en TalentBench',
-  fr: 'Votre demande d’inscription à TalentBench',
-  de: 'Ihr Registrierungsantrag bei TalentBench',
 };
 
 /** The first user of a company, who administers it, and the invitation mail. */

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Effect } from '../effect.ts';
-import { mailRow } from '../notifications/mail.ts';
+import { mailRow, mailSubject } from '../notifications/mail.ts';
 
 export const newsletterSubscriptions: Behavior<Rows['newsletterSubscriptions']> = {
   // A visitor who subscribes gets a mail with a link to unsubscribe.
@@ -19,13 +19,8 @@ export const newsletterMail = ({ email, language }: Row): Effect => {
   return {
     kind: 'add',
     noun: 'mails',
-    row: mailRow('newsletter', { id: null, email }, spoken, subjects[spoken], { link: `/${spoken}` }),
+    row: mailRow('newsletter', { id: null, email }, spoken, mailSubject('newsletter', spoken), {
+      link: `/${spoken}`,
+    }),
   };
-};
-
-const subjects: Record<Language, string> = {
-  en: 'You are subscribed to the TalentBench newsletter',
-  es: 'Se ha suscrito al boletín de TalentBench',
-  fr: 'Votre abonnement à la newsletter TalentBench',
-  de: 'Sie haben den TalentBench-Newsletter abonniert',
 };

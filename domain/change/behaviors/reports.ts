@@ -4,10 +4,11 @@ import type { Row } from '../../contract/noun.ts';
 import type { Question } from '../../contract/reports/question.ts';
 import { questionFaults } from '../../reports/questionFaults.ts';
 import { queuedBy } from '../../reports/queued.ts';
+import { fill } from '../../words/fill.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import { mailRow } from '../notifications/mail.ts';
+import { mailRow, mailSubject } from '../notifications/mail.ts';
 import { languageOf } from '../notifications/notificationRows.ts';
 import { datesIn } from '../notifications/writeDates.ts';
 
@@ -62,13 +63,7 @@ const mailTo = (address: string, authorId: string | null, report: Row): Effect =
 const linkTo = ({ id }: Row): string => `/platform-admin/reports/${id}/show`;
 
 const ready = (language: Language, { name }: Values): string =>
-  subjects[language].replace('%', () => datesIn(language, String(name)));
-const subjects: Record<Language, string> = {
-  en: 'Report ready: %',
-  es: 'Informe listo: %',
-  fr: 'Rapport prêt : %',
-  de: 'Bericht fertig: %',
-};
+  fill(mailSubject('report', language), { name: datesIn(language, String(name)) });
 
 const makerTold = (report: Row): Effect =>
   afterReading([['users', { id: report.askedById }]], ([makers]) =>

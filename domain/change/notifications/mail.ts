@@ -1,29 +1,24 @@
+import de from '../../../locales/de/mailSubjects.json' with { type: 'json' };
+import en from '../../../locales/en/mailSubjects.json' with { type: 'json' };
+import es from '../../../locales/es/mailSubjects.json' with { type: 'json' };
+import fr from '../../../locales/fr/mailSubjects.json' with { type: 'json' };
 import type { Language } from '../../contract/languages.ts';
 import type { LinkPurpose, MailPurpose } from '../../contract/platform/mails.ts';
 import type { NotificationKey } from '../../settings/switches.ts';
 import type { Values } from '../context.ts';
 
-const subjects: Record<LinkPurpose, Record<Language, string>> = {
-  invitation: {
-    en: 'Welcome to TalentBench: choose your password',
-    es: 'Le damos la bienvenida a TalentBench: elija su contraseña',
-    fr: 'Bienvenue sur TalentBench : choisissez votre mot de passe',
-    de: 'Willkommen bei TalentBench: Wählen Sie Ihr Passwort',
-  },
-  reset: {
-    en: 'Choose a new TalentBench password',
-    es: 'Elija una contraseña nueva de TalentBench',
-    fr: 'Choisissez un nouveau mot de passe TalentBench',
-    de: 'Wählen Sie ein neues Passwort für TalentBench',
-  },
-};
+const subjects: Record<Language, typeof en> = { en, es, fr, de };
+
+/** The subject of a mail that has no notification. */
+export const mailSubject = (purpose: keyof typeof en, language: Language): string =>
+  subjects[language][purpose];
 
 /** A queued mail with a link to choose a password. */
 export const queuedMail = (
   purpose: LinkPurpose,
   user: { id: unknown; email: unknown },
   language: Language,
-): Values => mailRow(purpose, user, language, subjects[purpose][language]);
+): Values => mailRow(purpose, user, language, mailSubject(purpose, language));
 
 type About = {
   link?: string | null;

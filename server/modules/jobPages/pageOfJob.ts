@@ -1,17 +1,18 @@
 import type { Language } from '../../../domain/contract/languages.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import { dataScript, html, type Markup } from '../../html.ts';
 import type { JobPage } from './frame.ts';
 import { jobPosting } from './jobPosting.ts';
-import { type JobTexts, jobTexts, onDay, put } from './jobTexts.ts';
+import { type JobTexts, jobTexts, onDay } from './jobTexts.ts';
 import type { PublicJob } from './publicJobs.ts';
 
 /** The public page of a job, with a link for providers. */
 export const pageOfJob = (job: PublicJob, language: Language, site: string): JobPage => {
-  const texts = jobTexts[language];
+  const texts = jobTexts(language);
   const path = `jobs/${job.id}`;
   return {
     path,
-    title: put(texts.at, { title: job.title, company: job.company.name }),
+    title: fill(texts.at, { title: job.title, company: job.company.name }),
     description: (job.description ?? texts.description).replace(/\s+/g, ' ').slice(0, 160),
     data: dataScript(jobPosting(job, `${site}/${language}/${path}`)),
     main: html`<article>
@@ -52,7 +53,7 @@ const facts = (job: PublicJob, texts: JobTexts, language: Language): Markup[] =>
 
 /** Text for a job that is gone (`closed`), or not found. */
 export const pageOfNoJob = (id: string, language: Language, state: 'closed' | 'missing'): JobPage => {
-  const texts = jobTexts[language];
+  const texts = jobTexts(language);
   const title = texts[`${state}Title`];
   return {
     path: `jobs/${id}`,

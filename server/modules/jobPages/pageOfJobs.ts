@@ -1,14 +1,15 @@
 import type { Language } from '../../../domain/contract/languages.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import { html, type Markup } from '../../html.ts';
 import type { JobPage } from './frame.ts';
-import { type JobTexts, jobTexts, onDay, put } from './jobTexts.ts';
+import { type JobTexts, jobTexts, onDay } from './jobTexts.ts';
 import { jobsPerPage, type PublicJob } from './publicJobs.ts';
 
 type Found = { jobs: readonly PublicJob[]; total: number; q: string; page: number };
 
 /** Open jobs, newest first, in pages, with a plain search form. */
 export const pageOfJobs = (found: Found, language: Language): JobPage => {
-  const texts = jobTexts[language];
+  const texts = jobTexts(language);
   const { jobs, total, q } = found;
   return {
     path: 'jobs',
@@ -51,9 +52,9 @@ const pager = ({ total, q, page }: Found, texts: JobTexts, language: Language): 
   const to = (other: number) =>
     `/${language}/jobs?${new URLSearchParams({ ...(q && { q }), page: String(other) })}`;
   return html`<nav class="job-pages" aria-label="${texts.title}">
-    <span>${put(texts.found, { count: total.toLocaleString(language) })}</span>
+    <span>${fill(texts.found, { count: total.toLocaleString(language) })}</span>
     ${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${texts.earlier}</a>`}
-    ${pages > 1 && html`<span>${put(texts.page, { page, pages })}</span>`}
+    ${pages > 1 && html`<span>${fill(texts.page, { page, pages })}</span>`}
     ${page < pages && html`<a rel="next" href="${to(page + 1)}">${texts.later}</a>`}
   </nav>`;
 };

@@ -1,10 +1,12 @@
 import type { Language } from '../../../domain/contract/languages.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import { html, Markup } from '../../html.ts';
+import { serverTexts } from '../../texts.ts';
 import type { Answer } from '../../work.ts';
 import { contentPolicy } from '../site/contentPolicy.ts';
 import { hashesOf } from '../site/page.ts';
 import type { Subject } from './subjectOf.ts';
-import { whatEnds, words } from './words.ts';
+import { whatEnds } from './words.ts';
 
 /** A small page without scripts, in light and dark. */
 const style = new Markup(`
@@ -55,33 +57,33 @@ ${main}
 
 /** Describes what the button ends. */
 export const askingPage = (language: Language, subject: Subject): Answer => {
-  const { title, asks, button } = words[language];
+  const { title, asks, button } = serverTexts[language].unsubscribe;
   return whole(
     language,
     title,
-    html`<p>${asks(whatEnds(language, subject))}</p>
+    html`<p>${fill(asks, { what: whatEnds(language, subject) })}</p>
 <form method="post"><button>${button}</button></form>`,
   );
 };
 
 /** Describes what has ended, and how to turn it on again. */
 export const endedPage = (language: Language, subject: Subject): Answer => {
-  const { done, ended } = words[language];
+  const { done, ended } = serverTexts[language].unsubscribe;
   return whole(
     language,
     done,
-    html`<p role="status">${ended(whatEnds(language, subject))}</p>
+    html`<p role="status">${fill(ended, { what: whatEnds(language, subject) })}</p>
 ${wayBack(language, subject)}`,
   );
 };
 
 export const refusedPage = (language: Language): Answer => {
-  const { refused, instead } = words[language];
+  const { refused, instead } = serverTexts[language].unsubscribe;
   return whole(language, refused, html`<p>${instead}</p>`, 404);
 };
 
 const wayBack = (language: Language, subject: Subject): Markup | null => {
-  const { settings, toSettings, again, subscribe } = words[language];
+  const { settings, toSettings, again, subscribe } = serverTexts[language].unsubscribe;
   if (subject.kind === 'newsletter') return html`<p>${subscribe}</p>`;
   if (subject.kind === 'report') return html`<p>${again}</p>`;
   return subject.settings === null

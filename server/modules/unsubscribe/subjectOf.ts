@@ -6,8 +6,8 @@ import { type MailTopic, notificationSwitch, wantsNotification } from '../../../
 import { type Leaving, markOf } from '../../mail/leaving.ts';
 import { changeByItself, createRow, editRow } from '../../store/change.ts';
 import { findRow, findRows, hold } from '../../store/rows.ts';
+import { serverTexts } from '../../texts.ts';
 import type { VisitorWork } from '../../work.ts';
-import { words } from './words.ts';
 
 /** The subject of an unsubscribe link, for its page. */
 export type Subject =
@@ -71,7 +71,7 @@ const turnOff = async (work: VisitorWork, user: User, topic: MailTopic, rows: re
     : createRow(change, 'preferences', {
         kind: 'notification',
         key: topic,
-        label: row?.label ?? words.en.topics[topic],
+        label: row?.label ?? serverTexts.en.unsubscribe.topics[topic],
         enabled: false,
       });
 };

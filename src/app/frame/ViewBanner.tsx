@@ -1,6 +1,6 @@
+import { fill } from '../../../domain/words/fill.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { stopView } from '../../auth/view.ts';
-import { fill } from '../../i18n/fill.ts';
 import { useShell } from '../../i18n/useShell.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../domain/words/fill.ts';
 import { isUserType } from '../../auth/areaPaths.ts';
 import type { Session } from '../../auth/session.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import type { Catalogue } from '../../i18n/en/index.ts';
-import { fill } from '../../i18n/fill.ts';
 import { useShownLanguage } from '../../i18n/shownLanguage.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { useShell } from '../../i18n/useShell.ts';

@@ -1,7 +1,7 @@
+import { fill } from '../../../domain/words/fill.ts';
 import { landingPath } from '../../auth/areaPaths.ts';
 import { signOut } from '../../auth/signOut.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { fill } from '../../i18n/fill.ts';
 import { useShell } from '../../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import { writeUntil } from '../../i18n/writeUntil.ts';
 import { type Answer, callApi } from '../callApi.ts';
 import type { LandingTexts } from '../catalogues.ts';

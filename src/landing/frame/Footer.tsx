@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { legalPagesChanged } from '../siteDetails.ts';

@@ -1,5 +1,5 @@
 import { writeSupportHours } from '../../../domain/support/supportHours.ts';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { LandingTexts, TextPage as PageName, PagesOfSiteTexts } from '../catalogues.ts';
 import { Frame } from '../frame/Frame.tsx';

@@ -1,5 +1,5 @@
 import type { TalentCounts } from '../../../domain/insight/talentCounts.ts';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import { readApi } from '../callApi.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { isSignedIn } from '../signedIn.ts';

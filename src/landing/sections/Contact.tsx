@@ -1,6 +1,6 @@
 import { contactMessages } from '../../../domain/contract/accounts/contactMessages.ts';
 import { writeSupportHours } from '../../../domain/support/supportHours.ts';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { Field } from '../forms/Field.tsx';

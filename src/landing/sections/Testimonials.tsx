@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import type { LandingTexts } from '../catalogues.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { SectionHead } from './SectionHead.tsx';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
+import { fill } from '../../../domain/words/fill.ts';
 import { nounWords } from '../../../domain/words/nounWords.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { german } from '../../i18n/de/index.ts';
 import { english } from '../../i18n/en/index.ts';
-import { fill } from '../../i18n/fill.ts';
 import { readFont } from '../../testing/readFont.ts';
 import { printInvoice } from './printInvoice.ts';
 
