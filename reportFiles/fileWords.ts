@@ -1,7 +1,6 @@
 import type { Language } from '../domain/contract/languages.ts';
 import { type AnswerWords, answerWords } from '../domain/reports/answerWords.ts';
-import type { NounTexts } from '../domain/words/NounTexts.ts';
-import { nounWords } from '../domain/words/nounWords.ts';
+import { type NounTexts, nounWords } from '../domain/words/nounWords.ts';
 import { translateBy } from '../domain/words/translateBy.ts';
 
 type Texts = { reportFile: object; nouns?: NounTexts };
@@ -10,15 +9,15 @@ const textsIn: Record<Language, () => Promise<Texts>> = {
   en: () => import('../domain/words/en/reportFile.ts'),
   es: async () => ({
     ...(await import('../domain/words/es/reportFile.ts')),
-    ...(await import('../domain/words/es/nouns.ts')),
+    nouns: (await import('../locales/es/nouns.json', { with: { type: 'json' } })).default,
   }),
   fr: async () => ({
     ...(await import('../domain/words/fr/reportFile.ts')),
-    ...(await import('../domain/words/fr/nouns.ts')),
+    nouns: (await import('../locales/fr/nouns.json', { with: { type: 'json' } })).default,
   }),
   de: async () => ({
     ...(await import('../domain/words/de/reportFile.ts')),
-    ...(await import('../domain/words/de/nouns.ts')),
+    nouns: (await import('../locales/de/nouns.json', { with: { type: 'json' } })).default,
   }),
 };
 

@@ -1,7 +1,18 @@
 import { metaOf } from '../contract/fields.ts';
 import { nounNames, nounOf } from '../contract/index.ts';
 import type { Noun } from '../contract/noun.ts';
-import type { NounTexts } from './NounTexts.ts';
+
+/** The contract's labels in another language. Stored values do not change; only their display does. */
+export interface NounTexts {
+  /** Singular and plural in the format of react-admin: 'Vertrag |||| Verträge'. */
+  names: Record<string, string>;
+  /** Message after a row is created; `%{name}` is the singular: 'Contract created'. */
+  created: string;
+  /** By English label, or by noun and field if one English word has two meanings: 'users.title'. */
+  labels: Record<string, string>;
+  /** By stored value, or by noun, field and value. */
+  values: Record<string, string>;
+}
 
 type NounWords = {
   /** Singular and plural in the format of react-admin. */
@@ -20,17 +31,21 @@ type NounWords = {
 export const nounWords = (texts: NounTexts = english): Record<string, NounWords> =>
   Object.fromEntries(nounNames.map((name) => [name, wordsOf(nounOf(name), texts)]));
 
-/** Stored values whose English label differs. */
+/** English labels are those of the contract, except these of stored values. */
 const english: NounTexts = {
-  names: {} as NounTexts['names'],
+  names: {},
   created: '%{name} created',
   labels: {},
   values: {
     'A Skill of Its Own': 'Separate Skill',
     Live: 'Active',
-    'mails.status.Kept': 'Stored',
-    'mails.purpose.reset': 'Password Reset',
-    'mails.purpose.notice': 'Notification',
+    Kept: 'Stored',
+    reset: 'Password Reset',
+    notice: 'Notification',
+    en: 'English',
+    es: 'Spanish',
+    fr: 'French',
+    de: 'German',
   },
 };
 

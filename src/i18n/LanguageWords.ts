@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
-import type { NounTexts } from '../../domain/words/NounTexts.ts';
+import type { NounTexts } from '../../domain/words/nounWords.ts';
 import type { Catalogue } from './en/index.ts';
 import type { SentenceTexts } from './sentences.ts';
 

@@ -1,10 +1,8 @@
 import englishMessages from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
-import { metaOf } from '../../domain/contract/fields.ts';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
 import { readCell } from '../../domain/import/readCell.ts';
-import { nounWords } from '../../domain/words/nounWords.ts';
 import { catalogueFaults } from './catalogueFaults.ts';
 import { german } from './de/index.ts';
 import { english } from './en/index.ts';
@@ -47,26 +45,6 @@ describe.each(Object.entries(catalogues))('%s', (_, words) => {
 
   test('says all that react-admin says', () => {
     expect(catalogueFaults({ ra: englishMessages.ra }, words.frame)).toEqual([]);
-  });
-
-  test('has a word for every noun, field and value of the contract', () => {
-    const { names, labels, values } = words.nouns;
-    const wordless = nounNames.flatMap((name) => {
-      const noun = nounOf(name);
-      return [
-        ...(names[name] ? [] : [name]),
-        ...Object.entries(noun.all).flatMap(([field, schema]) => {
-          const meta = metaOf(schema);
-          const lacking = (meta.values ?? []).filter(
-            (value) => /[a-z]/.test(value) && !values[value] && !values[`${name}.${field}.${value}`],
-          );
-          const labelled = labels[meta.label] ?? labels[`${name}.${field}`];
-          return [...(labelled ? [] : [meta.label]), ...lacking];
-        }),
-      ];
-    });
-    expect(wordless).toEqual([]);
-    expect(catalogueFaults(nounWords(), nounWords(words.nouns))).toEqual([]);
   });
 
   test('has words for everything the contract says about a field', () => {

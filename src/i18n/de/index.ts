@@ -1,4 +1,4 @@
-import { nouns } from '../../../domain/words/de/nouns.ts';
+import nouns from '../../../locales/de/nouns.json';
 import type { LanguageWords } from '../LanguageWords.ts';
 import { access } from './access.ts';
 import { activities } from './activities.ts';

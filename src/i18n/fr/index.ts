@@ -1,4 +1,4 @@
-import { nouns } from '../../../domain/words/fr/nouns.ts';
+import nouns from '../../../locales/fr/nouns.json';
 import type { LanguageWords } from '../LanguageWords.ts';
 import { access } from './access.ts';
 import { activities } from './activities.ts';
