@@ -3,29 +3,34 @@ import { type AnswerWords, answerWords } from '../domain/reports/answerWords.ts'
 import { type NounTexts, nounWords } from '../domain/words/nounWords.ts';
 import { translateBy } from '../domain/words/translateBy.ts';
 
-type Texts = { reportFile: object; nouns?: NounTexts };
+type Texts = [{ default: { reportsPage: object } }, { default: NounTexts }];
 
 const textsIn: Record<Language, () => Promise<Texts>> = {
-  en: () => import('../domain/words/en/reportFile.ts'),
-  es: async () => ({
-    ...(await import('../domain/words/es/reportFile.ts')),
-    nouns: (await import('../locales/es/nouns.json', { with: { type: 'json' } })).default,
-  }),
-  fr: async () => ({
-    ...(await import('../domain/words/fr/reportFile.ts')),
-    nouns: (await import('../locales/fr/nouns.json', { with: { type: 'json' } })).default,
-  }),
-  de: async () => ({
-    ...(await import('../domain/words/de/reportFile.ts')),
-    nouns: (await import('../locales/de/nouns.json', { with: { type: 'json' } })).default,
-  }),
+  en: () =>
+    Promise.all([
+      import('../locales/en/operator.json', { with: { type: 'json' } }),
+      import('../locales/en/nouns.json', { with: { type: 'json' } }),
+    ]),
+  es: () =>
+    Promise.all([
+      import('../locales/es/operator.json', { with: { type: 'json' } }),
+      import('../locales/es/nouns.json', { with: { type: 'json' } }),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('../locales/fr/operator.json', { with: { type: 'json' } }),
+      import('../locales/fr/nouns.json', { with: { type: 'json' } }),
+    ]),
+  de: () =>
+    Promise.all([
+      import('../locales/de/operator.json', { with: { type: 'json' } }),
+      import('../locales/de/nouns.json', { with: { type: 'json' } }),
+    ]),
 };
 
 /** The texts of report files in one language. */
 export const fileWords = async (language: Language): Promise<AnswerWords> => {
-  const { reportFile, nouns } = await textsIn[language]();
-  return answerWords(
-    translateBy({ reportsPage: reportFile, resources: nounWords(nouns) }, language),
-    language,
-  );
+  const [operator, nouns] = await textsIn[language]();
+  const { reportsPage } = operator.default;
+  return answerWords(translateBy({ reportsPage, resources: nounWords(nouns.default) }, language), language);
 };

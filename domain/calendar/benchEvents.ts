@@ -1,7 +1,6 @@
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { Hold } from '../contract/candidates/holds.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
-import type { Language } from '../contract/languages.ts';
 import { addDays } from '../time/days.ts';
 import { isDeployment } from './benchBars.ts';
 import { rollOffs } from './rollOffs.ts';
@@ -35,7 +34,7 @@ export type BenchRows = {
 };
 
 /** Event texts, already translated, as calendar apps show them unchanged. */
-type BenchWords = Record<'placed' | 'pending' | 'held' | 'rollOff', string>;
+export type BenchWords = Record<'placed' | 'pending' | 'held' | 'rollOff', string>;
 
 /**
  * Placements, contracts awaiting signature, holds and roll-offs: name, title, client and dates, nothing else.
@@ -97,27 +96,4 @@ export const benchEvents = (
         : [];
     }),
   ];
-};
-
-/** Calendar texts in the language of the calendar link. */
-export const benchWords: Record<Language, BenchWords> = {
-  en: { placed: 'placed', pending: 'waiting for signature', held: 'held', rollOff: 'back on the bench' },
-  es: {
-    placed: 'colocado',
-    pending: 'a la espera de firma',
-    held: 'reservado',
-    rollOff: 'de vuelta en el banquillo',
-  },
-  fr: {
-    placed: 'placé',
-    pending: 'en attente de signature',
-    held: 'réservé',
-    rollOff: 'de retour en intercontrat',
-  },
-  de: {
-    placed: 'vermittelt',
-    pending: 'wartet auf Unterschrift',
-    held: 'reserviert',
-    rollOff: 'zurück auf der Bench',
-  },
 };

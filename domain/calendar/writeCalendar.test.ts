@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import english from '../../locales/en/provider.json' with { type: 'json' };
 import { addDays } from '../time/days.ts';
-import { benchEvents, benchWords } from './benchEvents.ts';
+import { benchEvents } from './benchEvents.ts';
 import { type CalendarEvent, writeCalendar } from './writeCalendar.ts';
 
 const event: CalendarEvent = {
@@ -86,7 +87,7 @@ test('a bench calendar contains name, title, client and dates of contracts, hold
   };
   const events = benchEvents(
     { candidates: [dana], contracts: [contract], holds: [hold] },
-    benchWords.en,
+    english.benchCalendar.events,
     '2026-03-02',
   );
   expect(events.map(({ summary, from, to, tentative }) => [summary, from, to, tentative])).toEqual([

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { benchEvents, benchWords } from '../../domain/calendar/benchEvents.ts';
+import { type BenchWords, benchEvents } from '../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../domain/calendar/writeCalendar.ts';
+import type { Language } from '../../domain/contract/languages.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { utcDay } from '../../domain/time/days.ts';
+import de from '../../locales/de/provider.json' with { type: 'json' };
+import en from '../../locales/en/provider.json' with { type: 'json' };
+import es from '../../locales/es/provider.json' with { type: 'json' };
+import fr from '../../locales/fr/provider.json' with { type: 'json' };
 import { siteOperations } from '../../operations/site.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { route } from '../operate.ts';
@@ -11,6 +16,14 @@ import type { AppOptions } from '../options.ts';
 import { hashToken } from '../session.ts';
 import { inTransactionAs } from '../store/transaction.ts';
 import { benchRows, findCalendar } from './calendar/benchRows.ts';
+
+/** Calendar texts in the language of the calendar link. */
+const benchWords: Record<Language, BenchWords> = {
+  en: en.benchCalendar.events,
+  es: es.benchCalendar.events,
+  fr: fr.benchCalendar.events,
+  de: de.benchCalendar.events,
+};
 
 /**
  * A company's bench calendar for requests with the secret of one of its links, as calendar apps send no

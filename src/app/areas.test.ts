@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isConsoleAddress } from '../../domain/contract/accounts/consoleAddresses.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
+import shared from '../../locales/en/shared.json';
 import { basenames } from '../auth/areaPaths.ts';
-import { everywhere } from '../i18n/en/everywhere.ts';
 import { areas } from './areas.ts';
 
 const everyArea = await Promise.all(userTypes.map((userType) => areas[userType]()));
@@ -47,7 +47,7 @@ describe('the console areas', () => {
         ...group.entries.map(({ labelKey }) => labelKey),
       ]);
       for (const key of [nameKey, titleKey, ...labels])
-        if (key) expect(textAt(key, { ...everywhere, ...words }), key).toBeTypeOf('string');
+        if (key) expect(textAt(key, { ...shared, ...words }), key).toBeTypeOf('string');
     }
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AuthTexts } from '../i18n/en/auth.ts';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 import { ForgotForm } from './passwordReset/ForgotForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './signUp/SignUpForm.tsx';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import type { AuthTexts } from '../i18n/en/auth.ts';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 import { Field } from './Field.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {

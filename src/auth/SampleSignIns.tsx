@@ -1,5 +1,5 @@
 import { userTypes } from '../../domain/contract/userTypes.ts';
-import type { AuthTexts } from '../i18n/en/auth.ts';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 import type { Credentials } from './signIn.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import type { AuthTexts } from '../i18n/en/auth.ts';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 import { askHealth } from './askHealth.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Field } from './Field.tsx';

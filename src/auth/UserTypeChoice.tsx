@@ -1,5 +1,5 @@
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
-import type { AuthTexts } from '../i18n/en/auth.ts';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 
 interface Props {
   texts: AuthTexts;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { auth } from '../i18n/en/auth.ts';
+import english from '../../locales/en/auth.json';
 import { ApiError } from './ApiError.ts';
 import { failureText } from './failureText.ts';
+
+const { auth } = english;
 
 const refused = (status: number, body: object) => failureText(new ApiError('No', status, body), auth.errors);
 

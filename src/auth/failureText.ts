@@ -1,6 +1,6 @@
 import { fill } from '../../domain/words/fill.ts';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 import { sayRefusal } from '../i18n/authTexts.ts';
-import type { AuthTexts } from '../i18n/en/auth.ts';
 import { writeUntil } from '../i18n/writeUntil.ts';
 import { isApiError } from './ApiError.ts';
 

@@ -4,10 +4,12 @@ import { HttpResponse, http as on } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auth } from '../i18n/en/auth.ts';
+import english from '../../locales/en/auth.json';
 import { type Entry, EntryDialog } from './EntryDialog.tsx';
 import { clearSession, currentSession } from './session.ts';
 import { signInAnswer } from './signedInAs.ts';
+
+const { auth } = english;
 
 const at = (path: string) => `http://localhost:5173/api/v1/${path}`;
 const health = (sampleData: boolean) => on.get(at('health'), () => HttpResponse.json({ sampleData }));

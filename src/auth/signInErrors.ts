@@ -1,5 +1,5 @@
 import { emailShape } from '../../domain/contract/emailShape.ts';
-import type { AuthTexts } from '../i18n/en/auth.ts';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 
 export interface SignInFields {
   email: string;

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 import { sayRefusal } from '../i18n/authTexts.ts';
-import type { AuthTexts } from '../i18n/en/auth.ts';
 import { isApiError } from './ApiError.ts';
 import { failureText } from './failureText.ts';
 import { randomKey } from './randomKey.ts';

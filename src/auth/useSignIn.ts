@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { AuthTexts } from '../i18n/authTexts.ts';
 import { sayRefusal } from '../i18n/authTexts.ts';
-import type { AuthTexts } from '../i18n/en/auth.ts';
 import type { Keeping } from './session.ts';
 import { type Credentials, type SignInOutcome, signIn } from './signIn.ts';
 import { type SignInFieldErrors, type SignInFields, signInErrors } from './signInErrors.ts';

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import type { Catalogue } from '../i18n/en/index.ts';
+import type { Catalogue } from '../i18n/english.ts';
 import type { Opening } from './later/useRowsAhead.ts';
 
 /** A sidebar entry. Paths are relative to the area: '/' is its dashboard. */

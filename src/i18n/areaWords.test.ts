@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { userTypes } from '../../domain/contract/userTypes.ts';
+import auth from '../../locales/en/auth.json';
+import shared from '../../locales/en/shared.json';
 import { areas } from '../app/areas.ts';
-import { everywhere } from './en/everywhere.ts';
-import { english } from './en/index.ts';
+import { english } from './english.ts';
 
+const everywhere = { ...shared, ...auth };
 const source = join(import.meta.dirname, '..');
 const entries = { provider: 'providerArea', recruiter: 'recruiterArea', admin: 'platformAdminArea' };
 
@@ -23,9 +25,11 @@ const codeOf = (file: string, known = new Map<string, string>()): Map<string, st
   return known;
 };
 
-/** The catalogue groups whose keys a file uses, such as 'settings.title'. */
+/** The catalogue groups whose keys a file uses, such as 'settings.title'; 'security.write' is a permission. */
 const groupsOf = (code: string): string[] =>
-  Object.keys(english).filter((group) => new RegExp(`['"\`]${group}\\.\\w`).test(code));
+  Object.keys(english).filter((group) =>
+    new RegExp(`['"\`]${group}\\.(?!(?:read|write)['"\`])\\w`).test(code),
+  );
 
 /** The groups that files use and `words` lacks, with the file of each. */
 const lackingIn = (code: Map<string, string>, words: object): string[] =>

@@ -1,8 +1,15 @@
-import { type AuthTexts, auth } from './en/auth.ts';
+import english from '../../locales/en/auth.json';
 import type { EntrySentenceTexts } from './entrySentences.ts';
 import { sayerOf } from './sayer.ts';
 
-const others = import.meta.glob<AuthTexts>(['./*/auth.ts', '!./en/auth.ts'], { import: 'auth' });
+export type AuthTexts = typeof english.auth;
+
+const others = import.meta.glob<typeof english>(
+  ['../../locales/*/auth.json', '!../../locales/en/auth.json'],
+  {
+    import: 'default',
+  },
+);
 const refusals = import.meta.glob<EntrySentenceTexts>('./*/entrySentences.ts', { import: 'entrySentences' });
 
 let say: (sentence: string) => string | undefined = () => undefined;
@@ -15,14 +22,17 @@ export const sayRefusal = (sentence: string): string => say(sentence) ?? sentenc
  * loading fails.
  */
 export const authTexts = async (language: string): Promise<AuthTexts> => {
-  const [texts, sentences] = [others[`./${language}/auth.ts`], refusals[`./${language}/entrySentences.ts`]];
+  const [texts, sentences] = [
+    others[`../../locales/${language}/auth.json`],
+    refusals[`./${language}/entrySentences.ts`],
+  ];
   say = () => undefined;
-  if (!texts || !sentences) return auth;
+  if (!texts || !sentences) return english.auth;
   try {
     const [said, words] = await Promise.all([texts(), sentences()]);
     say = sayerOf(words);
-    return said;
+    return said.auth;
   } catch {
-    return auth;
+    return english.auth;
   }
 };

@@ -2,10 +2,12 @@ import englishMessages from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
+import { jobNames } from '../../domain/health/backgroundJobs.ts';
 import { readCell } from '../../domain/import/readCell.ts';
+import operator from '../../locales/en/operator.json';
+import shared from '../../locales/en/shared.json';
 import { catalogueFaults } from './catalogueFaults.ts';
 import { german } from './de/index.ts';
-import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
 import { languageCodes } from './languages.ts';
@@ -24,6 +26,14 @@ test.each(translations)(
   },
 );
 
+test('the catalogues say all that react-admin says', () => {
+  expect(catalogueFaults(englishMessages.ra, shared.ra)).toEqual([]);
+});
+
+test('every background job has a name', () => {
+  expect(Object.keys(operator.backgroundJobs.names).sort()).toEqual([...jobNames].sort());
+});
+
 test('every language has the same catalogues', () => {
   const namesIn = (language: string) =>
     Object.keys(files).flatMap((file) => file.split(`/${language}/`).slice(1));
@@ -31,20 +41,12 @@ test('every language has the same catalogues', () => {
 });
 
 describe.each(Object.entries(catalogues))('%s', (_, words) => {
-  test('says all that English says, with the same places and plural forms', () => {
-    expect(catalogueFaults(english, words.catalogue)).toEqual([]);
-  });
-
   test('uses words for availability and status that an import understands', () => {
     for (const field of ['availability', 'status'])
       for (const value of metaOfField(nounOf('candidates'), field).values ?? []) {
         const word = words.nouns.values[`candidates.${field}.${value}`] ?? words.nouns.values[value] ?? '';
         expect(readCell(field, word, new Map())).toEqual({ value });
       }
-  });
-
-  test('says all that react-admin says', () => {
-    expect(catalogueFaults({ ra: englishMessages.ra }, words.frame)).toEqual([]);
   });
 
   test('has words for everything the contract says about a field', () => {

@@ -1,19 +1,13 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import { nounWords } from '../../domain/words/nounWords.ts';
-import { everywhere } from './en/everywhere.ts';
-import { frame } from './en/frame.ts';
-import type { Catalogue } from './en/index.ts';
-import { over } from './over.ts';
+import auth from '../../locales/en/auth.json';
+import shared from '../../locales/en/shared.json';
+import type { Catalogue } from './english.ts';
 import { sentencesIn } from './saySentence.ts';
 import type { ShownLanguage } from './shownLanguage.ts';
 
-const inEnglish: TranslationMessages = {
-  ...over(englishMessages, frame),
-  ...everywhere,
-  resources: nounWords(),
-};
+const inEnglish: TranslationMessages = { ...shared, ...auth, resources: nounWords() };
 
 /**
  * React-admin's i18n provider for one language. Each language gets a new provider, because a provider that
@@ -25,9 +19,7 @@ export const i18nProviderFor = (
   ofArea: Partial<Catalogue>,
 ): I18nProvider => {
   const english = { ...inEnglish, ...ofArea };
-  const messages = words
-    ? over(english, { ...words.frame, ...words.catalogue, resources: nounWords(words.nouns) })
-    : english;
+  const messages = words ? { ...english, ...words.catalogue, resources: nounWords(words.nouns) } : english;
   const provider = quickly(
     polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }),
   );

@@ -1,6 +1,6 @@
+import words from '../../locales/en/operator.json';
 import type { Area } from '../components/area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
-import { ofPlatform } from '../i18n/en/ofPlatform.ts';
 import { billingNouns } from './billing/index.tsx';
 import { allCompanies } from './companyPages.tsx';
 import { platformAdminMenu } from './menu.ts';
@@ -15,7 +15,7 @@ export const platformAdminArea: Area = {
   nameKey: 'admin.name',
   titleKey: 'admin.title',
   storeKey: 'platformAdmin',
-  words: ofPlatform,
+  words,
   drawerWidth: 300,
   menu: platformAdminMenu,
   dashboard: PlatformDashboard,

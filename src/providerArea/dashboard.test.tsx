@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pages } from '../i18n/en/pages.ts';
+import english from '../../locales/en/shared.json';
 import { open } from '../testing/open.tsx';
+
+const { pages } = english;
 
 const patient = { timeout: 15_000 };
 const page = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);

@@ -1,6 +1,6 @@
+import words from '../../locales/en/provider.json';
 import type { Area } from '../components/area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
-import { ofProvider } from '../i18n/en/ofProvider.ts';
 import { myTickets } from '../resources/tickets/myTickets.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { providerMenu } from './menu.ts';
@@ -14,7 +14,7 @@ export const providerArea: Area = {
   nameKey: 'provider.name',
   titleKey: 'provider.title',
   storeKey: 'provider',
-  words: ofProvider,
+  words,
   drawerWidth: 280,
   menu: providerMenu,
   dashboard: ProviderDashboard,

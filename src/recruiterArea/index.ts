@@ -1,6 +1,6 @@
+import words from '../../locales/en/recruiter.json';
 import type { Area } from '../components/area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
-import { ofRecruiter } from '../i18n/en/ofRecruiter.ts';
 import { myTickets } from '../resources/tickets/myTickets.ts';
 import { recruiterMenu } from './menu.ts';
 import { recruiterPages } from './pages.tsx';
@@ -13,7 +13,7 @@ export const recruiterArea: Area = {
   nameKey: 'recruiter.name',
   titleKey: 'recruiter.title',
   storeKey: 'recruiter',
-  words: ofRecruiter,
+  words,
   drawerWidth: 280,
   menu: recruiterMenu,
   dashboard: RecruiterDashboard,

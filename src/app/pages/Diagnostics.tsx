@@ -5,7 +5,7 @@ import type { Session } from '../../auth/session.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
-import type { Catalogue } from '../../i18n/en/index.ts';
+import type { Catalogue } from '../../i18n/english.ts';
 import { useShownLanguage } from '../../i18n/shownLanguage.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { useShell } from '../../i18n/useShell.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/words/fill.ts';
-import type { AuthTexts } from '../../i18n/en/auth.ts';
+import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 import { idempotent } from '../api.ts';
 import { call } from '../call.ts';

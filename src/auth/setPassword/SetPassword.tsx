@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fill } from '../../../domain/words/fill.ts';
-import type { AuthTexts } from '../../i18n/en/auth.ts';
+import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { failureText } from '../failureText.ts';
 import { ForgotForm } from '../passwordReset/ForgotForm.tsx';
 import { isUsedUp, lookAtLink, type PasswordLink } from './linkCalls.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/words/fill.ts';
-import type { AuthTexts } from '../../i18n/en/auth.ts';
+import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { useEntryForm } from '../useEntryForm.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AuthTexts } from '../../i18n/en/auth.ts';
+import type { AuthTexts } from '../../i18n/authTexts.ts';
 
 const sides = ['recruiter', 'provider'] as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AuthTexts } from '../../i18n/en/auth.ts';
+import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 import { idempotent } from '../api.ts';
 import { Field } from '../Field.tsx';

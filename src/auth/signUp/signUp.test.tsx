@@ -5,9 +5,11 @@ import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUpRequests } from '../../../domain/contract/accounts/signUpRequests.ts';
-import { auth } from '../../i18n/en/auth.ts';
+import english from '../../../locales/en/auth.json';
 import { type Entry, EntryDialog } from '../EntryDialog.tsx';
 import { type SignUpFields, signUpErrors } from './signUpErrors.ts';
+
+const { auth } = english;
 
 const path = 'http://localhost:5173/api/v1/signUpRequests';
 const server = setupServer();

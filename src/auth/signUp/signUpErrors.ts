@@ -1,6 +1,6 @@
 import { signUpLimits } from '../../../domain/contract/accounts/signUpLimits.ts';
 import { fill } from '../../../domain/words/fill.ts';
-import type { AuthTexts } from '../../i18n/en/auth.ts';
+import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { emailError } from '../signInErrors.ts';
 
 /** A type, not an interface: a form's fields are looked up by name. */

@@ -7,7 +7,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import type { AuthTexts } from '../../i18n/en/auth.ts';
+import type { AuthTexts } from '../../i18n/authTexts.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { FormButtons } from '../screens/forms/FormButtons.tsx';
 import { FormFault } from '../screens/forms/FormFault.tsx';

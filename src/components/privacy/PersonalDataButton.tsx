@@ -24,7 +24,7 @@ export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
         `personal-data-${person.id}.json`,
       );
-      notify('security.privacy.exported', { type: 'success' });
+      notify('personalData.exported', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -39,7 +39,7 @@ export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
       onClick={download}
       sx={{ justifySelf: 'start' }}
     >
-      {translate('security.privacy.export')}
+      {translate('personalData.export')}
     </Button>
   );
 };

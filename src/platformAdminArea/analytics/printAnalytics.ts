@@ -17,7 +17,7 @@ export const printAnalytics = (
     author,
     language,
     footer: `${title}, ${span}`,
-    page: (number, of) => words.translate('hiring.report.page', { number, of }),
+    page: (number, of) => words.translate('reportsPage.page', { number, of }),
     blocks: [
       { kind: 'title', text: title },
       { kind: 'text', text: `${words.label('filters', 'range')}: ${span}` },

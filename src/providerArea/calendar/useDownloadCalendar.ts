@@ -1,12 +1,11 @@
-import { useDataProvider, useLocale, useNotify } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { benchEvents, benchWords } from '../../../domain/calendar/benchEvents.ts';
+import { benchEvents } from '../../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../../domain/calendar/writeCalendar.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Hold } from '../../../domain/contract/candidates/holds.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
-import type { Language } from '../../../domain/contract/languages.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { todayHere } from './today.ts';
 
@@ -14,7 +13,7 @@ import { todayHere } from './today.ts';
 export const useDownloadCalendar = (name: string) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const language = useLocale() as Language;
+  const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const write = async (): Promise<string> => {
     const read = { filter: {} };
@@ -28,7 +27,13 @@ export const useDownloadCalendar = (name: string) => {
     const clientOf = ({ recruiterId }: Hold) => clients.find(({ id }) => id === recruiterId)?.name ?? null;
     const named = holds.map((hold) => ({ ...hold, client: clientOf(hold) }));
     const rows = { candidates, contracts, holds: named };
-    return writeCalendar(name, benchEvents(rows, benchWords[language], todayHere()));
+    const words = {
+      placed: translate('benchCalendar.events.placed'),
+      pending: translate('benchCalendar.events.pending'),
+      held: translate('benchCalendar.events.held'),
+      rollOff: translate('benchCalendar.events.rollOff'),
+    };
+    return writeCalendar(name, benchEvents(rows, words, todayHere()));
   };
   const download = async () => {
     setBusy(true);

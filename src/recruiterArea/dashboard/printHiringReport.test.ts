@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { type HiringReport, hiringReport } from '../../../domain/insight/hiringReport.ts';
+import german from '../../../locales/de/recruiter.json';
 import { printPdf } from '../../../pdf/printPdf.ts';
-import { hiring } from '../../i18n/de/hiring.ts';
 import { readFont } from '../../testing/readFont.ts';
 import { printHiringReport } from './printHiringReport.ts';
+
+const { hiring } = german;
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const job = (place: number) => ({

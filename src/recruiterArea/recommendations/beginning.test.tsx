@@ -6,10 +6,12 @@ import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { defaultWeights, parts } from '../../../domain/matching/weights.ts';
 import { skillKey } from '../../../domain/skills/spelling.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
+import english from '../../../locales/en/recruiter.json';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import { recommendations as words } from '../../i18n/en/recommendations.ts';
 import { open } from '../../testing/open.tsx';
 import { askedOf, type CriteriaForm, criteriaOfJob, noCriteria } from './criteriaForm.ts';
+
+const words = english.recommendations;
 
 declare global {
   interface Window {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Raise } from '../../../domain/matching/raises.ts';
 import { type Reason, type ReasonKind, reasonKinds } from '../../../domain/matching/reasons.ts';
 import { reasonText } from '../../../domain/matching/reasonText.ts';
+import english from '../../../locales/en/recruiter.json';
 import { german } from '../../i18n/de/index.ts';
-import { ofRecruiter } from '../../i18n/en/ofRecruiter.ts';
 import { spanish } from '../../i18n/es/index.ts';
 import { french } from '../../i18n/fr/index.ts';
 import { i18nProviderFor } from '../../i18n/i18nProvider.ts';
@@ -51,7 +51,7 @@ const raises: Record<string, Pick<Raise, 'kind' | 'params'>> = {
 
 const languages = { en: undefined, es: spanish, fr: french, de: german };
 const wordsIn = (locale: keyof typeof languages) => ({
-  translate: i18nProviderFor({ language: locale, words: languages[locale] } as never, ofRecruiter).translate,
+  translate: i18nProviderFor({ language: locale, words: languages[locale] } as never, english).translate,
   locale,
 });
 

@@ -21,7 +21,7 @@ const Differences = () => {
   const translate = useTranslate();
   const differences = entry ? differencesOf(entry) : [];
   if (!entry || differences.length === 0) return null;
-  const title = translate('security.audit.changes');
+  const title = translate('screens.auditChanges');
   const columns: Column<Difference>[] = [
     {
       key: 'field',

@@ -6,7 +6,7 @@ import { nounWords } from '../../../domain/words/nounWords.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { german } from '../../i18n/de/index.ts';
-import { english } from '../../i18n/en/index.ts';
+import { english } from '../../i18n/english.ts';
 import { readFont } from '../../testing/readFont.ts';
 import { printInvoice } from './printInvoice.ts';
 

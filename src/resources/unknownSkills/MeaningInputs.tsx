@@ -47,18 +47,14 @@ export const MeaningInputs = () => {
     <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
       <div>
         <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('recommendations.queue.means', { name: row.name })}
+          {translate('unknownSkills.means', { name: row.name })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {translate('recommendations.queue.seen', { smart_count: row.seen, when })}
+          {translate('unknownSkills.seen', { smart_count: row.seen, when })}
         </Typography>
       </div>
       {error && (
-        <CouldNotLoad
-          title={translate('recommendations.queue.failed')}
-          error={error}
-          onRetry={() => refetch()}
-        />
+        <CouldNotLoad title={translate('unknownSkills.failed')} error={error} onRetry={() => refetch()} />
       )}
       {data && !isOwn && <SuggestedSkills name={row.name} suggest={data.suggest} />}
       <RadioButtonGroupInput
@@ -67,10 +63,10 @@ export const MeaningInputs = () => {
         row={false}
         choices={unknownSkillStatuses.map((id) => ({
           id,
-          name: translate(`recommendations.queue.${words[id]}`),
+          name: translate(`unknownSkills.${words[id]}`),
         }))}
         translateChoice={false}
-        helperText={isOwn ? 'recommendations.queue.ownHint' : false}
+        helperText={isOwn ? 'unknownSkills.ownHint' : false}
       />
       {data && status === 'Mapped' && <SkillChoice name={row.name} found={data} />}
     </Box>

@@ -27,7 +27,7 @@ export const SkillChoice = ({ name, found: { dictionary, suggest } }: Props) => 
     [typed, name, suggest],
   );
   const labelOf = (id: string) =>
-    translate('recommendations.queue.chosen', { label: dictionary.skills.get(id)?.label ?? id, id });
+    translate('unknownSkills.chosen', { label: dictionary.skills.get(id)?.label ?? id, id });
   const message = fieldState.error?.message;
   return (
     <Autocomplete<string>
@@ -42,7 +42,7 @@ export const SkillChoice = ({ name, found: { dictionary, suggest } }: Props) => 
         <TextField
           {...params}
           inputRef={field.ref}
-          label={translate('recommendations.queue.search')}
+          label={translate('unknownSkills.search')}
           error={Boolean(message)}
           helperText={message && translate(message, { _: message })}
         />

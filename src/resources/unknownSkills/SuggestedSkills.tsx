@@ -22,7 +22,7 @@ export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Sugg
   return (
     <Box role="group" aria-labelledby={label}>
       <Typography id={label} sx={{ fontSize: 14, fontWeight: 650 }}>
-        {translate('recommendations.queue.suggested')}
+        {translate('unknownSkills.suggested')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
         {suggestions.map(({ id, label: offered }) => (
@@ -40,7 +40,7 @@ export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Sugg
         ))}
       </Box>
       <Typography color="textSecondary" sx={{ fontSize: 13 }}>
-        {translate(`recommendations.queue.${suggestions.length > 0 ? 'suggestedHint' : 'noneSimilar'}`)}
+        {translate(`unknownSkills.${suggestions.length > 0 ? 'suggestedHint' : 'noneSimilar'}`)}
       </Typography>
     </Box>
   );

@@ -15,7 +15,7 @@ export const UnknownSkillList = () => {
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: '80ch', mb: 1 }}>
-        {translate('recommendations.queue.lead')}
+        {translate('unknownSkills.lead')}
       </Typography>
       <CountChips resource="unknownSkills" counts={counts} />
       <NounList
