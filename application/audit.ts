@@ -1,5 +1,5 @@
 import { type AuditEntry, auditOwnerOf, auditRow } from '../domain/change/audit.ts';
-import type { Switch } from '../domain/settings/switches.ts';
+import { switchFields } from '../domain/settings/switches.ts';
 import type { Verbs } from './rows.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
@@ -16,6 +16,8 @@ export const auditedCompany = async (
 ): Promise<string | null> => {
   const { companyId } = entry;
   if (companyId === null) return null;
-  const switches = await rows.findAll('preferences', { companyId, kind: 'security' });
-  return auditOwnerOf(entry, switches as readonly unknown[] as Switch[]);
+  return auditOwnerOf(
+    entry,
+    await rows.findAll('preferences', { companyId, kind: 'security' }, switchFields),
+  );
 };

@@ -8,7 +8,12 @@ import {
   remembering,
   removedIds,
 } from '../domain/change/batch.ts';
-import type { BatchItem, BatchResult } from '../domain/change/batchPart.ts';
+import {
+  type BatchItem,
+  type BatchPart,
+  type BatchResult,
+  largestBatch,
+} from '../domain/change/batchPart.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { Conflict } from '../domain/errors.ts';
@@ -18,8 +23,44 @@ import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
 type Options = { lenient: boolean; from?: number };
 
+/** The parts of this user's batches that have arrived. */
+export type StagedParts = {
+  keep(part: BatchPart): Promise<void>;
+  /** The parts of this batch, which are gone once the work is stored. */
+  take(batch: string): Promise<Pick<BatchPart, 'from' | 'rows'>[]>;
+};
+
+/**
+ * Takes a part of a batch. A large batch is sent in parts, so that the client can show progress: each is validated
+ * and kept, and the last one stores them all, which are the results. Null for the other parts.
+ */
+export const takeBatchPart = async (
+  work: UnitOfWork,
+  noun: NounName,
+  part: BatchPart,
+  staged: StagedParts,
+): Promise<BatchResult[] | null> => {
+  if (!part.last) {
+    await checkBatch(work, noun, part.rows, part);
+    await staged.keep(part);
+    return null;
+  }
+  const before = part.from === 0 ? [] : joined(await staged.take(part.batch), part.from);
+  return storeBatch(work, noun, [...before, ...part.rows], { lenient: part.lenient });
+};
+
+/** The rows before the last part, which must be complete. */
+const joined = (parts: readonly Pick<BatchPart, 'from' | 'rows'>[], upTo: number): BatchItem[] => {
+  const rows: BatchItem[] = [];
+  for (const part of parts.toSorted((a, b) => a.from - b.from))
+    if (part.from === rows.length) rows.push(...part.rows);
+  if (rows.length !== upTo || upTo > largestBatch)
+    throw Conflict('Part of this batch is missing. Nothing was saved. Please try again.');
+  return rows;
+};
+
 /** Validates the rows of a batch without storing anything. */
-export const checkBatch = async (
+const checkBatch = async (
   work: UnitOfWork,
   noun: NounName,
   items: readonly BatchItem[],
@@ -27,7 +68,7 @@ export const checkBatch = async (
 ): Promise<PlannedRow[]> => planBatch(noun, items, options, work, await readerFor(work, noun, items));
 
 /** Stores a whole batch, many rows at a time, with an audit entry for every row. */
-export const storeBatch = async (
+const storeBatch = async (
   work: UnitOfWork,
   noun: NounName,
   items: readonly BatchItem[],

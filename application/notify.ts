@@ -2,10 +2,12 @@ import type { Values } from '../domain/change/context.ts';
 import type { Effect } from '../domain/change/effect.ts';
 import {
   type Chosen,
+  chosenFields,
   type NotificationContent,
   notificationRows,
   type Person,
   personalNotificationRows,
+  readerFields,
 } from '../domain/change/notifications/notificationRows.ts';
 import { operatorNotificationRows } from '../domain/change/notifications/operatorNotificationRows.ts';
 import { viewsNotification } from '../domain/change/notifications/viewEffects.ts';
@@ -36,8 +38,8 @@ export const notifyCompany = async (
 ) => {
   const { system } = work.rows;
   const [people, preferences] = await Promise.all([
-    system.findAll('users', { companyId, status: 'Active', ...(to && { id: to }) }),
-    system.findAll('preferences', { companyId }),
+    system.findAll('users', { companyId, status: 'Active', ...(to && { id: to }) }, readerFields),
+    system.findAll('preferences', { companyId }, chosenFields),
   ]);
   await send(work, notificationRows(notification, people, preferences, work.actor.userId));
 };
@@ -52,8 +54,8 @@ export const notifyPerson = async (work: UnitOfWork, { person, notification }: O
 export const notifyOperators = async (work: UnitOfWork, { notification }: Of<'notifyOperators'>) => {
   const { system } = work.rows;
   const [operators, preferences] = await Promise.all([
-    system.findAll('users', { userType: 'admin', status: 'Active' }),
-    system.findAll('preferences', { companyId: null }),
+    system.findAll('users', { userType: 'admin', status: 'Active' }, readerFields),
+    system.findAll('preferences', { companyId: null }, chosenFields),
   ]);
   await send(work, operatorNotificationRows(notification, operators, preferences, work.actor.userId));
 };
@@ -70,9 +72,10 @@ export const notifyOfViews = async (work: UnitOfWork, { companyId, day, since }:
 
 /** Preferences of a person and of their company. */
 const preferencesOf = async ({ rows }: UnitOfWork, { id, companyId }: Person): Promise<Chosen[]> => {
+  const fields = ['id', ...chosenFields] as const;
   const found = await Promise.all([
-    companyId ? rows.system.findAll('preferences', { companyId }) : [],
-    rows.system.findAll('preferences', { userId: id }),
+    companyId ? rows.system.findAll('preferences', { companyId }, fields) : [],
+    rows.system.findAll('preferences', { userId: id }, fields),
   ]);
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 };

@@ -6,7 +6,7 @@ import type { ViewCounts } from '../domain/change/notifications/viewEffects.ts';
 import type { Picture } from '../domain/contract/files/picture.ts';
 import type { NounName, RowIn } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
-import type { GroupingOf } from '../domain/insight/insight.ts';
+import type { GroupReading, Reading } from '../domain/insight/insights.ts';
 import type { FindRows } from '../domain/privacy/erasure.ts';
 import type { PersonNoun } from '../domain/privacy/personNouns.ts';
 import type { Due } from '../domain/query/due.ts';
@@ -46,13 +46,20 @@ export type PersonalRows = {
   forgetAnswers(nouns: Iterable<NounName>): Promise<void>;
 };
 
+/** `key` are the fields of a unique index, `add` those that are counted, `set` those that take the latest value. */
+export type Tally = { key: readonly string[]; add: readonly string[]; set?: readonly string[] };
+
 /** Operations on rows with given permissions. `where` lists fields and the values they must equal. */
 export type Verbs = {
   find<N extends NounName>(noun: N, id: string): Promise<RowIn<N> | null>;
   /** The row whose field, one of its noun's unique ones, has this value. */
   findBy<N extends NounName>(noun: N, field: string, value: string): Promise<RowIn<N> | null>;
-  /** Oldest first: for questions with few answers. */
-  findAll<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
+  /** Oldest first: for questions with few answers. With some fields only, if they are named. */
+  findAll<N extends NounName, F extends keyof RowIn<N> & string = keyof RowIn<N> & string>(
+    noun: N,
+    where: Values,
+    fields?: readonly F[],
+  ): Promise<Pick<RowIn<N>, F>[]>;
   /** The same, held until the work is stored. */
   findAllToChange<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
   findMany<N extends NounName>(noun: N, ids: readonly string[]): Promise<RowIn<N>[]>;
@@ -64,8 +71,10 @@ export type Verbs = {
     due: Due<N>,
     part: { after: RowIn<N> | null; most: number; unlocked?: boolean },
   ): Promise<RowIn<N>[]>;
-  /** Counts and sums of rows. */
-  group(grouping: GroupingOf): Promise<Group[]>;
+  /** Counts and sums of the rows in these scopes. */
+  group(reading: Pick<GroupReading, 'grouping' | 'scopes'>): Promise<Group[]>;
+  /** Some fields of the rows in these scopes, without their number. */
+  read(reading: Reading): Promise<Row[]>;
   /** One page of the rows in these scopes, and how many there are in all. */
   list(noun: NounName, scopes: readonly Scope[], query: ListQuery): Promise<{ rows: Row[]; total: number }>;
   /** Which of these rows are referenced by others, and so cannot be deleted. */
@@ -92,6 +101,11 @@ export type Verbs = {
   updateMany(noun: NounName, changes: readonly { before: Row; changes: Values }[]): Promise<Row[]>;
   /** Sets values without a new version of the rows; returns the number of rows. */
   patch(noun: NounName, where: Values, values: Values): Promise<number>;
+  /**
+   * Adds the counts in these rows to the rows with the same key, and inserts those that are missing. Without new
+   * versions; several at once add up. False without any rows.
+   */
+  tally(noun: NounName, rows: readonly Values[], how: Tally): Promise<boolean>;
   /** Adds to a counter without a new version of the row. */
   increment(noun: NounName, id: string, field: string, by: number): Promise<void>;
   /** False if the row's version has changed since. */
@@ -103,6 +117,9 @@ export type Verbs = {
   relist(noun: 'candidates' | 'jobs', companyId: string, isListed: (row: Listable) => boolean): Promise<void>;
   /** Replaces or removes a candidate's picture. */
   keepPicture(candidateId: string, picture: Picture | null): Promise<void>;
+  /** Keeps the record of a search beside its row, and reads it. */
+  keepRecord(searchId: string, record: string): Promise<void>;
+  readRecord(searchId: string): Promise<string | null>;
   /** Queues a notification for a company's connected services. */
   queueWebhooks(companyId: string, notification: NotificationContent): Promise<void>;
 };

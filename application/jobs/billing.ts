@@ -49,10 +49,13 @@ export const reportMonth = async (work: UnitOfWork): Promise<void> => {
   const left = await system.findDue(unbilledSubscriptions, { after: null, most: 1, unlocked: true });
   if (left.length || (await system.count('activities', { noun: 'invoices', target, type }, 1)) > 0) return;
   const sums = await system.group({
-    noun: 'invoices',
-    conditions: [{ field: 'billedMonth', operator: 'eq', value: month }],
-    by: ['currency'],
-    figures: { invoices: {}, amount: { sum: 'amount' } },
+    grouping: {
+      noun: 'invoices',
+      conditions: [{ field: 'billedMonth', operator: 'eq', value: month }],
+      by: ['currency'],
+      figures: { invoices: {}, amount: { sum: 'amount' } },
+    },
+    scopes: [{ where: {} }],
   });
   const made = sums
     .map(({ currency, invoices, amount }) => ({

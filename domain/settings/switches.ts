@@ -44,7 +44,8 @@ export const ticketMails: Record<UserType, NotificationKey | null> = {
 const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;
 export type SecurityKey = keyof typeof companySecurity;
 
-export type Switch = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled'>;
+export const switchFields = ['kind', 'key', 'userId', 'enabled'] as const;
+export type Switch = Pick<Preference, (typeof switchFields)[number]>;
 
 /** The row of a user's switch: their own, or else their company's. */
 export const notificationSwitch = <S extends Switch>(

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteUnknown } from '../../application/searches.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { marketProfile } from '../../domain/matching/market/marketProfile.ts';
 import type { Found } from '../../domain/matching/market/matchmaker.ts';
@@ -11,9 +12,9 @@ import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { makeTitleBook } from '../../domain/titles/titleBook.ts';
 import { roleName } from '../database/roles.ts';
 import { openMatching, startThread } from '../matching/matching.ts';
+import { systemWork } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { noteUnknown } from './matching/noteUnknown.ts';
 
 let server: TestServer;
 let recruiter: Caller;
@@ -127,7 +128,7 @@ describe('the queue of unknown names', () => {
   it('accepts the same names from several searches at once: each has one row, and all are counted', async () => {
     const names = ['Zyxology', 'Abracadabrics', 'Mumble Script'];
     const note = (given: string[]) =>
-      inTransaction(server.database, (transaction) => noteUnknown({ transaction, now: today }, given));
+      inTransaction(server.database, (transaction) => noteUnknown(systemWork(transaction, today), given));
     await Promise.all(Array.from({ length: 12 }, (_, n) => note(n % 2 ? names : names.toReversed())));
     const { rows } = await server.owner.query(
       `select "name", "seen" from "unknownSkills" where "folded" = any($1) order by "name"`,

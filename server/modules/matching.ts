@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readSearch } from '../../application/searches.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { NotFound, NotReady } from '../../domain/errors.ts';
@@ -12,9 +13,9 @@ import { takeOne } from '../allowance.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import { operate, route } from '../operate.ts';
+import { keepSearch, ownRows } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
-import { keepSearch, readSearch } from './matching/keptSearches.ts';
 
 /** Searches and scores. No transaction is open while matching computes them. */
 export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
@@ -27,9 +28,10 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     );
     return send(reply, answer);
   });
-  operate(app, options, operations.keptSearch, (work, { id }) => {
+  operate(app, options, operations.keptSearch, async (work, { id }) => {
     checkFeature(work.platform.features, 'aiRecommendations');
-    return readSearch(work, id);
+    const row = await showRow(work.transaction, 'searches', scopesOf(work.actor, 'show', 'searches'), id);
+    return readSearch(row, work, ownRows(work));
   });
   route(app, operations.scores, async (request, reply, read) => {
     const { criteria, people } = await inSession(options, request, async (work) => {

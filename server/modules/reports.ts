@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkReport, shownAnswer } from '../../application/reports.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { questionOf } from '../../domain/contract/reports/question.ts';
-import { type Report, reports } from '../../domain/contract/reports/reports.ts';
-import { Conflict, Invalid, NotFound, NotReady } from '../../domain/errors.ts';
+import type { Report } from '../../domain/contract/reports/reports.ts';
+import { Conflict, Invalid, NotReady } from '../../domain/errors.ts';
 import type { Cell, Answer as ReportAnswer } from '../../domain/reports/columns.ts';
 import { fileFormats, formatCodes, formatOfCode, isSet } from '../../domain/reports/fileFormats.ts';
 import { lineFormats } from '../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
-import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
 import { fileOperations } from '../../operations/files.ts';
 import { operations } from '../../operations/index.ts';
 import { type GuardOptions, inSession } from '../guard.ts';
@@ -29,17 +29,11 @@ export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
 
-/** The report and the first part of its result, if both exist and this person may see them. */
+/** The report and the first part of its answer, if this person may see both. */
 const opened = async (work: Work, id: string) => {
-  const { actor, transaction, now } = work;
-  const report = (await showRow(
-    transaction,
-    'reports',
-    scopesOf(actor, 'show', 'reports'),
-    id,
-  )) as Report | null;
-  if (!report) throw NotFound(reports.label);
-  checkSight(report, actor, now);
+  const { actor, transaction } = work;
+  const row = await showRow(transaction, 'reports', scopesOf(actor, 'show', 'reports'), id);
+  const report = checkReport(row, work);
   const first = await readNamed(work, report, 0);
   if (!first) throw NotReady('This report');
   return { report, first };
@@ -47,11 +41,7 @@ const opened = async (work: Work, id: string) => {
 
 const answer = async (work: Work, id: string): Promise<ReportAnswer> => {
   const { report, first } = await opened(work, id);
-  return {
-    columns: namedColumnsOf(questionOf(report)),
-    rows: first.slice(0, rowsShown),
-    total: report.rowsFound ?? first.length,
-  };
+  return shownAnswer(report, first, report.rowsFound ?? first.length);
 };
 
 const content = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {

@@ -12,7 +12,7 @@ export type FileThread = {
   /** Rows as `asPart` packs them. */
   add(part: Uint8Array): void;
   /** The file with all rows added so far. Rejects if the thread runs out of memory. */
-  end(report: Report): Promise<Uint8Array>;
+  end(report: Report): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export const openFileThread = (kind: Kind): FileThread => {
   });
   // An unfinished file must not keep the process alive.
   thread.unref();
-  const made = new Promise<Uint8Array>((resolve, reject) => {
+  const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', () => reject(new Error('The thread that sets files ended')));

@@ -1,14 +1,13 @@
+import type { AnswerPart } from '../../application/reports.ts';
 import type { Question } from '../../domain/contract/reports/question.ts';
 import { figuresOf, rowOf } from '../../domain/reports/answer.ts';
-import { type Cell, columnsOf } from '../../domain/reports/columns.ts';
+import { columnsOf } from '../../domain/reports/columns.ts';
 import type { Reading } from '../../domain/reports/reading.ts';
 import { quote } from '../database/sql.ts';
 import { readGroups } from '../store/groups.ts';
 import { conditionSql, scopesSql, Values } from '../store/list.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { rowsInPart } from './parts.ts';
-
-type Part = { rows: Cell[][]; total: number };
 
 /**
  * Yields the answer in parts, with the permissions of the current database role. There is at least one part,
@@ -19,7 +18,7 @@ export const readAnswer = (
   question: Question,
   reading: Reading,
   now: Date,
-): AsyncGenerator<Part> =>
+): AsyncGenerator<AnswerPart> =>
   reading.kind === 'rows'
     ? readRows(transaction, question, reading)
     : readFigures(transaction, question, reading, now);
@@ -29,7 +28,7 @@ async function* readFigures(
   question: Question,
   { grouping, scopes }: Reading & { kind: 'groups' },
   now: Date,
-): AsyncGenerator<Part> {
+): AsyncGenerator<AnswerPart> {
   const groups = await readGroups(transaction, { grouping, scopes });
   const rows = figuresOf(question, groups, now);
   for (let from = 0; from === 0 || from < rows.length; from += rowsInPart)
@@ -41,7 +40,7 @@ async function* readRows(
   transaction: Transaction,
   question: Question,
   { noun, fields, scopes, conditions }: Reading & { kind: 'rows' },
-): AsyncGenerator<Part> {
+): AsyncGenerator<AnswerPart> {
   const values = new Values();
   const where = [scopesSql(scopes, values), ...conditions.map((one) => conditionSql(noun, one, values))]
     .filter((part) => part !== '')

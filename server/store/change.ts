@@ -4,7 +4,9 @@ import * as changes from '../../application/changeRow.ts';
 import * as effects from '../../application/effects.ts';
 import * as erasure from '../../application/erasure.ts';
 import * as jobs from '../../application/runJob.ts';
+import * as searches from '../../application/searches.ts';
 import * as unit from '../../application/unitOfWork.ts';
+import * as usage from '../../application/usage.ts';
 import * as visits from '../../application/visits.ts';
 import type { AuditEntry } from '../../domain/change/audit.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
@@ -50,12 +52,13 @@ export const createRow = within(changes.createRow);
 export const acceptForm = within(visits.acceptForm);
 export const editRow = within(changes.editRow);
 export const removeRow = within(changes.removeRow);
-export const checkBatch = within(batch.checkBatch);
-export const storeBatch = within(batch.storeBatch);
+export const takeBatchPart = within(batch.takeBatchPart);
 export const previewErasure = within(erasure.previewErasure);
 export const erasePerson = within(erasure.erasePerson);
 export const exportPerson = within(erasure.exportPerson);
 export const runJob = within(jobs.runJob);
+export const keepSearch = within(searches.keepSearch);
+export const addUse = within(usage.addUse);
 export const carryOut: (change: Change, effect: Effect) => Promise<void> = within(effects.carryOut);
 
 /** Reads with the permissions of the system. */
@@ -84,6 +87,10 @@ type AtWork = Pick<Change, 'transaction' | 'now'>;
 
 /** Rows with the permissions of the system. */
 export const systemRows = ({ transaction, now }: AtWork) => postgresRows(transaction, 'system', now).system;
+
+/** Rows with the caller's own permissions. */
+export const ownRows = ({ transaction, now, rights }: AtWork & Pick<Change, 'rights'>) =>
+  postgresRows(transaction, rights, now).own;
 
 /** A row that the system adds beside a change, without effects. */
 export const addRow = (change: AtWork, noun: NounName, row: Values): Promise<Row> =>

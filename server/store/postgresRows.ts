@@ -1,4 +1,4 @@
-import type { Rows, Verbs } from '../../application/rows.ts';
+import type { Rows, Tally, Verbs } from '../../application/rows.ts';
 import type { Values } from '../../domain/change/context.ts';
 import type { Listable } from '../../domain/change/effect.ts';
 import { type NotificationContent, titleIn } from '../../domain/change/notifications/notificationRows.ts';
@@ -11,7 +11,7 @@ import { findMany, insertMany, referredTo, removeMany, updateMany } from './batc
 import { type DuePart, findDue } from './due.ts';
 import { personalRows } from './erase.ts';
 import { readGroups } from './groups.ts';
-import { listRows } from './list.ts';
+import { listRows, readFields } from './list.ts';
 import { keepPicture } from './pictures.ts';
 import {
   countBench,
@@ -67,16 +67,15 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
   return {
     find: as(findRow),
     findBy: as(findRowBy),
-    findAll: as(<N extends NounName>(open: Transaction, noun: N, where: Values) =>
-      findRows(open, noun, where),
-    ),
+    findAll: as(findRows),
     findAllToChange: as(findRowsToChange),
     findDue: as(<N extends NounName>(open: Transaction, due: Due<N>, part: DuePart<N>) =>
       findDue(open, due, part, now),
     ),
     findMany: as(findMany),
     list: as(listRows),
-    group: as((open, grouping) => readGroups(open, { grouping, scopes: [{ where: {} }] })),
+    group: as(readGroups),
+    read: as(readFields),
     referredTo: as(referredTo),
     count: as(countRows),
     countBench: as(countBench),
@@ -94,6 +93,7 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     update: writing((open, noun, before, changes: Values) => updateRow(open, noun, before, changes, now)),
     updateMany: writing((open, noun, changes: readonly Change[]) => updateMany(open, noun, changes, now)),
     patch: writing(patchRows),
+    tally: writing((open, noun, rows: readonly Values[], how: Tally) => tally(open, now, noun, rows, how)),
     increment: as(async (open, noun: NounName, id: string, field: string, by: number) => {
       await open.query(`update ${quote(noun)} set ${quote(field)} = ${quote(field)} + $2 where "id" = $1`, [
         id,
@@ -104,6 +104,19 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     removeMany: writing(removeMany),
     relist: as((open, noun, companyId, isListed) => relist(open, now, noun, companyId, isListed)),
     keepPicture: as(keepPicture),
+    keepRecord: as(async (open, searchId: string, record: string) => {
+      await open.query('insert into "searchRecords" ("searchId", "record") values ($1, $2)', [
+        searchId,
+        record,
+      ]);
+    }),
+    readRecord: as(async (open, searchId: string) => {
+      const [kept] = await open.query<{ record: string }>(
+        'select "record" from "searchRecords" where "searchId" = $1',
+        [searchId],
+      );
+      return kept?.record ?? null;
+    }),
     queueWebhooks: as((open, companyId: string, notification: NotificationContent) =>
       queueWebhooks(open, now, companyId, notification),
     ),
@@ -123,6 +136,50 @@ const insertOnce = async (
     Object.values(row),
   );
   return added.length > 0;
+};
+
+/**
+ * Rows are locked in the order of their keys, so that simultaneous work cannot deadlock. Known ones are updated
+ * first, as an insert would take a number for each of them.
+ */
+const tally = async (
+  transaction: Transaction,
+  now: Date,
+  noun: NounName,
+  rows: readonly Values[],
+  { key, add, set = [] }: Tally,
+) => {
+  if (rows.length === 0) return false;
+  const table = quote(noun);
+  const added = (from: string) =>
+    [
+      ...add.map((field) => `${quote(field)} = t.${quote(field)} + ${from}.${quote(field)}`),
+      ...set.map((field) => `${quote(field)} = ${from}.${quote(field)}`),
+    ].join(', ');
+  const keys = key.map(quote);
+  const isSame = (one: string, other: string) =>
+    keys.map((field) => `${one}.${field} = ${other}.${field}`).join(' and ');
+  const given = (place: string) => `json_populate_recordset(null::${table}, ${place}::json)`;
+  const known = await transaction.query<Values>(
+    `update ${table} t set ${added('k')} from (
+       select g.* from ${given('$1')} g join ${table} l on ${isSame('l', 'g')}
+       order by ${keys.map((field) => `l.${field}`).join(', ')} for update of l) k
+     where ${isSame('t', 'k')} returning ${keys.map((field) => `t.${field}`).join(', ')}`,
+    [JSON.stringify(rows)],
+  );
+  const keyOf = (row: Values) => JSON.stringify(key.map((field) => row[field]));
+  const updated = new Set(known.map(keyOf));
+  const missing = rows.filter((row) => !updated.has(keyOf(row)));
+  if (missing.length === 0) return true;
+  const columns = Object.keys(missing[0] as Values)
+    .map(quote)
+    .join(', ');
+  await transaction.query(
+    `insert into ${table} as t (${columns}, "createdAt", "updatedAt") select ${columns}, $2, $2 from ${given('$1')}
+     order by ${keys.join(', ')} on conflict (${keys.join(', ')}) do update set ${added('excluded')}`,
+    [JSON.stringify(missing), now],
+  );
+  return true;
 };
 
 const countViews = async (

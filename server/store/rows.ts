@@ -116,17 +116,19 @@ const whereSql = (name: NounName, where: Record<string, unknown>, values: Values
   return parts.length ? ` where ${parts.join(' and ')}` : '';
 };
 
-/** The rows with these values, oldest first. */
-export const findRows = <N extends NounName>(
+/** The rows with these values, oldest first, or some fields of them. */
+export const findRows = <N extends NounName, F extends keyof RowIn<N> & string = keyof RowIn<N> & string>(
   transaction: Transaction,
   name: N,
   where: Record<string, unknown>,
+  fields?: readonly F[],
   more = '',
-): Promise<RowIn<N>[]> => {
+): Promise<Pick<RowIn<N>, F>[]> => {
   const values = new Values();
   const only = whereSql(name, where, values);
-  return transaction.query<RowIn<N>>(
-    `select ${columnsOf(name)} from ${quote(name)}${only} order by "seq"${more}`,
+  const columns = fields ? fields.map((field) => selectSql(name, field)).join(', ') : columnsOf(name);
+  return transaction.query<Pick<RowIn<N>, F>>(
+    `select ${columns} from ${quote(name)}${only} order by "seq"${more}`,
     values.all,
   );
 };
@@ -170,7 +172,7 @@ export const findRowsToChange = <N extends NounName>(
   transaction: Transaction,
   name: N,
   where: Record<string, unknown>,
-): Promise<RowIn<N>[]> => findRows(transaction, name, where, ' for update');
+): Promise<RowIn<N>[]> => findRows(transaction, name, where, undefined, ' for update');
 
 /** Uses an index-only scan by company and status. */
 export const countBench = async (transaction: Transaction, companyId: string): Promise<number> => {

@@ -91,9 +91,11 @@ const byMail = (key: NotificationContent['key'], preferences: readonly Chosen[],
   );
 };
 
-export type Reader = Pick<User, 'id' | 'email' | 'status'>;
+export const readerFields = ['id', 'email', 'status'] as const;
+export type Reader = Pick<User, (typeof readerFields)[number]>;
 export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
-export type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
+export const chosenFields = ['kind', 'key', 'userId', 'enabled', 'value'] as const;
+export type Chosen = Pick<Preference, (typeof chosenFields)[number]>;
 
 /** An inbox entry for everyone concerned except the author, and a mail for those who want one. */
 export const notificationRows = (

@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/can.ts';
+import type { Party } from '../../access/can.ts';
 import type { Search } from '../../contract/hiring/searches.ts';
 import { cutWords } from './cutWords.ts';
 import type { Recommendations } from './recommend.ts';
@@ -6,7 +6,7 @@ import type { Recommendations } from './recommend.ts';
 /** The stored row of a search; its record is stored beside it. */
 export const searchRow = (
   { at, jobId, criteria, skills, visible, passed, matches, engine, dictionary }: Recommendations,
-  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
+  { companyId, userId }: Pick<Party, 'companyId' | 'userId'>,
 ): Omit<Search, 'id' | 'version' | 'createdAt' | 'updatedAt'> => ({
   companyId: String(companyId),
   userId: String(userId),

@@ -1,4 +1,3 @@
-import type { Row } from '../../contract/noun.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
 import { cutWords } from './cutWords.ts';
 
@@ -6,15 +5,9 @@ import { cutWords } from './cutWords.ts';
 const longest = 120;
 const mostAtOnce = 20;
 
-/** Updates of the operator's queue after these unknown names occurred again: what to write into which row. */
-export const unknownRows = (names: readonly string[], rows: readonly Row[], at: string) =>
+/** Rows of the operator's queue for unknown names that occurred once, each name once. */
+export const unknownRows = (names: readonly string[], at: string) =>
   [...new Map(names.map((name) => [foldName(cutWords(name, longest)), cutWords(name, longest)]))]
     .filter(([folded]) => folded !== '')
     .slice(0, mostAtOnce)
-    .map(([folded, name]) => {
-      const known = rows.find((row) => row.folded === folded) ?? null;
-      const columns = known
-        ? { seen: Number(known.seen) + 1, lastSeen: at }
-        : { name, folded, seen: 1, lastSeen: at, status: 'New', skill: null };
-      return { known, columns };
-    });
+    .map(([folded, name]) => ({ name, folded, seen: 1, lastSeen: at, status: 'New' as const, skill: null }));

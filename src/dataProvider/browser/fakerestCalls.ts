@@ -1,11 +1,15 @@
+import { type StagedParts, takeBatchPart } from '../../../application/batch.ts';
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
 import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
+import { readInsight } from '../../../application/insights.ts';
 import { runJob } from '../../../application/runJob.ts';
+import { keepSearch, readSearch } from '../../../application/searches.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
+import { addUse } from '../../../application/usage.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
-import { readBatchPart } from '../../../domain/change/batchPart.ts';
+import { type BatchPart, readBatchPart } from '../../../domain/change/batchPart.ts';
 import type { Context } from '../../../domain/change/context.ts';
 import { effectsOfView } from '../../../domain/change/effectsOf.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
@@ -14,20 +18,12 @@ import type { Maintenance } from '../../../domain/contract/platform/maintenances
 import { NotAllowed, NotFound, NotSignedIn, VersionNeeded, ViewOnly } from '../../../domain/errors.ts';
 import { jobNames } from '../../../domain/health/backgroundJobs.ts';
 import { browserHealth } from '../../../domain/health/health.ts';
-import {
-  furtherReadingsOf,
-  groupReadingsOf,
-  type Reading,
-  readingsOf,
-  reportOf,
-} from '../../../domain/insight/insights.ts';
 import { announcementOf } from '../../../domain/maintenance/announcement.ts';
 import { refuseDuringMaintenance } from '../../../domain/maintenance/refuseDuringMaintenance.ts';
+import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
-import { groupRows } from '../../../domain/query/groups.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
 import { checkFeature } from '../../../domain/settings/features.ts';
-import { checkReach } from '../../../domain/settings/reach.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
 import { readInput } from '../../../operations/index.ts';
 import { answering } from '../httpErrors.ts';
@@ -36,18 +32,17 @@ import type { Calls, Operate, OperationHandlers, RowCalls } from '../rowCalls.ts
 import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestAccount } from './fakerestAccount.ts';
-import { fakerestBatches } from './fakerestBatch.ts';
 import { paymentJobs } from './fakerestBilling.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { fakerestReports } from './fakerestReports.ts';
 import { rowJobsOf } from './fakerestRowJobs.ts';
-import { addPageLoad, addUse } from './fakerestUsage.ts';
+import { addPageLoad } from './fakerestUsage.ts';
 import { verificationJob } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
-import { inTransaction } from './memoryRows.ts';
+import { inTransaction, readingAt } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-type Author = Context & { actor: SignedIn };
+type Author = Context & Required<Pick<Context, 'platform'>> & { actor: SignedIn };
 
 /** API calls over rows in memory, with the rules, lifecycles and refusals of the server. */
 export const fakerestCalls = (
@@ -68,7 +63,7 @@ export const fakerestCalls = (
     if (noun === 'reports') await reports.job.runWhenDue();
   };
   const jobNamed = (name: string) => [...passing, reports.job].find((job) => job.name === name);
-  const matching = fakerestMatching(store, files);
+  const matching = fakerestMatching(store);
   const score: UnitOfWork['score'] = (job, candidateId) => matching.scoreNow(job, candidateId, clock());
 
   const author = (): Author => {
@@ -88,7 +83,7 @@ export const fakerestCalls = (
   const within = <T>(by: Author, work: (unit: UnitOfWork) => Promise<T>) =>
     inTransaction({ store, files, score }, by, work);
 
-  const takeBatch = fakerestBatches();
+  const { staged, forgetStaged } = stagedParts();
 
   const noteView = async (noun: NounName, row: Row) => {
     const by = author();
@@ -121,23 +116,8 @@ export const fakerestCalls = (
     insight: (name, asked, signal) =>
       answering(async () => {
         signal?.throwIfAborted();
-        const { actor: who, now } = author();
-        checkReach(asked, platformIn(store).features);
-        const read = async ({ noun, scopes, query }: Reading) => ({
-          noun,
-          rows: (await store.list(noun, scopes, query)).rows,
-        });
-        const found = await Promise.all(readingsOf(name, who, asked, now).map(read));
-        const further = await Promise.all(furtherReadingsOf(name, who, asked, now, found).map(read));
-        const groups = groupReadingsOf(name, who, asked, now).map(({ key, grouping, scopes }) => [
-          key,
-          groupRows(
-            store.rows(grouping.noun).filter((row) => scopeFor(scopes, row)),
-            grouping,
-            grouping.through && store.rows(grouping.through.noun),
-          ),
-        ]);
-        return reportOf(name, asked, now, [...found, ...further], Object.fromEntries(groups));
+        const by = author();
+        return readInsight(readingAt(store, by.now), by, name, asked);
       }),
 
     create: (noun, columns) =>
@@ -180,7 +160,9 @@ export const fakerestCalls = (
         signal?.throwIfAborted();
         scopesFor(by.actor, 'create', noun);
         const read = readBatchPart(part);
-        return within(by, (work) => takeBatch(work, noun, read));
+        const results = await within(by, (work) => takeBatchPart(work, noun, read, staged(by, read)));
+        if (results) forgetStaged(by, read);
+        return results ?? [];
       }),
 
     remove: (noun, id, version) =>
@@ -223,8 +205,8 @@ export const fakerestCalls = (
     },
     platform: async () => platformIn(store),
     maintenance: async () => announcementOf(maintenances(), clock()),
-    notePageLoad: ({ ms }) => changing(async ({ now }) => addPageLoad(store, ms, now)),
-    noteUse: ({ feature }) => changing(async ({ now }) => addUse(store, feature, now)),
+    notePageLoad: ({ ms }) => changing((by) => within(by, (work) => addPageLoad(work, ms))),
+    noteUse: ({ feature }) => changing((by) => within(by, (work) => addUse(work, feature))),
     personalData: (asked) =>
       changing(async (by) => structuredClone(await within(by, (work) => exportPerson(work, asked)))),
     erasurePreview: (asked) => store.enqueue(() => within(author(), (work) => previewErasure(work, asked))),
@@ -250,11 +232,15 @@ export const fakerestCalls = (
     recommend: (asked) =>
       changing(async (by) => {
         checkFeature(platformIn(store).features, 'aiRecommendations');
-        return matching.recommend(asked, by);
+        const found = await matching.recommend(asked, by);
+        if (asked.filteredOutBy) return shownOf(recordOf(found));
+        return within(by, (work) => keepSearch(work, found));
       }),
     keptSearch: async ({ id }) => {
       checkFeature(platformIn(store).features, 'aiRecommendations');
-      return matching.keptSearch(id, author());
+      const by = author();
+      scopesFor(by.actor, 'show', 'searches');
+      return readSearch(store.find('searches', id), by, { readRecord: async () => files.readRecord(id) });
     },
     scores: (asked) => matching.scores(asked, author()),
   };
@@ -265,6 +251,22 @@ export const fakerestCalls = (
     });
 
   return { rows: metered(calls, meter), operate: meteredCall(operate, meter) };
+};
+
+/** Parts of batches that have arrived, by user and batch. */
+const stagedParts = () => {
+  const known = new Map<string, Map<number, BatchPart>>();
+  const keyOf = ({ actor }: Author, { batch }: BatchPart) => `${actor.userId} ${batch}`;
+  return {
+    staged: (by: Author, part: BatchPart): StagedParts => {
+      const parts = known.get(keyOf(by, part)) ?? new Map<number, BatchPart>();
+      return {
+        keep: async (one) => void known.set(keyOf(by, one), parts.set(one.from, one)),
+        take: async () => [...parts.values()],
+      };
+    },
+    forgetStaged: (by: Author, part: BatchPart) => void known.delete(keyOf(by, part)),
+  };
 };
 
 const scopesFor = (actor: SignedIn, verb: Verb, noun: NounName): Scope[] => {

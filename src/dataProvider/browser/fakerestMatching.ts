@@ -1,42 +1,25 @@
-import { can, scopeFor, scopesOf } from '../../../domain/access/can.ts';
+import { scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { NotAllowed, NotFound } from '../../../domain/errors.ts';
+import { NotFound } from '../../../domain/errors.ts';
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
-import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
-import type { Recommend, Recommendations, ScoresAsked } from '../../../domain/matching/market/recommend.ts';
+import type { Recommend, ScoresAsked } from '../../../domain/matching/market/recommend.ts';
 import { responsesOf } from '../../../domain/matching/market/responses.ts';
-import { searchRow } from '../../../domain/matching/market/searchRow.ts';
-import { unknownRows } from '../../../domain/matching/market/unknownRows.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import type { SignedIn } from '../signedIn.ts';
-import type { Files } from './files.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type By = { actor: SignedIn; now: Date };
-/**
- * A browser has little storage: full records are kept for this many searches, older ones keep only their row.
- */
-const mostRecords = 20;
 
 /** Matching over rows in memory, with the same code as the server's worker thread. */
-export const fakerestMatching = (store: WorldStore, files: Files) => ({
-  recommend: async (wanted: Recommend, { actor, now }: By): Promise<Recommendations> => {
+export const fakerestMatching = (store: WorldStore) => ({
+  recommend: async (wanted: Recommend, { actor, now }: By): Promise<Found> => {
     checkMatching(actor);
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
-    const found = (await matchmakerOf(store, now)).recommend(wanted, now);
-    return wanted.filteredOutBy ? shownOf(recordOf(found)) : keepSearch(store, files, found, actor);
-  },
-
-  keptSearch: (id: string, { actor }: By): Recommendations => {
-    if (!can(actor, 'show', 'searches')) throw NotAllowed();
-    const row = store.find('searches', id);
-    const kept = row && scopeFor(scopesOf(actor, 'show', 'searches'), row) && files.readRecord(id);
-    if (!kept) throw NotFound('Search');
-    return { ...shownOf(JSON.parse(kept)), searchId: id };
+    return (await matchmakerOf(store, now)).recommend(wanted, now);
   },
 
   scores: async ({ jobId, ids }: ScoresAsked, { actor, now }: By): Promise<Record<string, Match>> => {
@@ -79,23 +62,4 @@ const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> =
   const changed = listed.filter(({ updatedAt }) => lastSearch && updatedAt >= lastSearch);
   for (const row of changed.toReversed()) matchmaker.hear(row);
   return matchmaker;
-};
-
-const keepSearch = (store: WorldStore, files: Files, found: Found, actor: SignedIn): Recommendations => {
-  const row = store.write((writer) => {
-    const made = writer.add('searches', searchRow(found, actor));
-    for (const { known, columns } of unknownRows(
-      [...found.unknown, ...found.heard],
-      store.rows('unknownSkills'),
-      found.at,
-    )) {
-      if (known) writer.touch('unknownSkills', known.id, columns);
-      else writer.add('unknownSkills', columns);
-    }
-    return made;
-  });
-  const older = store.rows('searches').slice(0, -mostRecords);
-  files.forget(older.map(({ id }) => ({ noun: 'searches', id })));
-  files.write(row.id, JSON.stringify(recordOf(found)));
-  return { ...shownOf(recordOf(found)), searchId: row.id };
 };

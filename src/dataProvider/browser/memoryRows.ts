@@ -1,6 +1,6 @@
 import type { Rows, Verbs } from '../../../application/rows.ts';
 import type { InTransaction, UnitOfWork } from '../../../application/unitOfWork.ts';
-import { matches } from '../../../domain/access/can.ts';
+import { matches, scopeFor } from '../../../domain/access/can.ts';
 import type { Context, Values } from '../../../domain/change/context.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
 import type { Listable } from '../../../domain/change/effect.ts';
@@ -25,6 +25,7 @@ type Reading = Pick<
   | 'findMany'
   | 'findDue'
   | 'group'
+  | 'read'
   | 'list'
   | 'referredTo'
   | 'count'
@@ -33,7 +34,8 @@ type Reading = Pick<
   | 'countViews'
 >;
 
-const readingOf = (store: WorldStore, now: Date): Reading => {
+/** Reads of the rows at this time. */
+export const readingAt = (store: WorldStore, now: Date): Reading => {
   const having = <N extends NounName>(noun: N, where: Values) =>
     store.rows(noun).filter((row) => matches({ where }, row));
   const ofCompany = (noun: NounName, companyId: string) => having(noun, { companyId });
@@ -54,8 +56,13 @@ const readingOf = (store: WorldStore, now: Date): Reading => {
         .sort(order)
         .slice(0, most);
     },
-    group: async (grouping) =>
-      groupRows(store.rows(grouping.noun), grouping, grouping.through && store.rows(grouping.through.noun)),
+    group: async ({ grouping, scopes }) =>
+      groupRows(
+        store.rows(grouping.noun).filter((row) => scopeFor(scopes, row)),
+        grouping,
+        grouping.through && store.rows(grouping.through.noun),
+      ),
+    read: async ({ noun, scopes, query }) => (await store.list(noun, scopes, query)).rows,
     list: store.list,
     referredTo: async (noun, ids) => {
       if (ids.length === 0) return new Set();
@@ -79,6 +86,11 @@ const readingOf = (store: WorldStore, now: Date): Reading => {
   };
 };
 
+/**
+ * A browser has little storage: records are kept for this many searches, older ones keep only their row.
+ */
+const mostRecords = 20;
+
 // Changes in a browser run one after another.
 const noLock: Rows['hold'] = async () => {};
 
@@ -89,10 +101,10 @@ const memoryRows = (
   store: WorldStore,
   writer: Writer,
   now: Date,
-  files: Pick<Files, 'write' | 'forget'>,
+  files: Pick<Files, 'write' | 'forget' | 'readRecord'>,
   later: (act: () => void) => void,
 ): Rows => {
-  const reading = readingOf(store, now);
+  const reading = readingAt(store, now);
   const insert: Verbs['insert'] = async (noun, row) => {
     const columns = asStored(noun, row);
     checkUnique(store, noun, columns);
@@ -131,6 +143,18 @@ const memoryRows = (
       for (const { id } of found) writer.touch(noun, id, values);
       return found.length;
     },
+    tally: async (noun, rows, { key, add, set = [] }) => {
+      for (const row of rows) {
+        const known = store.rows(noun).find((one) => key.every((field) => one[field] === row[field]));
+        if (!known) writer.add(noun, row);
+        else
+          writer.touch(noun, known.id, {
+            ...Object.fromEntries(add.map((field) => [field, Number(known[field]) + Number(row[field])])),
+            ...Object.fromEntries(set.map((field) => [field, row[field]])),
+          });
+      }
+      return rows.length > 0;
+    },
     increment: async (noun, id, field, by) => writer.count(noun, id, field, by),
     remove,
     removeMany: async (noun, rows) => (await inOrder(rows, (row) => remove(noun, row))).length,
@@ -145,6 +169,12 @@ const memoryRows = (
       if (picture) files.write(candidateId, picture.base64);
       else files.forget([{ noun: 'candidates', id: candidateId }]);
     },
+    keepRecord: async (searchId, record) => {
+      const older = store.rows('searches').slice(0, -mostRecords);
+      files.forget(older.map(({ id }) => ({ noun: 'searches', id })));
+      files.write(searchId, record);
+    },
+    readRecord: async (searchId) => files.readRecord(searchId),
     // Webhooks are not sent from a browser.
     queueWebhooks: async () => {},
   };
@@ -169,6 +199,7 @@ export const inTransaction = async <T>(
   const result = await store.transact((writer) => {
     const kept = {
       write: (id: string, content: string) => files?.write(id, content),
+      readRecord: (id: string) => files?.readRecord(id) ?? null,
       // Files are deleted once the deletion of their rows is certain.
       forget: (places: readonly Place[]) => later(() => files?.forget(places)),
     };
