@@ -7,7 +7,7 @@ import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { openClient } from '../server/database/openClient.ts';
 import { readEnv } from '../server/env.ts';
 import { openSessionFor } from '../server/modules/auth/sessions.ts';
-import { inTransaction } from '../server/store/transaction.ts';
+import { inTransactionAs } from '../server/store/transaction.ts';
 import { loadTracer } from '../server/tracing/loadTracer.ts';
 import { tracingSettings } from '../server/tracing/tracingSettings.ts';
 import { postmasterOf } from './processes.ts';
@@ -78,7 +78,6 @@ const addPeople = async (owner: Owner) => {
 };
 
 const openSession = (database: Database, userId: string): Promise<string> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('session');
+  inTransactionAs(database, 'session', async (transaction) => {
     return (await openSessionFor(transaction, userId, new Date())).token;
   });

@@ -5,7 +5,7 @@ import type { Database } from './database/connect.ts';
 import { answerError } from './errors.ts';
 import { admit, type GuardOptions, guarded, type Handler, isOpen, requireAccess, visited } from './guard.ts';
 import { openViewFor } from './modules/auth/sessions.ts';
-import { inTransaction } from './store/transaction.ts';
+import { inTransactionAs } from './store/transaction.ts';
 import { openTestDatabase, type TestDatabase, testSecrets, today } from './testing/openTestServer.ts';
 import type { Answer } from './work.ts';
 
@@ -26,8 +26,7 @@ beforeAll(async () => {
     tokens[userType] = await server.signIn(email);
     people[userType] = await server.find(email);
   }
-  tokens.view = await inTransaction(server.database, (transaction) => {
-    transaction.as('session');
+  tokens.view = await inTransactionAs(server.database, 'session', (transaction) => {
     const { id: userId } = people.provider as User;
     const { id: by } = people.admin as User;
     return openViewFor(transaction, { userId, by, now: today, until: new Date('2026-06-15T09:30:00.000Z') });

@@ -134,7 +134,7 @@ const workInSession = async <T>(
       const under = { now, ip: request.ip, platform, secrets, ...(matching && { matching }) };
       const work = (on: Transaction) => {
         if (large === true) on.allow(30);
-        return act({ ...session, ...under, transaction: on });
+        return act({ ...session, ...under, transaction: on.as(session.rights) });
       };
       const { writes = 0, position = 0 } = found;
       const behind = monitor?.positionOf({ ...found, writes, position }) ?? 0;
@@ -178,7 +178,14 @@ export const visited =
     const visit = inTransaction(database, async (transaction) => {
       checkPresence(request);
       const who = { name: 'Visitor', actor: visitor, rights: 'visitor' as const };
-      const work = { ...who, transaction, now: clock(), ip: request.ip, platform, secrets };
+      const work = {
+        ...who,
+        transaction: transaction.as('visitor'),
+        now: clock(),
+        ip: request.ip,
+        platform,
+        secrets,
+      };
       return rememberAnswer(work, request, () => handler(work, request));
     });
     const answer = await paced(visit);

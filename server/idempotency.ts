@@ -23,20 +23,17 @@ export const rememberAnswer = async (
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
     throw Invalid({ 'Idempotency-Key': 'Must be 8 to 100 letters, digits or dashes' });
   const requestHash = hash(request);
-  const { transaction, rights, secrets } = work;
+  const { secrets } = work;
+  const system = work.transaction.as('system');
   const holder = holderOf(work);
-  const fresh = await transaction
-    .as('system')
-    .query(
-      'insert into "idempotencyKeys" ("userId", "key", "requestHash", "createdAt") values ($1, $2, $3, $4) on conflict do nothing returning 1 as fresh',
-      [holder, key, requestHash, work.now],
-    );
+  const fresh = await system.query(
+    'insert into "idempotencyKeys" ("userId", "key", "requestHash", "createdAt") values ($1, $2, $3, $4) on conflict do nothing returning 1 as fresh',
+    [holder, key, requestHash, work.now],
+  );
   if (fresh.length === 0) return firstAnswer(work, key, requestHash);
-  transaction.as(rights);
   const answer = await carryOut();
-  transaction.as('system');
   const body = answer.body === undefined ? undefined : JSON.stringify(answer.body);
-  await transaction.query(
+  await system.query(
     'update "idempotencyKeys" set "status" = $3, "body" = $4, "version" = $5 where "userId" = $1 and "key" = $2',
     [
       holder,
@@ -53,10 +50,12 @@ export const rememberAnswer = async (
 const holderOf = ({ actor }: Work | VisitorWork): string => actor.userId ?? actor.userType;
 
 const firstAnswer = async (work: Work | VisitorWork, key: string, requestHash: string): Promise<Answer> => {
-  const [kept] = await work.transaction.query<Kept>(
-    'select "requestHash", "status", "body", "version" from "idempotencyKeys" where "userId" = $1 and "key" = $2',
-    [holderOf(work), key],
-  );
+  const [kept] = await work.transaction
+    .as('system')
+    .query<Kept>(
+      'select "requestHash", "status", "body", "version" from "idempotencyKeys" where "userId" = $1 and "key" = $2',
+      [holderOf(work), key],
+    );
   if (kept?.requestHash !== requestHash)
     throw new Refusal(422, 'KeyReused', 'This Idempotency-Key was used for another request');
   const body = kept.body === null ? null : opened(kept.body, work, key);

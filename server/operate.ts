@@ -118,13 +118,12 @@ export const operateOpenly = <I extends z.ZodObject, A>(
     return send(reply, answerOf(operation, await handle(input, now, request), now));
   });
 
-/** Applies the limits per address and per person, and returns to the caller's database role. */
+/** Applies the limits per address and per person. */
 const takeLimits = async (work: Work | VisitorWork, operation: Operation) => {
-  const { transaction, rights, ip, actor } = work;
+  const { ip, actor } = work;
   for (const kind of limitsPer('address', operation)) await takeOne(work, kind, callerAt(ip));
   if (actor.userId)
     for (const kind of limitsPer('person', operation)) await takeOne(work, kind, actor.userId);
-  transaction.as(rights);
 };
 
 const limitsPer = (per: Limit['per'], { limits: declared = [] }: Operation): LimitName[] =>

@@ -219,8 +219,7 @@ describe('a streaming replica', () => {
     const settings = `select current_setting('timezone') as "zone", current_setting('statement_timeout') as "timeout",
       current_user::text as "role", pg_is_in_recovery() as "isReplica", current_setting('transaction_read_only') as "readOnly"`;
     const [within] = await reading(database, 0, async (transaction) => {
-      transaction.as('system');
-      return transaction.query(settings);
+      return transaction.as('system').query(settings);
     });
     const role = roleName(database.name, 'system');
     expect(within).toEqual({ zone: 'UTC', timeout: '4500ms', role, isReplica: true, readOnly: 'on' });

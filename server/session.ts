@@ -47,7 +47,7 @@ const authenticateSql = 'select * from authenticate($1, $2)';
 const withPositionSql = `select a.*, p."writes", p."position"
   from authenticate($1, $2) a left join lateral session_position(a."sessionId") p on true`;
 
-/** Looks up the token and sets the transaction's tenant; from here on the person's own permissions apply. */
+/** Looks up the token and sets the transaction's tenant. */
 export const openSession = async (
   transaction: Transaction,
   token: string,
@@ -59,18 +59,16 @@ export const openSession = async (
   if (!actor) throw await sessionEnded(transaction, token);
   const { sessionId, name, role, ranges, userType, writes, position } = found;
   checkAddress(ranges, ip);
-  transaction.as(userType);
   const log = writes === undefined || position === undefined ? {} : { writes, position };
   return { sessionId, name, role, rights: userType, actor, ...log };
 };
 
-/** Applies tenant and role of a session to another transaction. */
-export const takeUp = async (transaction: Transaction, { actor, rights }: Session): Promise<void> => {
+/** Applies the tenant of a session to another transaction. */
+export const takeUp = async (transaction: Transaction, { actor }: Session): Promise<void> => {
   await transaction.query(`select set_config('app.user', $1, true), set_config('app.company', $2, true)`, [
     actor.userId,
     actor.companyId ?? '',
   ]);
-  transaction.as(rights);
 };
 
 /**

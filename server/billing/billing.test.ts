@@ -9,7 +9,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { transactionsAt } from '../store/change.ts';
 import { dueSql } from '../store/due.ts';
 import { Values } from '../store/list.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import { runJob } from '../testing/runJob.ts';
 import { paymentJob } from './paymentJob.ts';
@@ -65,8 +65,7 @@ describe('numbers of invoices', () => {
   it('are given in a row to two who make one at once, of whom one fails', async () => {
     const first = await bill();
     const make = (work: () => Promise<void>) =>
-      inTransaction(server.database, async (transaction) => {
-        transaction.as('system');
+      inTransactionAs(server.database, 'system', async (transaction) => {
         const [made] = await transaction.query<{ id: string }>(
           `insert into "invoices" ("kind", "companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders",
              "credited", "paid", "refunded", "open", "overpaid")
@@ -89,8 +88,7 @@ describe('numbers of invoices', () => {
     const answer = await admin.send('DELETE', '/api/v1/invoices/INV-001', undefined, { 'if-match': '"1"' });
     expect(answer.statusCode).toBe(403);
     await expect(
-      inTransaction(server.database, async (transaction) => {
-        transaction.as('admin');
+      inTransactionAs(server.database, 'admin', async (transaction) => {
         await transaction.query(`delete from "invoices" where "id" = 'INV-001'`);
       }),
     ).rejects.toThrow('permission denied');

@@ -13,12 +13,10 @@ export const noteDelivery = async (
   { integrationId, arrived }: { integrationId: string; arrived: boolean },
   now: Date,
 ): Promise<void> => {
-  const sent = await transaction
-    .as('courier')
-    .query<Sent>(
-      `select "status", "attempts", "ms" from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${healthReads}`,
-      [integrationId],
-    );
+  const sent = await transaction.query<Sent>(
+    `select "status", "attempts", "ms" from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${healthReads}`,
+    [integrationId],
+  );
   const work = systemWork(transaction, now);
   const { system } = work.rows;
   const before = await system.find('integrations', integrationId);

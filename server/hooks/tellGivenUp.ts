@@ -27,7 +27,7 @@ export const tellGivenUp = async (transaction: Transaction, given: GivenUp, now:
 };
 
 const wasToldToday = async (transaction: Transaction, { id, integrationId }: GivenUp, now: Date) => {
-  const others = await transaction.as('courier').query(
+  const others = await transaction.query(
     `select 1 from "webhookDeliveries" where "integrationId" = $1 and "id" <> $2 and "status" = 'Failed'
        and "updatedAt" > $3::timestamptz - interval '1 day' limit 1`,
     [integrationId, id, now],

@@ -2,7 +2,7 @@ import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import type { Secrets } from '../secrets.ts';
-import { inTransaction, inTransactionAs, type Transaction } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { type SpanOptions, traced } from '../tracing/tracer.ts';
 import { type HookNotification, hookRequestOf } from './hookRequest.ts';
 import { type HookSecrets, openHook } from './hookSecrets.ts';
@@ -40,7 +40,7 @@ export const webhookJob = (options: Options): QueueJob =>
 
 const deliverNext = async (options: Options): Promise<boolean> => {
   const { database, clock, log } = options;
-  const taken = await inTransaction(database, (transaction) => take(transaction, clock()));
+  const taken = await inTransactionAs(database, 'courier', (transaction) => take(transaction, clock()));
   if (!taken) return false;
   const begun = performance.now();
   const outcome = await bring(taken, options).then(
@@ -104,7 +104,7 @@ const unread =
 
 /** Claims the oldest due delivery until its next attempt would be due. */
 const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {
-  const [taken] = await transaction.as('courier').query<Taken>(
+  const [taken] = await transaction.query<Taken>(
     `update "webhookDeliveries" d set "attempts" = d."attempts" + 1, "updatedAt" = $1 from "webhooks" w
      where w."integrationId" = d."integrationId" and d."id" = (
        select "id" from "webhookDeliveries" where "status" = 'Queued'

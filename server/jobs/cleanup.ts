@@ -17,31 +17,28 @@ export const foldCounts = (database: Database): Promise<void> =>
  */
 export const cleanUp = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
   await inTransaction(database, async (transaction) => {
-    const forget = (table: string, condition: string) =>
-      transaction.query(`delete from "${table}" where ${condition} < $1::timestamptz - interval '1 day'`, [
-        now,
-      ]);
-    transaction.as('session');
-    await forget('sessions', '"refreshExpires"');
-    await forget('signInFailures', '"lastAt"');
-    await transaction.query(
+    const [session, system] = [transaction.as('session'), transaction.as('system')];
+    const forget = (by: Transaction, table: string, condition: string) =>
+      by.query(`delete from "${table}" where ${condition} < $1::timestamptz - interval '1 day'`, [now]);
+    await forget(session, 'sessions', '"refreshExpires"');
+    await forget(session, 'signInFailures', '"lastAt"');
+    await session.query(
       `delete from "signInPlaces" where "seenAt" < $1::timestamptz - make_interval(days => $2)`,
       [now, placeDays],
     );
-    await forget('passwordLinks', '"expiresAt"');
-    await forget('signInChallenges', '"expiresAt"');
+    await forget(session, 'passwordLinks', '"expiresAt"');
+    await forget(session, 'signInChallenges', '"expiresAt"');
     await transaction
       .as('courier')
       .query(`delete from "webhookDeliveries" where "updatedAt" < $1::timestamptz - interval '30 days'`, [
         now,
       ]);
-    transaction.as('system');
-    await forget('idempotencyKeys', '"createdAt"');
-    await forget('allowances', '"at"');
-    await forget('stagedRows', '"createdAt"');
-    await forget('marketChanges', '"at"');
-    await forgetMeasures(transaction, now);
-    await transaction.query('select "fold_sums"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
+    await forget(system, 'idempotencyKeys', '"createdAt"');
+    await forget(system, 'allowances', '"at"');
+    await forget(system, 'stagedRows', '"createdAt"');
+    await forget(system, 'marketChanges', '"at"');
+    await forgetMeasures(system, now);
+    await system.query('select "fold_sums"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };

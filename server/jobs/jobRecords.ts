@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import { defaults, type Job, nextAfter } from './job.ts';
 
 /** The event of a commit that made a job due. */
@@ -16,10 +16,7 @@ type Ended = { startedAt: Date; ms: number; error: Error | null; isLeased: boole
 export const openJobRecords = (database: Database) => {
   const me = randomUUID();
   const ask = <R>(sql: string, values: unknown[]): Promise<R[]> =>
-    inTransaction(database, (transaction) => {
-      transaction.as('system');
-      return transaction.query<R>(sql, values);
-    });
+    inTransactionAs(database, 'system', (transaction) => transaction.query<R>(sql, values));
 
   return {
     /** Makes the jobs known, and due if a start makes them so. An embedded database has no other process whose lease counts. */

@@ -16,7 +16,7 @@ import { wholeFile } from '../reports/wholeFile.ts';
 import { systemRows } from '../store/change.ts';
 import { givenTo } from '../store/givenRole.ts';
 import { findRow, findRowBy } from '../store/rows.ts';
-import { inTransaction, inTransactionAs, type Transaction } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import type { Attachment } from './mailTransport.ts';
 
 /** Most mailboxes accept this much; base64 adds a third. */
@@ -34,7 +34,7 @@ type About = Pick<Mail, 'to' | 'userId' | 'language'> & { reportId: string };
  * recipient may still see the report.
  */
 export const encloseReport = async (database: Database, mail: About, now: Date): Promise<Enclosed> => {
-  const found = await inTransaction(database, (transaction) => seenBy(transaction, mail, now));
+  const found = await inTransactionAs(database, 'system', (transaction) => seenBy(transaction, mail, now));
   if ('kind' in found) return found;
   const { report, actor } = found;
   const { format } = report;
@@ -60,7 +60,7 @@ const seenBy = async (
   { reportId, to, userId }: About,
   now: Date,
 ): Promise<Enclosed | { report: Report; actor: Actor }> => {
-  const row = await findRow(transaction.as('system'), 'reports', reportId);
+  const row = await findRow(transaction, 'reports', reportId);
   if (!row) return { kind: 'refused', why: 'The report was removed' };
   const report = row as Report;
   const account = userId

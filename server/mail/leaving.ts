@@ -56,13 +56,13 @@ export const leavingOf = async (
 ): Promise<Leaving | null> => {
   if (purpose === 'notice' && userId !== null && topic !== null && isMailTopic(topic))
     return { kind: 'notice', id: userId, detail: topic };
-  transaction.as('system');
+  const system = transaction.as('system');
   if (purpose === 'newsletter') {
-    const row = await findRowBy(transaction, 'newsletterSubscriptions', 'email', to);
+    const row = await findRowBy(system, 'newsletterSubscriptions', 'email', to);
     return row && { kind: 'newsletter', id: row.id, detail: 'all' };
   }
   if (purpose !== 'report' || reportId === null) return null;
-  const [report] = await transaction.query<{ scheduleId: string | null }>(
+  const [report] = await system.query<{ scheduleId: string | null }>(
     'select "scheduleId" from "reports" where "id" = $1',
     [reportId],
   );

@@ -3,7 +3,7 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import type { Secrets } from '../secrets.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 import { traced } from '../tracing/tracer.ts';
 import { type Enclosed, encloseReport } from './encloseReport.ts';
 import { leavingOf, tokenFor } from './leaving.ts';
@@ -54,7 +54,7 @@ export const mailJob = (options: MailJobOptions): QueueJob =>
 
 const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
   const { database, clock, transport, log } = options;
-  const job = await inTransaction(database, (transaction) => take(transaction, options));
+  const job = await inTransactionAs(database, 'courier', (transaction) => take(transaction, options));
   if (!job) return false;
   const { mail } = job;
   const letter = await letterOf(options, job);
@@ -67,7 +67,7 @@ const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
       : 'Queued';
   const attachment = failure || 'code' in letter ? undefined : letter.attachment;
   const outcome = { status, failure, attachment };
-  await inTransaction(database, (transaction) => note(transaction, mail.id, outcome, clock()));
+  await inTransactionAs(database, 'courier', (transaction) => note(transaction, mail.id, outcome, clock()));
   if (failure)
     log?.warn({ mail: mail.id, attempts: mail.attempts, code: failure.code }, 'a mail did not leave');
   else log?.info({ mail: mail.id }, status === 'Sent' ? 'a mail was sent' : 'a mail was kept in the outbox');
@@ -130,7 +130,9 @@ const enclosure = async (
 ): Promise<Enclosed | null> => {
   try {
     const enclosed = await encloseReport(database, mail, clock());
-    const isHeld = await inTransaction(database, (transaction) => holdOn(transaction, mail, clock()));
+    const isHeld = await inTransactionAs(database, 'courier', (transaction) =>
+      holdOn(transaction, mail, clock()),
+    );
     return isHeld ? enclosed : null;
   } catch (error) {
     return { kind: 'waits', why: (error as Error).message };
@@ -138,12 +140,10 @@ const enclosure = async (
 };
 
 const holdOn = async (transaction: Transaction, { id, attempts }: Taken, now: Date): Promise<boolean> => {
-  const held = await transaction
-    .as('courier')
-    .query(
-      `update "mails" set "updatedAt" = $3 where "id" = $1 and "attempts" = $2 and "status" = 'Queued' returning "id"`,
-      [id, attempts, now],
-    );
+  const held = await transaction.query(
+    `update "mails" set "updatedAt" = $3 where "id" = $1 and "attempts" = $2 and "status" = 'Queued' returning "id"`,
+    [id, attempts, now],
+  );
   return held.length > 0;
 };
 
@@ -153,7 +153,7 @@ const take = async (
   { clock, publicUrl, secrets }: MailJobOptions,
 ): Promise<Job | null> => {
   const now = clock();
-  const [mail] = await transaction.as('courier').query<Taken>(
+  const [mail] = await transaction.query<Taken>(
     `update "mails" set "attempts" = "attempts" + 1, "version" = "version" + 1, "updatedAt" = $1 where "id" = (
        select "id" from "mails" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
@@ -217,7 +217,6 @@ type Outcome = { status: string; failure: Failure | null; attachment: Attachment
 
 const note = (transaction: Transaction, id: string, outcome: Outcome, now: Date) => {
   const { status, failure, attachment } = outcome;
-  transaction.as('courier');
   const lastError = failure?.message.replace(/\s+/g, ' ').slice(0, 500) ?? null;
   return transaction.query(
     `update "mails" set "status" = $2, "lastError" = $3, "sentAt" = $4, "attachment" = $6, "attachmentBytes" = $7,

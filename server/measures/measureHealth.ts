@@ -5,7 +5,7 @@ import { addTimes, quantile } from '../../domain/measures/times.ts';
 import type { Database } from '../database/connect.ts';
 import type { ReplicaMonitor } from '../database/replicaMonitor.ts';
 import type { Matching } from '../matching/matching.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../store/transaction.ts';
 
 type Options = { database: Database; dataDir?: string | undefined; matching?: Matching | undefined };
 
@@ -16,12 +16,7 @@ export const measureHealth = async (
 ): Promise<ServerMeasured> => {
   const orNull = <T>(asking: Promise<T>): Promise<T | null> => asking.catch(() => null);
   const read = <T>(role: 'courier' | 'system', work: (transaction: Transaction) => Promise<T>) =>
-    orNull(
-      inTransaction(database, async (transaction) => {
-        transaction.as(role);
-        return work(transaction);
-      }),
-    );
+    orNull(inTransactionAs(database, role, work));
   const roundTripMs = await orNull(roundTrip(database));
   const [queue, answers, processes, databaseBytes, freeShare] = await Promise.all([
     read('courier', (transaction) => readQueue(transaction, now)),

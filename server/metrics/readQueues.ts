@@ -22,10 +22,10 @@ export const readQueues = ({ background }: Database): Promise<Queue[]> =>
       read(transaction, 'mails', queued('mails', 'Queued')),
       read(transaction, 'webhooks', queued('webhookDeliveries', 'Queued')),
     ]);
-    transaction.as('system');
+    const system = transaction.as('system');
     const others = await Promise.all([
-      read(transaction, 'reports', queued('reports', 'Processing')),
-      read(transaction, 'audit', unsealed),
+      read(system, 'reports', queued('reports', 'Processing')),
+      read(system, 'audit', unsealed),
     ]);
     return [...letters, ...others];
   });

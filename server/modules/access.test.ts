@@ -19,7 +19,7 @@ import { formFields, type Row } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { tinyPdf } from '../../fixtures/tinyPdf.ts';
 import { requireAccess } from '../guard.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransaction, inTransactionAs } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 const people: Record<UserType, string> = {
@@ -267,8 +267,7 @@ describe('without the application’s guard', () => {
         can(visitor, 'create', noun) ? ['INSERT'] : [],
       ]);
     }
-    const approved = inTransaction(server.database, (transaction) => {
-      transaction.as('visitor');
+    const approved = inTransactionAs(server.database, 'visitor', (transaction) => {
       return transaction.query(
         `insert into "signUpRequests" ("firstName", "lastName", "email", "company", "userType", "status") values ('A', 'B', 'a@b.example', 'C', 'provider', 'Approved')`,
       );
@@ -336,8 +335,7 @@ describe('the database', () => {
   const readAs = async (role: UserType, sql: string) =>
     inTransaction(server.database, async (transaction) => {
       await transaction.query(`select set_config('app.company', 'CO-999', true)`);
-      transaction.as(role);
-      return transaction.query<Record<string, unknown>>(sql);
+      return transaction.as(role).query<Record<string, unknown>>(sql);
     });
 
   it.each(['cost', 'email', 'phone', 'notes', 'availabilityConfirmed'])(

@@ -10,7 +10,7 @@ import { answerOf, operate, operateOpenly, route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { isViewToken, tokenOf } from '../session.ts';
 import { findRow } from '../store/rows.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import type { Work } from '../work.ts';
 import { endOneSession, endOtherSessions, showSessions } from './auth/ownSessions.ts';
 import { changePassword } from './auth/password.ts';
@@ -33,7 +33,7 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
     refreshSession(database, refreshToken, { now, ...callerOf(request) }),
   );
   operateOpenly(app, options, createFirstOperator, (given, now) =>
-    inTransaction(database, (transaction) => makeFirstOperator(transaction, given, now)),
+    inTransactionAs(database, 'session', (transaction) => makeFirstOperator(transaction, given, now)),
   );
   const leave = guarded(options, async (work) => answerOf(logout, await endSession(work), work.now));
   route(app, logout, async (request, reply) => {
@@ -60,8 +60,7 @@ const ownOnly = (work: Work): Work => {
 
 const profile = async (work: Work): Promise<Profile> => {
   const { transaction, actor } = work;
-  transaction.as('session');
-  const user = (await findRow(transaction, 'users', actor.userId)) as User;
+  const user = (await findRow(transaction.as('session'), 'users', actor.userId)) as User;
   const found = { ...profileOf(user, null), permissions: actor.permissions };
   return actor.viewedBy ? { ...found, viewing: await viewingOf(work) } : found;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mintLink } from '../mail/mintLink.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -129,8 +129,7 @@ describe('guessing a password', () => {
       `select "id", "userId" from "mails" where "to" = $1 order by "seq" desc limit 1`,
       [owner],
     );
-    const token = await inTransaction(server.database, (transaction) => {
-      transaction.as('courier');
+    const token = await inTransactionAs(server.database, 'courier', (transaction) => {
       return mintLink(transaction, { ...rows[0], purpose: 'reset' }, server.clock());
     });
     const password = 'seven-lanterns-over-oslo';

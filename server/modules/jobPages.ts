@@ -6,7 +6,7 @@ import { type Language, languages } from '../../domain/contract/languages.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import type { AppOptions } from '../options.ts';
 import { reading } from '../store/reading.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import { countView, isRead } from './jobPages/countView.ts';
 import { type Frames, type JobPage, readFrames, sendPage } from './jobPages/frame.ts';
 import { pageOfJob, pageOfNoJob } from './jobPages/pageOfJob.ts';
@@ -30,7 +30,9 @@ export const jobPages = (app: FastifyInstance, options: Options) => {
   route(app, shared, [one], jobPage(options));
   app.get('/sitemap-jobs.xml', async (_request, reply) => {
     const day = utcDay(options.clock());
-    const jobs = await reading(options.database, 0, (transaction) => mapOpenJobs(transaction, day));
+    const jobs = await reading(options.database, 0, (transaction) =>
+      mapOpenJobs(transaction.as('system'), day),
+    );
     reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
     return siteMapOfJobs(jobs, siteOf());
   });
@@ -65,7 +67,7 @@ const listPage =
   async (request, language) => {
     const { q, page } = askedList(request.query as Record<string, unknown>);
     const found = await reading(database, 0, (transaction) =>
-      findOpenJobs(transaction, { day: utcDay(clock()), q, page }),
+      findOpenJobs(transaction.as('system'), { day: utcDay(clock()), q, page }),
     );
     return { page: pageOfJobs({ ...found, q, page }, language), status: 200 };
   };
@@ -90,7 +92,7 @@ const jobPage =
   async (request, language, site) => {
     const { id } = request.params as { id: string };
     const now = clock();
-    return inTransaction(database, async (transaction) => {
+    return inTransactionAs(database, 'system', async (transaction) => {
       const job = await findJob(transaction, id);
       const stands = stateOf(job, utcDay(now));
       if (!job || stands !== 'open')

@@ -100,7 +100,6 @@ const noteView = async (work: Work, noun: NounName, row: Row) => {
   const effects = effectsOfView(noun, row, work);
   if (effects.length === 0) return;
   await work.transaction.ifRoom(async () => {
-    work.transaction.as('system');
     for (const effect of effects) await carryOut(work, effect);
   });
 };

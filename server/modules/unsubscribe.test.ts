@@ -12,7 +12,7 @@ import { mailJob } from '../mail/mailJob.ts';
 import { type Letter, smtpTransport } from '../mail/mailTransport.ts';
 import { secretsWith } from '../secrets.ts';
 import { addRow } from '../store/change.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import { openMailServer } from '../testing/openMailServer.ts';
 import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
 import { takenApart } from '../testing/takenApart.ts';
@@ -53,8 +53,7 @@ const mailed = async (
   { language = 'en', ...about }: About = {},
   by: Parameters<typeof mailJob>[0]['transport'] = transport,
 ) => {
-  await inTransaction(server.database, (transaction) => {
-    transaction.as('system');
+  await inTransactionAs(server.database, 'system', (transaction) => {
     return addRow(
       { transaction, now: today },
       'mails',

@@ -207,8 +207,7 @@ describe('while viewing as another person, nothing can be changed', () => {
     const looked = (work: string) =>
       inTransaction(server.database, async (transaction) => {
         await openSession(transaction, token, { now: today, ip: '127.0.0.1' });
-        transaction.as('system');
-        return transaction.query(work);
+        return transaction.as('system').query(work);
       });
     expect(await looked('select 1 as one')).toEqual([{ one: 1 }]);
     await expect(looked(`update "candidates" set "name" = 'X'`)).rejects.toMatchObject({ code: '25006' });

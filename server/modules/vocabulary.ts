@@ -13,8 +13,9 @@ export const vocabularyRoutes = (app: FastifyInstance, options: GuardOptions) =>
 type Words = { skills: string[]; location?: string };
 
 /** Each part reads the newest rows through an index, so the number of rows does not matter. */
-const readVocabulary = async ({ actor, transaction }: Work): Promise<Vocabulary> => {
-  transaction.as('system');
+const readVocabulary = async (work: Work): Promise<Vocabulary> => {
+  const { actor } = work;
+  const transaction = work.transaction.as('system');
   const [market, jobs, own] = await Promise.all([
     transaction.query<Words>(
       'select "skills", "location" from "candidates" where "listed" order by "seq" desc limit $1',

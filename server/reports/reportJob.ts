@@ -83,10 +83,11 @@ const readFrom = <T>(
   if (database.replica) database.replica.monitor.reads[bound === null ? 'primary' : 'replica']++;
   return inTransaction(from, async (transaction) => {
     if (bound !== null) await checkReplayed(transaction, bound);
+    const operator = transaction.as('admin');
     return act({
       system: systemRows({ transaction, now }),
-      parts: (question, reading, at) => readAnswer(transaction.as('admin'), question, reading, at),
-      names: namesIn(transaction),
+      parts: (question, reading, at) => readAnswer(operator, question, reading, at),
+      names: namesIn(operator),
     });
   });
 };

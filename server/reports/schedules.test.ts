@@ -4,7 +4,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import { changeByItself } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransactionAs } from '../store/transaction.ts';
 import {
   type Caller,
   openTestServer,
@@ -61,8 +61,7 @@ const madeBy = ({ id }: Row) => rows(`select * from "reports" where "scheduleId"
 const runSchedules = (now: string, database = server.database) =>
   scheduleJob({ database, clock: () => new Date(now) }).run();
 const finish = (id: string, changes: object) =>
-  inTransaction(server.database, async (transaction) => {
-    transaction.as('system');
+  inTransactionAs(server.database, 'system', async (transaction) => {
     const report = (await findRow(transaction, 'reports', id)) as Row;
     return changeByItself({ ...asSystem(today), transaction, ip: 'server' }, 'reports', report, {
       ...changes,

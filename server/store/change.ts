@@ -37,16 +37,11 @@ const workOf = ({ transaction, rights, matching, ...context }: Change): unit.Uni
   }),
 });
 
-/**
- * The use cases of the application over one transaction, which continues with the permissions of the system.
- */
+/** The use cases of the application over one transaction. */
 const within =
   <A extends unknown[], R>(useCase: (work: unit.UnitOfWork, ...given: A) => Promise<R>) =>
-  async (change: Change, ...given: A): Promise<R> => {
-    const result = await useCase(workOf(change), ...given);
-    change.transaction.as('system');
-    return result;
-  };
+  (change: Change, ...given: A): Promise<R> =>
+    useCase(workOf(change), ...given);
 
 export const createRow = within(changes.createRow);
 export const acceptForm = within(visits.acceptForm);

@@ -15,13 +15,8 @@ const conditions: Record<RowQuery['how'], (field: string) => string> = {
 };
 
 /** The personal data in one transaction, with the role for privacy requests. */
-export const personalRows = (transaction: Transaction, now: Date): PersonalRows => {
-  const as =
-    <A extends unknown[], R>(verb: (...given: A) => Promise<R>) =>
-    (...given: A): Promise<R> => {
-      transaction.as('eraser');
-      return verb(...given);
-    };
+export const personalRows = (open: Transaction, now: Date): PersonalRows => {
+  const transaction = open.as('eraser');
   const finding =
     (more: '' | ' for update'): FindRows =>
     ({ noun, field, how, values }) =>
@@ -30,30 +25,30 @@ export const personalRows = (transaction: Transaction, now: Date): PersonalRows 
         [values],
       );
   return {
-    find: as(finding('')),
-    findToChange: as(finding(' for update')),
-    countEntries: as(async (noun, id) => {
+    find: finding(''),
+    findToChange: finding(' for update'),
+    countEntries: async (noun, id) => {
       const [found] = await transaction.query<{ n: number }>(
         'select count(*) as "n" from "auditLogs" where ("noun" = $1 and "target" = $2) or "userId" = $2',
         [noun, id],
       );
       return Number(found?.n ?? 0);
-    }),
-    update: as(async (noun, before, values) => {
+    },
+    update: async (noun, before, values) => {
       const after = await updateRow(transaction, noun, before, values, now);
       transaction.announce(noun);
       return after ?? before;
-    }),
-    remove: as(async (noun, ids) => {
+    },
+    remove: async (noun, ids) => {
       await transaction.query(`delete from ${quote(noun)} where "id" = any($1)`, [ids]);
       transaction.announce(noun);
-    }),
-    forgetWords: as((about) => forgetWords(transaction, about)),
-    forgetBeside: as(async (noun, person) => {
+    },
+    forgetWords: (about) => forgetWords(transaction, about),
+    forgetBeside: async (noun, person) => {
       await closeAccess(transaction, noun, person);
       await forgetCopies(transaction, noun, person, now);
-    }),
-    forgetAnswers: (nouns) => forgetAnswers(transaction, nouns),
+    },
+    forgetAnswers: (nouns) => forgetAnswers(open.as('system'), nouns),
   };
 };
 
@@ -118,7 +113,6 @@ const forgetCopies = async (transaction: Transaction, noun: PersonNoun, person: 
  * again from the current rows.
  */
 const forgetAnswers = async (transaction: Transaction, nouns: Iterable<NounName>): Promise<void> => {
-  transaction.as('system');
   const about = [...new Set(nouns)];
   await transaction.query('update "reports" set "takenUntil" = null, "attempts" = 0 where "noun" = any($1)', [
     about,

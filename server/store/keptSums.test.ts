@@ -13,7 +13,7 @@ import { cleanUp } from '../jobs/cleanup.ts';
 import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import { readGroups } from './groups.ts';
 import { linesFor } from './keptSums.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransactionAs } from './transaction.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,8 +51,7 @@ const fromRows = ({ grouping, ...reading }: GroupReading): GroupReading => ({
 const inOrder = (groups: object[]) => groups.map((group) => JSON.stringify(group)).sort();
 
 const both = (reading: GroupReading) =>
-  inTransaction(server.database, async (transaction) => {
-    transaction.as('admin');
+  inTransactionAs(server.database, 'admin', async (transaction) => {
     return [
       await readGroups(transaction, reading),
       await readGroups(transaction, fromRows(reading)),

@@ -35,23 +35,23 @@ type Rights = Transaction['role'];
 type Change = { before: Row; changes: Values };
 
 /** The rows of PostgreSQL within one transaction, at this time. */
-export const postgresRows = (transaction: Transaction, rights: Rights, now: Date): Rows => ({
-  own: verbs(transaction, rights, now),
-  system: verbs(transaction, 'system', now),
-  get personal() {
-    return personalRows(transaction, now);
-  },
-  hold: (words, how) => hold(transaction, words, how),
-});
+export const postgresRows = (transaction: Transaction, rights: Rights, now: Date): Rows => {
+  const system = transaction.as('system');
+  return {
+    own: verbs(rights === 'app' ? transaction : transaction.as(rights), now),
+    system: verbs(system, now),
+    get personal() {
+      return personalRows(transaction, now);
+    },
+    hold: (words, how) => hold(system, words, how),
+  };
+};
 
-const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
-  // Statements are sent in order, so each runs with the role set just before it.
+const verbs = (transaction: Transaction, now: Date): Verbs => {
   const as =
     <A extends unknown[], R>(verb: (transaction: Transaction, ...given: A) => Promise<R>) =>
-    (...given: A): Promise<R> => {
-      if (role !== 'app') transaction.as(role);
-      return verb(transaction, ...given);
-    };
+    (...given: A): Promise<R> =>
+      verb(transaction, ...given);
   /** The same for an operation that writes rows of the noun in its first argument. */
   const writing = <A extends unknown[], R>(
     verb: (transaction: Transaction, noun: NounName, ...given: A) => Promise<R>,

@@ -43,9 +43,7 @@ export const findRow = async <N extends NounName>(
   const party = partialReader(name, transaction.role);
   if (!party) return readWhole(transaction, name, id);
   const seen = transaction.query(`select "id" from ${quote(name)} where "id" = $1`, [id]);
-  transaction.as('system');
-  const row = readWhole(transaction, name, id);
-  transaction.as(party);
+  const row = readWhole(transaction.as('system'), name, id);
   const [found, whole] = await Promise.all([seen, row]);
   return found.length === 1 ? whole : null;
 };
@@ -73,7 +71,7 @@ const written = async (
   const columns = party ? '"id"' : columnsOf(name);
   const [row] = await transaction.query<Row>(`${sql} returning ${columns}`, values);
   if (!party || !row) return row ?? null;
-  return findRow(transaction.as(party), name, row.id);
+  return findRow(transaction, name, row.id);
 };
 
 /** The row whose field, a unique one of its noun, has this value. */

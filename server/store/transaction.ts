@@ -10,11 +10,13 @@ import { quote } from '../database/sql.ts';
 
 type CommitEvent = NounName | 'backgroundJobs';
 
-/** One database transaction. Statements are pipelined. */
+/**
+ * One database transaction with the rights of one database role: each of its statements runs with them, whatever
+ * else runs in the same transaction. Statements are pipelined.
+ */
 export type Transaction = {
-  /** The current database role. */
   readonly role: WorkingRole | 'app';
-  /** The transaction, from here on with this database role. */
+  /** The same transaction with the rights of another database role. This one keeps its own. */
   as(role: WorkingRole): Transaction;
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
   /** The same, planned for these exact values: for queries whose best plan depends on them. */
@@ -39,10 +41,10 @@ export const inTransaction = async <T>(
   try {
     // Its failure surfaces in the following statement.
     client.query(beginning(database)).catch(() => {});
-    const statements = new Statements(client, database);
-    const result = await work(statements);
+    const open = new OpenTransaction(client, database);
+    const result = await work(open.as('app'));
     await client.query('commit');
-    for (const event of statements.announced) database.committed.emit(event);
+    for (const event of open.announced) database.committed.emit(event);
     return result;
   } catch (error) {
     broken = await rollBack(client);
@@ -116,11 +118,13 @@ const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
   }
 };
 
-class Statements implements Transaction {
+class OpenTransaction {
   readonly announced = new Set<CommitEvent>();
-  role: WorkingRole | 'app' = 'app';
+  private readonly handles = new Map<WorkingRole | 'app', Transaction>();
   private readonly client: PoolClient;
   private readonly database: Database;
+  /** The role that the last statement sent will leave. */
+  private role: WorkingRole | 'app' = 'app';
   private timeLimit: number;
 
   constructor(client: PoolClient, database: Database) {
@@ -129,33 +133,45 @@ class Statements implements Transaction {
     this.timeLimit = database.timeLimit;
   }
 
-  allow(seconds: number) {
+  as(role: WorkingRole | 'app'): Transaction {
+    const known = this.handles.get(role);
+    if (known) return known;
+    const handle: Transaction = {
+      role,
+      as: (other) => this.as(other),
+      query: (sql, values = []) => {
+        const name = statementName(role, sql);
+        return this.ask(role, { text: sql, values, ...(name && { name }) });
+      },
+      queryAnew: (sql, values = []) => this.ask(role, { text: sql, values }),
+      allow: (seconds) => this.allow(seconds),
+      ifRoom: (work) => this.ifRoom(work),
+      announce: (event) => void this.announced.add(event),
+    };
+    this.handles.set(role, handle);
+    return handle;
+  }
+
+  private ask<R>(role: WorkingRole | 'app', statement: QueryConfig): Promise<R[]> {
+    this.take(role);
+    return handled(this.measured<R>(statement));
+  }
+
+  /** Statements are sent in order, so each runs with the role set just before it. */
+  private take(role: WorkingRole | 'app') {
+    if (role === this.role) return;
+    this.role = role;
+    // Its failure surfaces in the following statement, as the transaction is then aborted.
+    const name = role === 'app' ? 'none' : quote(roleName(this.database.name, role));
+    this.send({ text: `set local role ${name}` }).catch(() => {});
+  }
+
+  private allow(seconds: number) {
     this.timeLimit = (seconds + 5) * 1000;
     this.send({ text: `set local statement_timeout = '${seconds}s'` }).catch(() => {});
   }
 
-  announce(event: CommitEvent) {
-    this.announced.add(event);
-  }
-
-  as(role: WorkingRole): Transaction {
-    if (role === this.role) return this;
-    this.role = role;
-    // Its failure surfaces in the following statement, as the transaction is then aborted.
-    this.send({ text: `set local role ${quote(roleName(this.database.name, role))}` }).catch(() => {});
-    return this;
-  }
-
-  query<R>(sql: string, values: unknown[] = []): Promise<R[]> {
-    const name = statementName(this.role, sql);
-    return handled(this.measured<R>({ text: sql, values, ...(name && { name }) }));
-  }
-
-  queryAnew<R>(sql: string, values: unknown[] = []): Promise<R[]> {
-    return handled(this.measured<R>({ text: sql, values }));
-  }
-
-  async ifRoom(work: () => Promise<unknown>) {
+  private async ifRoom(work: () => Promise<unknown>) {
     const { role } = this;
     this.send({ text: 'savepoint "room"' }).catch(() => {});
     try {
@@ -164,6 +180,7 @@ class Statements implements Transaction {
     } catch (error) {
       if (!isFull(error)) throw error;
       await this.send({ text: 'rollback to savepoint "room"' });
+      // The rollback restores the role as well.
       this.role = role;
     }
   }

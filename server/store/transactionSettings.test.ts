@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roleName } from '../database/roles.ts';
 import { openMarketReader } from '../matching/marketReader.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransactionAs } from './transaction.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,8 +20,7 @@ const settings = `select current_setting('timezone') as "zone", current_setting(
 it('every transaction applies its own settings and leaves the connection unchanged', async () => {
   const { database } = server;
   const read = async (of: typeof database) =>
-    inTransaction(of, async (transaction) => {
-      transaction.as('system');
+    inTransactionAs(of, 'system', async (transaction) => {
       return (await transaction.query(settings))[0];
     });
   const role = roleName(database.name, 'system');

@@ -15,10 +15,11 @@ describe('a text search under row-level security', () => {
     await server.owner.query('analyze "candidates"');
     const plan = await inTransaction(server.database, async (transaction) => {
       await transaction.query(`select set_config('app.company', 'CO-001', true)`);
-      transaction.as('provider');
-      return transaction.query<{ 'QUERY PLAN': string }>(
-        `explain select "id" from "candidates" where "companyId" = 'CO-001' and "searchText" like '%person 4242%'`,
-      );
+      return transaction
+        .as('provider')
+        .query<{ 'QUERY PLAN': string }>(
+          `explain select "id" from "candidates" where "companyId" = 'CO-001' and "searchText" like '%person 4242%'`,
+        );
     });
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('candidates_searchText');
   });

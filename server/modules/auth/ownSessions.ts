@@ -14,8 +14,8 @@ const living = `s."userId" = $1 and s."viewedBy" is null and s."endedAt" is null
 
 /** Sessions of the signed-in user, the current one first. */
 export const showSessions = async (work: Work): Promise<OwnSession[]> => {
-  const { transaction, actor, sessionId, now } = work;
-  transaction.as('session');
+  const { actor, sessionId, now } = work;
+  const transaction = work.transaction.as('session');
   const found = await transaction.query<Found>(
     `select ${publicId} as "id", s."agent", s."network", s."createdAt", s."seenAt", s."id" = $3 as "current"
      from "sessions" s where ${living} order by "current" desc, s."seenAt" desc limit 100`,
@@ -26,8 +26,8 @@ export const showSessions = async (work: Work): Promise<OwnSession[]> => {
 
 /** Ends one session of the signed-in user. */
 export const endOneSession = async (work: Work, id: string): Promise<null> => {
-  const { transaction, actor, now } = work;
-  transaction.as('session');
+  const { actor, now } = work;
+  const transaction = work.transaction.as('session');
   const ended = await transaction.query(
     `update "sessions" s set "endedAt" = $2 where ${living} and ${publicId} = $3 returning 1 as ended`,
     [actor.userId, now, id],
@@ -39,8 +39,8 @@ export const endOneSession = async (work: Work, id: string): Promise<null> => {
 
 /** Ends all sessions of the signed-in user except the current one; returns how many. */
 export const endOtherSessions = async (work: Work): Promise<{ ended: number }> => {
-  const { transaction, actor, sessionId, now } = work;
-  transaction.as('session');
+  const { actor, sessionId, now } = work;
+  const transaction = work.transaction.as('session');
   const ended = await transaction.query(
     `update "sessions" s set "endedAt" = $2 where ${living} and s."id" <> $3 returning 1 as ended`,
     [actor.userId, now, sessionId],

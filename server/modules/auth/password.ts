@@ -36,8 +36,8 @@ export const changePassword = async (
   work: Work,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<Record<string, string> | null> => {
-  const { transaction, actor, sessionId, now } = work;
-  transaction.as('session');
+  const { actor, sessionId, now } = work;
+  const transaction = work.transaction.as('session');
   await countGuess(transaction, sessionId, now);
   const [kept] = await transaction.query<Kept>(
     `select k."passwordHash", u."email", u."fullName", c."name" as "company" from "users" u

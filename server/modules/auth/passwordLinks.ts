@@ -34,8 +34,7 @@ export const askForPassword = async (
   { email, language }: { email: string; language: Language },
 ): Promise<null> => {
   await takeOne(work, 'passwordResetOfAccount', email);
-  work.transaction.as('session');
-  const [user] = await work.transaction.query<Person>(
+  const [user] = await work.transaction.as('session').query<Person>(
     `select u."id", u."companyId", u."fullName", u."email", u."firstName" from "users" u
      left join "companies" c on c."id" = u."companyId"
      where u."email" = $1 and u."status" = 'Active' and (c."id" is null or c."status" = 'Active')`,
@@ -64,7 +63,8 @@ export const usePasswordLink = async (
   work: VisitorWork,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> => {
-  const { transaction, now } = work;
+  const { now } = work;
+  const transaction = work.transaction.as('session');
   const link = await livingLink(work, token);
   const weak = await weakness(password, link);
   if (weak) throw Invalid({ password: weak });
@@ -106,8 +106,7 @@ export const usePasswordLink = async (
  * valid.
  */
 const livingLink = async ({ transaction, now }: VisitorWork, token: string): Promise<Link> => {
-  transaction.as('session');
-  const [link] = await transaction.query<Link>(
+  const [link] = await transaction.as('session').query<Link>(
     `select l."purpose", u."userType", u."id", u."companyId", u."fullName", u."email", u."firstName", c."name" as "company" from "passwordLinks" l
      join "users" u on u."id" = l."userId" left join "companies" c on c."id" = u."companyId"
      where l."hash" = $1 and l."endedAt" is null and l."expiresAt" > $2

@@ -19,9 +19,12 @@ export const recoverAccount = async (work: Work, action: RecoveryAction, id: str
   if (actor.userType !== 'admin') throw NotAllowed();
   const person = (await findRow(transaction, 'users', id)) as User | null;
   if (!person) throw NotFound('User');
-  transaction.as('system');
   await refuseAbove(person, actor, readerOf(work));
-  const company = (await findRow(transaction, 'companies', person.companyId ?? '')) as Company | null;
+  const company = (await findRow(
+    transaction.as('system'),
+    'companies',
+    person.companyId ?? '',
+  )) as Company | null;
   const refused = whyNotRecovered(action, person, company, actor);
   if (refused) throw Conflict(refused);
   await acts[action](work, person);
@@ -38,21 +41,21 @@ const actions: Record<RecoveryAction, string> = {
 const acts: Record<RecoveryAction, (work: Work, person: User) => Promise<void>> = {
   passwordLink: async (work, person) => {
     await takeOne(work, 'passwordResetOfAccount', person.email);
-    work.transaction.as('system');
-    const chosen = await work.transaction.query<never>(
-      `select "kind", "key", "userId", "enabled", "value" from "preferences" where "userId" = $1 order by "seq"`,
-      [person.id],
-    );
+    const chosen = await work.transaction
+      .as('system')
+      .query<never>(
+        `select "kind", "key", "userId", "enabled", "value" from "preferences" where "userId" = $1 order by "seq"`,
+        [person.id],
+      );
     await addRow(work, 'mails', queuedMail('reset', person, languageOf(person.id, chosen)));
   },
   secondFactorReset: async (work, person) => {
-    work.transaction.as('session');
-    await removeFactor(work.transaction, person.id);
+    await removeFactor(work.transaction.as('session'), person.id);
     await tellOwner(work, person, 'secondFactorReset');
   },
   signOut: async (work, person) => {
-    const { transaction, now } = work;
-    transaction.as('session');
+    const { now } = work;
+    const transaction = work.transaction.as('session');
     await transaction.query(
       'update "sessions" set "endedAt" = $2 where ("userId" = $1 or "viewedBy" = $1) and "endedAt" is null',
       [person.id, now],

@@ -12,12 +12,11 @@ type Log = { warn(about: object, message: string): void };
  */
 export const sealSecrets = (database: Database, secrets: Secrets, log?: Log): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    await sealFactors(transaction, secrets, log);
-    await sealHooks(transaction, secrets, log);
+    await sealFactors(transaction.as('session'), secrets, log);
+    await sealHooks(transaction.as('courier'), secrets, log);
   });
 
 const sealFactors = async (transaction: Transaction, secrets: Secrets, log?: Log) => {
-  transaction.as('session');
   const kept = await transaction.query<{ userId: string; secret: string }>(
     'select "userId", "secret" from "secondFactors" order by "userId" for update',
   );
@@ -37,7 +36,6 @@ const sealFactors = async (transaction: Transaction, secrets: Secrets, log?: Log
 };
 
 const sealHooks = async (transaction: Transaction, secrets: Secrets, log?: Log) => {
-  transaction.as('courier');
   const kept = await transaction.query<HookSecrets & { integrationId: string }>(
     'select "integrationId", "url", "secret" from "webhooks" order by "integrationId" for update',
   );

@@ -88,8 +88,7 @@ const stepOf = ({ secret, lastStep }: Factor, token: string, now: Date): number 
 
 /** Whether there is a second factor, and the number of recovery codes left. */
 export const showSecondFactor = async ({ transaction, actor }: Work) => {
-  transaction.as('session');
-  const [found] = await transaction.query<{ on: boolean; codesLeft: number }>(
+  const [found] = await transaction.as('session').query<{ on: boolean; codesLeft: number }>(
     `select exists (select 1 from "secondFactors" where "userId" = $1 and "confirmedAt" is not null) as "on",
        (select count(*)::int from "recoveryCodes" where "userId" = $1 and "usedAt" is null) as "codesLeft"`,
     [actor.userId],
@@ -98,8 +97,9 @@ export const showSecondFactor = async ({ transaction, actor }: Work) => {
 };
 
 /** A new secret, inactive until it is confirmed with a code. */
-export const beginSecondFactor = async ({ transaction, actor, secrets, now }: Work) => {
-  transaction.as('session');
+export const beginSecondFactor = async (work: Work) => {
+  const { actor, secrets, now } = work;
+  const transaction = work.transaction.as('session');
   const secret = generateSecret();
   const made = await transaction.query(
     `insert into "secondFactors" as f ("userId", "secret", "createdAt") values ($1, $2, $3)
@@ -116,8 +116,8 @@ export const beginSecondFactor = async ({ transaction, actor, secrets, now }: Wo
 
 /** Enables the second factor; returns the recovery codes, which are stored as hashes only. */
 export const confirmSecondFactor = async (work: Work, code: string): Promise<{ recoveryCodes: string[] }> => {
-  const { transaction, actor, secrets, now } = work;
-  transaction.as('session');
+  const { actor, secrets, now } = work;
+  const transaction = work.transaction.as('session');
   const [factor] = await transaction.query<Factor>(
     'select "secret", "lastStep" from "secondFactors" where "userId" = $1 and "confirmedAt" is null for update',
     [actor.userId],
@@ -144,8 +144,8 @@ export const confirmSecondFactor = async (work: Work, code: string): Promise<{ r
 
 /** Disables it with a code; false if the code is wrong, which counts like a wrong password. */
 export const endSecondFactor = async (work: Work, code: string): Promise<boolean> => {
-  const { transaction, actor, sessionId, secrets, now } = work;
-  transaction.as('session');
+  const { actor, sessionId, secrets, now } = work;
+  const transaction = work.transaction.as('session');
   await countGuess(transaction, sessionId, now);
   if (!(await takeCode(transaction, { userId: actor.userId, secrets }, code, now))) return false;
   await forgiveGuesses(transaction, sessionId);

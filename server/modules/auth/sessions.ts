@@ -208,10 +208,11 @@ const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), 
 
 /** Ends it, together with the user's view sessions. */
 export const endSession = async ({ transaction, sessionId, actor, now }: Work): Promise<null> => {
-  transaction.as('session');
-  await transaction.query(
-    'update "sessions" set "endedAt" = $2 where ("id" = $1 or "viewedBy" = $3) and "endedAt" is null',
-    [sessionId, now, actor.userId],
-  );
+  await transaction
+    .as('session')
+    .query(
+      'update "sessions" set "endedAt" = $2 where ("id" = $1 or "viewedBy" = $3) and "endedAt" is null',
+      [sessionId, now, actor.userId],
+    );
   return null;
 };

@@ -22,7 +22,7 @@ export const offerSetUp = (database: Database): Promise<string | null> =>
     return token;
   });
 
-/** Consumes the setup token and creates an operator with every permission. */
+/** Consumes the setup token, with the rights that sign-in has, and creates an operator with every permission. */
 export const makeFirstOperator = async (
   transaction: Transaction,
   given: FirstOperator,
@@ -31,7 +31,6 @@ export const makeFirstOperator = async (
   const fullName = `${given.firstName} ${given.lastName}`;
   const weak = await weakness(given.password, { email: given.email, fullName });
   if (weak) throw Invalid({ password: weak });
-  transaction.as('session');
   const [kept] = await transaction.query<{ hash: string }>('delete from "setUpTokens" returning "hash"');
   if (!kept || !timingSafeEqual(Buffer.from(kept.hash), Buffer.from(hashToken(given.token))))
     throw NotSignedIn('This set-up token is not valid');

@@ -69,14 +69,13 @@ const findAccount = async (transaction: Transaction, attempt: Attempt): Promise<
   return account;
 };
 
-/** A session after all factors were checked. */
+/** A session after all factors were checked, with the rights that sign-in has. */
 export const startSession = async (
   transaction: Transaction,
   attempt: Visit,
   known: Known,
   userId: string,
 ): Promise<SignedIn> => {
-  transaction.as('session');
   await forgiveAttempts(transaction, attempt, known);
   await transaction.ifRoom(() =>
     transaction.query(
@@ -88,8 +87,7 @@ export const startSession = async (
   const device = await rememberPlace(transaction, userId, attempt);
   const user = (await findRow(transaction, 'users', userId)) as User;
   await writeSignIn(transaction, attempt, user.id, user.companyId, user.fullName, 'Success');
-  transaction.as('system');
-  return { ...tokens, device, user: profileOf(user, await givenTo(user, transaction)) };
+  return { ...tokens, device, user: profileOf(user, await givenTo(user, transaction.as('system'))) };
 };
 
 const recordFailure = (database: Database, attempt: Attempt, account: Account | undefined) =>

@@ -2,7 +2,7 @@ import { NotSignedIn, SecondFactorWrong } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Secrets } from '../../secrets.ts';
 import { checkAddress, hashToken } from '../../session.ts';
-import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { type KnownColumns, knownColumns, knownFrom, placeKeys } from './places.ts';
 import { mintChallenge, takeCode } from './secondFactor.ts';
 import { type SignedIn, startSession, type Visit, writeSignIn } from './signIn.ts';
@@ -23,14 +23,13 @@ type Waiting = KnownColumns & {
  * one.
  */
 export const finishSignIn = async (database: Database, given: Given): Promise<SignedIn> => {
-  const entered = await inTransaction(database, (transaction) => tryCode(transaction, given));
+  const entered = await inTransactionAs(database, 'session', (transaction) => tryCode(transaction, given));
   if (entered === null) throw NotSignedIn('This sign-in took too long. Please start again.');
   if (typeof entered === 'string') throw SecondFactorWrong(entered);
   return entered;
 };
 
 const tryCode = async (transaction: Transaction, given: Given): Promise<SignedIn | string | null> => {
-  transaction.as('session');
   const { code, now, secrets } = given;
   const waiting = await useChallenge(transaction, given);
   if (!waiting) return null;

@@ -13,11 +13,12 @@ export const tellOwner = async (
   event: AccountNotification,
 ): Promise<void> => {
   const { transaction, actor } = change;
-  transaction.as('system');
-  const preferences = await transaction.query<never>(
-    `select "kind", "key", "userId", "enabled", "value" from "preferences" where "userId" = $1 order by "seq"`,
-    [user.id],
-  );
+  const preferences = await transaction
+    .as('system')
+    .query<never>(
+      `select "kind", "key", "userId", "enabled", "value" from "preferences" where "userId" = $1 order by "seq"`,
+      [user.id],
+    );
   const notification = {
     key: 'signIn' as const,
     event,

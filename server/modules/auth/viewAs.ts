@@ -23,8 +23,8 @@ export const openView = async (work: Work, id: string): Promise<{ token: string;
   if (refused) throw Conflict(refused);
   const given = await givenTo(person, transaction);
   const until = new Date(now.getTime() + viewMinutes * 60_000);
-  transaction.as('session');
-  const token = await openViewFor(transaction, { userId: id, by: actor.userId, now, until });
+  const view = { userId: id, by: actor.userId, now, until };
+  const token = await openViewFor(transaction.as('session'), view);
   await record(work, {
     action: 'view as',
     ...about(person),
@@ -49,7 +49,6 @@ export const endView = (
       [hashToken(token), now],
     );
     if (!ended) return;
-    transaction.as('system');
     const actor = { userId: ended.viewerId, userType: 'admin' as const, companyId: null, permissions: [] };
     const by = { transaction, now, ip, name: ended.viewerName, actor, rights: 'system' as const };
     await record(by, { action: 'end view', ...about(ended), after: { person: ended.fullName } });
@@ -58,8 +57,7 @@ type Viewer = { viewerId: string; viewerName: string };
 
 /** The viewing operator, the company viewed, and the end time. */
 export const viewingOf = async ({ transaction, sessionId }: Work): Promise<Viewing> => {
-  transaction.as('session');
-  const [viewing] = await transaction.query<Viewing>(
+  const [viewing] = await transaction.as('session').query<Viewing>(
     `select v."fullName" as "by", c."name" as "company", s."accessExpires" as "until" from "sessions" s
      join "users" v on v."id" = s."viewedBy" join "users" u on u."id" = s."userId"
      join "companies" c on c."id" = u."companyId" where s."id" = $1`,

@@ -22,17 +22,15 @@ export const isRead = ({ method, headers, query }: FastifyRequest): boolean => {
 
 /** Counts one view per visitor, job and day. Needs no cookie, and the visitor cannot be identified later. */
 export const countView = async (change: Change, job: PublicJob, agent: string): Promise<void> => {
-  const salt = await saltOf(change.transaction, change.now);
+  const salt = await saltOf(change.transaction.as('system'), change.now);
   const viewer = createHash('sha256')
     .update(`${salt} ${job.id} ${callerAt(change.ip)} ${agent}`)
     .digest('hex');
-  change.transaction.as('system');
   await carryOut(change, jobView(job, viewer, change.now));
 };
 
 /** One salt per day; those of other days are deleted. */
 const saltOf = async (transaction: Transaction, now: Date): Promise<string> => {
-  transaction.as('system');
   const day = utcDay(now);
   const [known] = await transaction.query<{ salt: string }>(
     'select "salt" from "visitSalts" where "day" = $1',

@@ -34,9 +34,10 @@ const from = `from "jobs" j join "companies" c on c."id" = j."companyId"`;
 const open = `j."listed" and (j."deadline" is null or j."deadline" >= $1)`;
 
 export const findJob = async (transaction: Transaction, id: string): Promise<PublicJob | null> => {
-  const [job] = await transaction
-    .as('system')
-    .query<PublicJob>(`select ${columns}, ${company} ${from} where j."id" = $1`, [id]);
+  const [job] = await transaction.query<PublicJob>(
+    `select ${columns}, ${company} ${from} where j."id" = $1`,
+    [id],
+  );
   return job ?? null;
 };
 
@@ -47,7 +48,7 @@ export const findOpenJobs = async (
   transaction: Transaction,
   { day, q, page }: { day: string; q: string; page: number },
 ): Promise<{ jobs: PublicJob[]; total: number }> => {
-  await transaction.as('system').query(`set local statement_timeout = '5s'`);
+  await transaction.query(`set local statement_timeout = '5s'`);
   const where = `where ${open}${q ? ` and j."searchText" like fold_case($2)` : ''}`;
   const values = q ? [day, `%${escapeLike(q)}%`] : [day];
   const [jobs, counted] = await Promise.all([
@@ -67,9 +68,8 @@ export const mapOpenJobs = (
   transaction: Transaction,
   day: string,
 ): Promise<Pick<Job, 'id' | 'updatedAt'>[]> => {
-  return transaction
-    .as('system')
-    .query(`select j."id", j."updatedAt" ${from} where ${open} order by j."seq" desc limit ${mostMapped}`, [
-      day,
-    ]);
+  return transaction.query(
+    `select j."id", j."updatedAt" ${from} where ${open} order by j."seq" desc limit ${mostMapped}`,
+    [day],
+  );
 };

@@ -10,7 +10,7 @@ import type { Transaction } from '../../store/transaction.ts';
 /** Public counts of the bench, without any names. */
 export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {
   operateOpenly(app, options, siteOperations.talentCounts, ({ q }) =>
-    reading(options.database, 0, (transaction) => countTalent(transaction, q)),
+    reading(options.database, 0, (transaction) => countTalent(transaction.as('system'), q)),
   );
 };
 
@@ -44,7 +44,7 @@ const indexed = countsSql('');
 const readThrough = countsSql(` || ''`);
 
 const countTalent = async (transaction: Transaction, q: string): Promise<TalentCounts> => {
-  await transaction.as('system').query(`set local statement_timeout = '5s'`);
+  await transaction.query(`set local statement_timeout = '5s'`);
   const [counts] = await transaction.query<TalentCounts>(q.length < 3 ? readThrough : indexed, [
     `%${escapeLike(q)}%`,
     mostGroups,

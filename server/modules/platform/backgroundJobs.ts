@@ -9,19 +9,19 @@ import type { Transaction } from '../../store/transaction.ts';
 
 /** What the processes have recorded of the background jobs, and runs that operators ask for. */
 export const backgroundJobRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  operate(app, options, operations.backgroundJobs, async ({ transaction }) => {
+  operate(app, options, operations.backgroundJobs, async (work) => {
+    const transaction = work.transaction.as('system');
     const jobs = await readJobs(transaction, jobNames);
     const [clock] = await transaction.query<{ at: string }>('select now() as "at"');
     return { at: clock?.at ?? '', place: 'server' as const, jobs };
   });
   operate(app, options, operations.runBackgroundJob, (work, { name }) =>
-    runJob(work, (given) => makeDue(work.transaction, given), name),
+    runJob(work, (given) => makeDue(work.transaction.as('system'), given), name),
   );
 };
 
 /** In the order of the names. Records of jobs that this version does not know are left out. */
 const readJobs = (transaction: Transaction, names: readonly JobName[]): Promise<BackgroundJob[]> => {
-  transaction.as('system');
   return transaction.query(
     `select "name", "startedAt", "durationMs", "outcome", "lastError", "failures", "nextRun",
        case when "leasedUntil" > now() then 'running' when "nextRun" <= now() then 'due' else 'idle' end as "state"
@@ -34,7 +34,6 @@ const isJobName = (name: string): name is JobName => jobNames.some((one) => one 
 
 const makeDue = async (transaction: Transaction, name: string): Promise<BackgroundJob | null> => {
   if (!isJobName(name)) return null;
-  transaction.as('system');
   await transaction.query(
     `update "backgroundJobs" set "nextRun" = least("nextRun", now())
      where "name" = $1 and ("leasedUntil" is null or "leasedUntil" <= now())`,

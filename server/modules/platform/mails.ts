@@ -26,11 +26,11 @@ export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
 };
 
 /** The link allows signing in as the recipient, so only users who may change that account can read it. */
-const linkIsOpenTo = async ({ actor, transaction }: Work, { userId }: Mail): Promise<boolean> => {
-  transaction.as('system');
+const linkIsOpenTo = async (work: Work, { userId }: Mail): Promise<boolean> => {
+  const transaction = work.transaction.as('system');
   const receiver = userId === null ? null : ((await findRow(transaction, 'users', userId)) as User | null);
   const held = receiver && permissionsHeld(receiver, await givenTo(receiver, transaction));
-  return mayReadLink(actor, held);
+  return mayReadLink(work.actor, held);
 };
 
 /** The text with the secret part of every link removed. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { inTransaction, inTransactionAs, type Transaction } from '../../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer } from '../../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -104,8 +104,7 @@ it('a built-in role cannot be changed or deleted, not even in the database', asy
   const edited = await change(chief, 'roles', role, { name: 'Mine' });
   expect([edited.statusCode, edited.json().message]).toEqual([403, message]);
   expect((await chief.send('DELETE', `/api/v1/roles/${role.id}`)).json().message).toBe(message);
-  const changed = await inTransaction(server.database, (transaction) => {
-    transaction.as('admin');
+  const changed = await inTransactionAs(server.database, 'admin', (transaction) => {
     return transaction.query(`update "roles" set "name" = 'Mine' where "id" = $1 returning "id"`, [role.id]);
   });
   expect(changed).toEqual([]);
@@ -153,10 +152,8 @@ describe('the last Super Admin', () => {
 
   it('is protected by the database when two transactions each remove one', async () => {
     const [begun, bothBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const suspend = (transaction: Transaction, user: Row) => {
-      transaction.as('session');
-      return transaction.query(`update "users" set "status" = 'Suspended' where "id" = $1`, [user.id]);
-    };
+    const suspend = (transaction: Transaction, user: Row) =>
+      transaction.as('session').query(`update "users" set "status" = 'Suspended' where "id" = $1`, [user.id]);
     const [a, b] = await Promise.allSettled([
       inTransaction(server.database, async (transaction) => {
         await suspend(transaction, first as Row);

@@ -24,8 +24,8 @@ export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> =
 };
 
 const newsletterOf = async (work: VisitorWork, id: string): Promise<Found> => {
-  const { transaction } = work;
-  await hold(transaction.as('system'), `newsletterSubscriptions ${id}`, 'alone');
+  const transaction = work.transaction.as('system');
+  await hold(transaction, `newsletterSubscriptions ${id}`, 'alone');
   const row = await findRow(transaction, 'newsletterSubscriptions', id);
   return {
     subject: { kind: 'newsletter' },
@@ -40,8 +40,8 @@ const notificationOf = async (
   work: VisitorWork,
   { id, detail: topic }: Leaving & { kind: 'notice' },
 ): Promise<Found> => {
-  const { transaction } = work;
-  await hold(transaction.as('system'), `notices of ${id}`, 'alone');
+  const transaction = work.transaction.as('system');
+  await hold(transaction, `notices of ${id}`, 'alone');
   const user = (await findRow(transaction, 'users', id)) as User | null;
   const settings = user && `/${user.userType}/settings/notifications`;
   const subject = { kind: 'notice', topic, inInbox: endsInbox(topic), settings } as const;
@@ -77,8 +77,9 @@ const turnOff = async (work: VisitorWork, user: User, topic: MailTopic, rows: re
 };
 
 const reportOf = async (work: VisitorWork, { id, detail }: Leaving & { kind: 'report' }): Promise<Found> => {
-  const { transaction, secrets } = work;
-  await hold(transaction.as('system'), `reportSchedules ${id}`, 'alone');
+  const { secrets } = work;
+  const transaction = work.transaction.as('system');
+  await hold(transaction, `reportSchedules ${id}`, 'alone');
   const row = await findRow(transaction, 'reportSchedules', id);
   const schedule = row as ReportSchedule | null;
   const others = schedule?.recipients.filter((address) => markOf(secrets, address) !== detail) ?? [];
