@@ -1,16 +1,21 @@
 import { to } from 'pg-copy-streams';
 import type { Owner } from '../database/connect.ts';
+import { derivedTables } from '../database/derived.ts';
 import { quote } from '../database/sql.ts';
 import { type End, type Header, type KeptFile, type Table, writeArchive } from './archive.ts';
 
-/** Every table of the owner with its stored columns, without generated ones. */
+/**
+ * Every table of the owner with its stored columns, without generated ones. Tables that follow from others are filled
+ * again by a restore.
+ */
 export const tablesOf = async (owner: Owner): Promise<Table[]> => {
   const { rows } = await owner.query<Table>(
     `select c.relname::text as "table", array_agg(a.attname::text order by a.attnum) as "columns"
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) and not exists (
        select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
      group by c.relname order by c.relname`,
+    [['derived', ...derivedTables]],
   );
   return rows;
 };

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from } from 'pg-copy-streams';
 import type { Owner } from '../database/connect.ts';
-import { alone, applyMigrations, migrate } from '../database/migrate.ts';
+import { derivedTables } from '../database/derived.ts';
+import { alone, applyMigrations, isBeforeRelease, migrate, migrationsOfBackup } from '../database/migrate.ts';
 import { quote } from '../database/sql.ts';
 import {
   checkArchive,
@@ -18,9 +19,8 @@ import { tablesOf } from './backUp.ts';
 type Restored = { header: Header; end: End; files: KeptFile[] };
 
 /**
- * Restores an archive into an empty database: its tables and rows, then later migrations, roles and policies.
- * If it fails,
- * the database stays empty. `checkFiles` may refuse the files.
+ * Restores an archive into an empty database: its tables and rows, then later migrations, roles and everything that
+ * follows from the code. If it fails, the database stays empty. `checkFiles` may refuse the files.
  */
 export const restore = async (
   owner: Owner,
@@ -32,7 +32,7 @@ export const restore = async (
   const files: KeptFile[] = [];
   try {
     await alone(owner, async () => {
-      await applyMigrations(owner, header.migrations);
+      await applyMigrations(owner, migrationsOfBackup(header.migrations));
       await owner.query('begin');
       try {
         await fill(owner, path, { header, end, files });
@@ -59,9 +59,11 @@ const refuseUnlessEmpty = async (owner: Owner) => {
     );
 };
 
-/** One transaction. Rows are loaded without triggers and foreign keys, which are checked at the end. */
+/** One transaction. Foreign keys are checked at the end, and triggers and policies do not exist yet. */
 const fill = async (owner: Owner, path: string, { header, end, files }: Restored) => {
-  const known = new Map((await tablesOf(owner)).map((table) => [table.table, table]));
+  const skipped = isBeforeRelease(header.migrations) ? ['migrations', ...derivedTables] : [];
+  const tables = (await tablesOf(owner)).filter(({ table }) => !skipped.includes(table));
+  const known = new Map(tables.map((table) => [table.table, table]));
   const names = [...known.keys()].map((name) => `public.${quote(name)}`);
   const { before, after } = await aside(owner);
   for (const sql of before) await owner.query(sql);
@@ -69,7 +71,9 @@ const fill = async (owner: Owner, path: string, { header, end, files }: Restored
   const counts: Record<string, number> = {};
   await readArchive(path, {
     table: async (table, rows) => {
-      counts[table.table] = await copyIn(owner, known, table, rows);
+      counts[table.table] = skipped.includes(table.table)
+        ? await skip(rows)
+        : await copyIn(owner, known, table, rows);
     },
     file: async (file) => {
       files.push(file);
@@ -96,31 +100,22 @@ const copyIn = async (
   return sink.rowCount ?? 0;
 };
 
-/** Statements that disable what would block loading rows, and those that restore it. */
+const skip = async (rows: AsyncIterable<Buffer>): Promise<number> => {
+  let skipped = 0;
+  for await (const _ of rows) skipped++;
+  return skipped;
+};
+
+/** Statements that drop the foreign keys, and those that create them again. */
 const aside = async (owner: Owner): Promise<{ before: string[]; after: string[] }> => {
-  const { rows: tables } = await owner.query<{ name: string; forced: boolean }>(
-    `select oid::regclass::text as name, relforcerowsecurity as forced from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relowner = current_user::regrole`,
-  );
   const { rows: keys } = await owner.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as "table", conname::text as "name", pg_get_constraintdef(oid) as "definition"
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
-  const forced = tables.filter((table) => table.forced);
   return {
-    before: [
-      ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${quote(name)}`),
-      ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
-      // PostgreSQL cannot COPY into a table with row-level security that applies to the current role.
-      ...forced.map(({ name }) => `alter table ${name} no force row level security`),
-    ],
-    // Foreign key checks read the rows as their owner, so the policies are restored last.
-    after: [
-      ...keys.map(
-        ({ table, name, definition }) => `alter table ${table} add constraint ${quote(name)} ${definition}`,
-      ),
-      ...tables.map(({ name }) => `alter table ${name} enable trigger user`),
-      ...forced.map(({ name }) => `alter table ${name} force row level security`),
-    ],
+    before: keys.map(({ table, name }) => `alter table ${table} drop constraint ${quote(name)}`),
+    after: keys.map(
+      ({ table, name, definition }) => `alter table ${table} add constraint ${quote(name)} ${definition}`,
+    ),
   };
 };

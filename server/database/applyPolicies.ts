@@ -2,35 +2,28 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { parties } from '../../domain/access/rules.ts';
 import { nounNames } from '../../domain/contract/index.ts';
-import { policiesSql } from './policies.ts';
+import { policiesSql, securedTables } from './policies.ts';
 import { partialView } from './readableColumns.ts';
 import { roleName, workingRoles } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
 
 /**
- * Recreates grants and policies if the rules or the database have changed since: a dump restored without its
- * roles, or a
- * manual change. They are derived, so they are not part of the migrations.
+ * Recreates grants and policies if the rules or the database have changed since: a dump restored without its roles, or a
+ * manual change. Runs in a transaction.
  */
-export const applyPolicies = async (
-  owner: Client,
-  database: string,
-  waiting: LockOptions = {},
-): Promise<void> => {
+export const applyPolicies = async (owner: Client, database: string): Promise<void> => {
   if (await policiesAreCurrent(owner, database)) return;
   const sql = policiesSql(database);
-  const remake = async () => {
-    await dropPartialViews(owner);
-    await owner.query(removalSql(database));
-    await owner.query(ownerPoliciesSql);
-    await owner.query(sql);
-    await owner.query(
-      `insert into "secrets" ("name", "value") values ('policies', $1) on conflict ("name") do update set "value" = excluded."value"`,
-      [`${hashOf(sql)} ${await catalogState(owner)}`],
-    );
-  };
-  await inLockingTransaction(owner, 'Remaking the access policies', remake, waiting);
+  await dropPartialViews(owner);
+  await owner.query(removalSql(database));
+  await owner.query(secureSql);
+  await owner.query(ownerPoliciesSql);
+  await owner.query(sql);
+  await owner.query(
+    `insert into "derived" ("name", "state") values ('policies', $1) on conflict ("name") do update set "state" = excluded."state"`,
+    [`${hashOf(sql)} ${await catalogState(owner)}`],
+  );
 };
 
 const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');
@@ -40,13 +33,13 @@ export const policiesAreCurrent = async (owner: Client, database: string): Promi
   (await keptState(owner)) === `${hashOf(policiesSql(database))} ${await catalogState(owner)}`;
 
 const keptState = async (owner: Client): Promise<string | undefined> => {
-  const { rows } = await owner.query<{ value: string }>(
-    `select "value" from "secrets" where "name" = 'policies'`,
+  const { rows } = await owner.query<{ state: string }>(
+    `select "state" from "derived" where "name" = 'policies'`,
   );
-  return rows[0]?.value;
+  return rows[0]?.state;
 };
 
-/** A fingerprint of every policy and grant on tables, columns and functions, and of their owner. */
+/** A fingerprint of every policy and grant on tables and columns, and of their owner. */
 const catalogState = async (owner: Client): Promise<string> => {
   const { rows } = await owner.query<{ state: string }>(
     `select md5(string_agg(line, E'\\n' order by line collate "C")) as state from (
@@ -59,8 +52,6 @@ const catalogState = async (owner: Client): Promise<string> => {
       select concat_ws(' ', viewname, viewowner, definition) from pg_views where schemaname = 'public' and viewname = any($1)
       union all
       select concat_ws(' ', c.relname, a.attname, a.attacl) from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace = 'public'::regnamespace and a.attacl is not null
-      union all
-      select concat_ws(' ', p.oid::regprocedure, p.proacl) from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proacl is not null
     ) lines`,
     [partialViews],
   );
@@ -103,6 +94,14 @@ const removalSql = (database: string): string => {
     end loop;
   end $$;`;
 };
+
+/** Row-level security of every noun, and of tables whose rows belong to rows of a noun. */
+const secureSql = securedTables
+  .flatMap((table) => [
+    `alter table ${quote(table)} enable row level security;`,
+    `alter table ${quote(table)} force row level security;`,
+  ])
+  .join('\n');
 
 /**
  * Row-level security also applies to the owner, which needs its own policy for all rows before a migration

@@ -200,13 +200,14 @@ const foldSql = (kept: KeptSums): string => {
   ${insertSql(kept, addedSql(kept, 'select * from gone'))}`;
 };
 
-/** SQL of the tables, their triggers and the merging, for migrations that add or change a sum. */
-export const sumsSql = (): string =>
-  [
-    ...keptSums.map(tableSql),
-    ...[...Map.groupBy(keptSums, ({ noun }) => noun)].map(([noun, ofNoun]) => triggersSql(noun, ofNoun)),
-    `create function "fold_sums"() returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+/** SQL of a noun's tables of sums and their triggers, and their lines for the existing rows. */
+export const sumsSql = (noun: NounName, ofNoun: readonly KeptSums[]): string =>
+  [...ofNoun.map(tableSql), triggersSql(noun, ofNoun)].join('\n');
+
+export const foldSumsSql = (): string =>
+  `create function fold_sums() returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
 ${keptSums.map(foldSql).join('\n')}
-end $$;`,
-  ].join('\n');
+end $$;
+revoke all on function fold_sums() from public;
+grant execute on function fold_sums() to :system;`;

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorld, sampleSignIns } from '../../fixtures/index.ts';
 import { administrate, dropDatabase } from '../testing/databases.ts';
 import { today } from '../testing/openTestServer.ts';
+import { letOwnerWrite } from './applyPolicies.ts';
 import { connectOwner, type Database, type Owner, openDatabase } from './connect.ts';
+import { applyOne } from './migrate.ts';
 import { roleName, workingRoles } from './roles.ts';
 import { isEmpty, seed } from './seed.ts';
 
@@ -102,25 +104,29 @@ describe('an empty database', () => {
 
   it('can be changed by later migrations after being restored without policies', async () => {
     const owner = await connectOwner(url.href);
-    const { rows } = await owner.query<{ id: string }>(
-      `update "companies" set "status" = 'Suspended' where "id" = (
-         select "companyId" from "subscriptions" where "status" = 'Active' order by "seq" limit 1
-       ) returning "id"`,
-    );
     await owner.query(
       `do $$ declare one record; begin
          for one in select tablename, policyname from pg_policies where schemaname = 'public' loop
            execute format('drop policy %I on %I', one.policyname, one.tablename);
          end loop;
-       end $$;
-       delete from "migrations" where "name" = '0048-paused-subscriptions.sql'`,
+       end $$`,
     );
-    await (await start()).close();
-    const statuses = await owner.query(
-      `select distinct "status" from "subscriptions" where "companyId" = $1 and "status" <> 'Cancelled'`,
-      [rows[0]?.id],
+    await letOwnerWrite(owner);
+    const later = { name: '9990-later.sql', hash: 'x' };
+    await applyOne(owner, later, `update "companies" set "website" = 'https://later.example'`);
+    const { rows } = await owner.query('select distinct "website" from "companies"');
+    expect(rows).toEqual([{ website: 'https://later.example' }]);
+    await owner.query('delete from "migrations" where "name" = $1', [later.name]);
+    await owner.end();
+  });
+
+  it('is refused if it was created before the first release', async () => {
+    const owner = await connectOwner(url.href);
+    await owner.query(`insert into "migrations" ("name", "hash") values ('0002-nouns.sql', 'x')`);
+    await expect(start()).rejects.toThrow(
+      'The database was created before the first release, and its migrations have been replaced since.',
     );
-    expect(statuses.rows).toEqual([{ status: 'Paused' }]);
+    await owner.query(`delete from "migrations" where "name" = '0002-nouns.sql'`);
     await owner.end();
   });
 

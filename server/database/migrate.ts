@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { makeAccounts } from './accounts.ts';
-import { applyPolicies, dropPartialViews, letOwnerWrite } from './applyPolicies.ts';
+import { dropPartialViews, letOwnerWrite } from './applyPolicies.ts';
+import { applyDerived } from './derived.ts';
 import { locks } from './locks.ts';
 import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
 /**
- * Migrates the database to this version: migrations by number, then roles, grants and policies. `owner` is a
- * connection of
- * the database's owner. Returns the password of the application's account.
+ * Migrates the database to this version: migrations by number, then roles and everything that follows from the code.
+ * `owner` is a connection of the database's owner. Returns the password of the application's account.
  */
 export const migrate = async (
   owner: Client,
@@ -23,8 +23,7 @@ export const migrate = async (
     await letOwnerWrite(owner, waiting);
     await applyMigrations(owner, undefined, waiting);
     const password = await makeAccounts(owner, database);
-    await applyPolicies(owner, database, waiting);
-    await owner.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
+    await applyDerived(owner, database, waiting);
     return password;
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [locks.migrate]);
@@ -41,8 +40,27 @@ export const alone = async <T>(owner: Client, work: () => Promise<T>): Promise<T
   }
 };
 
-type Applied = { name: string; hash: string };
+export type Applied = { name: string; hash: string };
 export type Migration = Applied & { sql: string };
+
+/** The first migration that was replaced by others before the first release, and the last. */
+const replaced = { first: '0002-nouns.sql', last: '0064-background-jobs.sql' };
+export const isBeforeRelease = (applied: readonly Pick<Applied, 'name'>[]): boolean =>
+  applied.some(({ name }) => name === replaced.first);
+export const beforeRelease =
+  'The database was created before the first release, and its migrations have been replaced since. Write a backup with the version that it was created with (npm run backup), then restore it into an empty database with this one (npm run restore).';
+
+/**
+ * The migrations that create the tables of a backup. The first 12 create those of the last version before the first
+ * release.
+ */
+export const migrationsOfBackup = (listed: readonly Applied[]): readonly Applied[] => {
+  if (!isBeforeRelease(listed)) return listed;
+  if (listed.some(({ name }) => name === replaced.last)) return knownMigrations().slice(0, 12);
+  throw new Error(
+    `The backup was made before the first release, by a version that lacks ${replaced.last}. Start the last version before the release on that database, then write another backup.`,
+  );
+};
 
 /** Migrations of this version, in order. */
 export const knownMigrations = (): Migration[] =>
@@ -67,6 +85,7 @@ export const applyMigrations = async (
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   const known = knownMigrations();
   const names = new Set(known.map(({ name }) => name));
+  if (isBeforeRelease(rows)) throw new Error(beforeRelease);
   const isNew = ({ name }: Applied) => !names.has(name);
   const newer = rows.find(isNew);
   if (newer)

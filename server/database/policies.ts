@@ -82,6 +82,9 @@ const updated = [
   'auditVerifications',
 ];
 
+const tablesOfRows = [...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts'];
+export const securedTables = [...nounNames, ...tablesOfRows];
+
 /**
  * Grants and row-level policies for every noun, generated from the rules that the guard uses: even without
  * the guard, rows
@@ -100,13 +103,11 @@ export const policiesSql = (database: string): string => {
   const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
-    ...[...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts']
+    ...tablesOfRows
       .map(quote)
       .flatMap((table) => [`drop policy if exists "owner" on ${table};`, owner.replace('TABLE', table)]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     ...userTypes.flatMap((userType) => sumsSql(database, userType)),
-    `revoke all on function "fold_sums"(), "fold_counts"() from public;`,
-    `grant execute on function "fold_sums"(), "fold_counts"() to ${system};`,
     ...fileNouns.flatMap((noun) =>
       userTypes.flatMap((userType) => documentFilesSql(database, userType, noun)),
     ),
@@ -134,14 +135,6 @@ export const policiesSql = (database: string): string => {
     `grant insert on "webhookDeliveries" to ${system};`,
     `grant select, insert, update, delete on "secondFactors", "recoveryCodes", "signInChallenges" to ${session};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "signInPlaces", "setUpTokens" to ${session};`,
-    `revoke all on function authenticate(text, timestamptz) from public;`,
-    `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
-    `revoke all on function "session_position"(uuid) from public;`,
-    `grant execute on function "session_position"(uuid) to ${quote(roleName(database, 'app'))};`,
-    `revoke all on function held_by_maintenance(text, boolean, timestamptz) from public;`,
-    `grant execute on function held_by_maintenance(text, boolean, timestamptz) to ${quote(roleName(database, 'app'))};`,
-    `revoke all on function why_ended(text) from public;`,
-    `grant execute on function why_ended(text) to ${quote(roleName(database, 'app'))};`,
   ].join('\n');
 };
 
@@ -228,10 +221,6 @@ const partsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
-/** Changes of a listed candidate that require matching to read it again. */
-const matchingColumns = (row: 'old' | 'new'): string =>
-  ['listed', ...marketFields].map((field) => `${row}.${quote(field)}`).join(', ');
-
 /** The matching role reads these columns of listed candidates, response times, and skill mappings. */
 const matchingSql = (database: string): string[] => {
   const role = quote(roleName(database, 'matching'));
@@ -248,9 +237,6 @@ const matchingSql = (database: string): string[] => {
       `create policy ${role} on ${quote(table)} for select to ${role} using (${rows});`,
     ]),
     `grant select on "marketChanges" to ${role};`,
-    `create or replace trigger "market_update" after update on "candidates" for each row
-      when ((old."listed" or new."listed") and (${matchingColumns('old')}) is distinct from (${matchingColumns('new')}))
-      execute function "note_market_change"();`,
   ];
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FieldMeta, isOptional, metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Noun } from '../../domain/contract/noun.ts';
-import { countedFields, isOpen } from './counts.ts';
+import { countedFields } from './counts.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Append-only nouns that are read by date: they have no search index. */
@@ -20,16 +20,10 @@ const journals: NounName[] = [
 ];
 export const people = 'und-x-icu';
 
-/** SQL statements that create one noun's table, constraints, indexes and counters. */
+/** SQL statements that create one noun's table, constraints and indexes. */
 export const tableSql = (name: NounName): string => {
   const noun = nounOf(name);
-  return [
-    createTable(noun),
-    ...indexes(noun),
-    counterSql(noun),
-    `alter table ${quote(name)} enable row level security;`,
-    `alter table ${quote(name)} force row level security;`,
-  ].join('\n');
+  return [createTable(noun), ...indexes(noun)].join('\n');
 };
 
 const createTable = (noun: Noun): string => {
@@ -105,58 +99,4 @@ const whileSql = ({ uniqueWhile }: Noun): string => {
   return fields.length
     ? ` where ${fields.map(([field, value]) => `${quote(field)} = ${quoteText(String(value))}`).join(' and ')}`
     : '';
-};
-
-/**
- * Maintains `rowCounts`: one line per noun, facet and database connection, so that writers never wait for
- * each other.
- */
-const counterSql = (noun: Noun): string => {
-  const facets = [
-    `select '' as facet, ${quoteText(isOpen(noun.name as NounName) ? '' : '*')} as owner, count(*) as n from ROWS`,
-    ...countedFields(noun.name as NounName).map(([field, value]) => facetSql(field, value)),
-    ...(noun.counted ?? []).map(valuesSql),
-  ];
-  const change = (sign: string, rows: string) =>
-    facets
-      .map((facet) => facet.replace('count(*)', `${sign}count(*)`).replace('ROWS', rows))
-      .join('\n      union all ');
-  const add = (changes: string) =>
-    `insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
-      select ${quoteText(noun.name)}, facet, owner, pg_backend_pid(), sum(n) from (\n      ${changes}\n      ) changes
-      group by facet, owner having sum(n) <> 0
-      on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";`;
-  const added = change('', 'added');
-  const removed = change('-', 'removed');
-  const name = quote(`count_${noun.name}`);
-  const on = (event: string, tables: string) =>
-    `create trigger ${quote(`count_${event}`)} after ${event} on ${quote(noun.name)} referencing ${tables} for each statement execute function ${name}();`;
-  return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-begin
-  if tg_op = 'INSERT' then
-    ${add(added)}
-  elsif tg_op = 'DELETE' then
-    ${add(removed)}
-  else
-    ${add(`${added}\n      union all ${removed}`)}
-  end if;
-  return null;
-end $$;
-${on('insert', 'new table as added')}
-${on('delete', 'old table as removed')}
-${on('update', 'new table as added old table as removed')}`;
-};
-
-/** One line for each value of a field, for operators. */
-const valuesSql = (field: string): string =>
-  `select ${quoteText(`${field}=`)} || coalesce(${quote(field)}::text, ''), '*', count(*) from ROWS group by ${quote(field)}`;
-
-const facetSql = (field: string, value: string | boolean | null): string => {
-  const column = quote(field);
-  const constant = (facet: string, condition: string) =>
-    `select ${quoteText(facet)}, '', count(*) from ROWS where ${condition}`;
-  if (value === null) return constant(`${field}=`, `${column} is null`);
-  if (typeof value === 'boolean') return constant(`${field}=${value}`, `${column} = ${value}`);
-  if (!value.startsWith('$')) return constant(`${field}=${value}`, `${column} = ${quoteText(value)}`);
-  return `select ${quoteText(`${field}=`)} || ${column}, ${column}, count(*) from ROWS where ${column} is not null group by ${column}`;
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nounNames } from '../../domain/contract/index.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
-import { applyPolicies } from './applyPolicies.ts';
+import { applyDerived } from './derived.ts';
 import { applyOne } from './migrate.ts';
 import { quote } from './sql.ts';
 
@@ -21,7 +21,7 @@ const update = async () => {
   await owner.query('create table "addedLater" ("id" text primary key)');
   await owner.query('create index "candidates_addedLater" on "candidates" ("addedLater")');
   await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
-  await applyPolicies(owner, database.name);
+  await applyDerived(owner, database.name);
 };
 
 const candidate = {
@@ -73,7 +73,7 @@ describe('during an update', () => {
     const sql = 'alter table "companies" alter column "gstNumber" type varchar(900)';
     await applyOne(owner, { name: '9991-changes.sql', hash: 'x' }, sql);
     expect(await viewOf()).toBeUndefined();
-    await applyPolicies(owner, database.name);
+    await applyDerived(owner, database.name);
     expect(await viewOf()).toBeDefined();
   });
 

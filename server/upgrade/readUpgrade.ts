@@ -1,6 +1,6 @@
-import { policiesAreCurrent } from '../database/applyPolicies.ts';
 import type { Owner } from '../database/connect.ts';
-import { knownMigrations, type Migration } from '../database/migrate.ts';
+import { staleParts } from '../database/derived.ts';
+import { beforeRelease, isBeforeRelease, knownMigrations, type Migration } from '../database/migrate.ts';
 import { roleName, workingRoles } from '../database/roles.ts';
 import { type Effect, effectsOf, titleOf } from './effects.ts';
 
@@ -11,7 +11,8 @@ export type Upgrade = {
   from: { name: string; at: string } | null;
   to: string;
   steps: Step[];
-  remakesPolicies: boolean;
+  /** Functions, triggers, sums and access policies that are remade. */
+  remakes: string[];
   databaseBytes: number;
   /** Why processes of the previous version must be stopped first, or why the upgrade cannot be done now. */
   reasons: string[];
@@ -55,7 +56,7 @@ const read = async (owner: Owner, migrations: readonly Migration[]): Promise<Upg
     from: last ? { name: last.name, at: last.appliedAt } : null,
     to: migrations.at(-1)?.name ?? '',
     steps,
-    remakesPolicies: last === undefined || !(await policiesAreCurrent(owner, name)),
+    remakes: last === undefined || isBeforeRelease(applied) ? ['all'] : await staleParts(owner, name),
     databaseBytes: rows[0]?.bytes ?? 0,
     reasons: [
       ...mismatches(applied, migrations),
@@ -87,6 +88,7 @@ const readSizes = async (owner: Owner): Promise<Map<string, TableSize>> => {
 
 const mismatches = (applied: readonly Applied[], migrations: readonly Migration[]): string[] => {
   const known = new Map(migrations.map((one) => [one.name, one.hash]));
+  if (isBeforeRelease(applied)) return [beforeRelease];
   return applied.flatMap(({ name, hash }) => {
     if (!known.has(name)) return [`${name} was applied by a newer version: this one does not start.`];
     return known.get(name) === hash ? [] : [`${name} reads differently than when it was applied.`];

@@ -20,7 +20,7 @@ type Around = {
  * Report of an upgrade line by line; the last lines say whether it can be done while processes are running.
  */
 export const sayUpgrade = (upgrade: Upgrade, { version, freeBytes, backup }: Around): string[] => {
-  const { from, to, steps, remakesPolicies, databaseBytes } = upgrade;
+  const { from, to, steps, remakes, databaseBytes } = upgrade;
   const reasons = [...upgrade.reasons, ...spaceReasons(upgrade, freeBytes)];
   return [
     from ? `The database is at ${from.name}, applied ${from.at}.` : 'The database is empty.',
@@ -34,9 +34,9 @@ export const sayUpgrade = (upgrade: Upgrade, { version, freeBytes, backup }: Aro
         return `    ${table ?? 'a function'}${size}: ${does[kind]}`;
       }),
     ]),
-    remakesPolicies
-      ? 'Access policies, views and grants are made again: each table is needed for a moment.'
-      : 'Access policies, views and grants stay as they are.',
+    remakes.length > 0
+      ? `Functions, triggers, sums or policies are remade, which locks their tables for a moment: ${remakes.join(', ')}.`
+      : 'Functions, triggers, sums and policies stay as they are.',
     'The matching index is made anew by each process that starts.',
     '',
     `The database takes ${inUnits(databaseBytes)}. ${

@@ -1,25 +1,24 @@
+-- What generated columns and indexes need, and secrets of the database. The other functions, triggers, policies and grants are derived:
+-- server/database/derived.ts applies them at each start.
+
 create extension if not exists pg_trgm;
 
 create function join_lines(text[]) returns text language sql immutable strict parallel safe
   return array_to_string($1, E'\n');
 
--- Lower case for every alphabet, whatever the database's own locale knows.
+-- Lower case in every alphabet, whatever the locale of the database.
 create function fold_case(text) returns text language sql immutable strict parallel safe
   return lower($1 collate "und-x-icu");
-
--- How many rows there are in each counted scope; a scope's total is the sum over its connections.
--- Its owner is the company or person whose rows are counted, * for all rows of a noun, nothing for scopes open to many.
-create table "rowCounts" (
-  "noun" text not null,
-  "facet" text not null,
-  "owner" text not null,
-  "backend" integer not null,
-  "n" bigint not null,
-  primary key ("noun", "facet", "backend")
-);
-alter table "rowCounts" enable row level security;
 
 create table "secrets" (
   "name" text primary key,
   "value" text not null
+);
+
+-- What server/database/derived.ts has applied: a hash of its SQL and of the objects that it created.
+create table "derived" (
+  "name" text primary key,
+  "state" text not null,
+  "functions" text[] not null default '{}',
+  "tables" text[] not null default '{}'
 );

@@ -1,2 +1,0 @@
--- The switch that ends mails of the same kind, for the link to unsubscribe.
-alter table "mails" add column "topic" text;
