@@ -1,7 +1,8 @@
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { Hold } from '../contract/candidates/holds.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
-import { addDays } from '../time/days.ts';
+import { isDeployment } from '../contract/deals/deployments.ts';
+import { addDays, utcDay } from '../time/days.ts';
 
 /** In order of precedence: if several apply to a day, the first wins. */
 export const benchStates = ['placed', 'pending', 'held', 'later', 'free'] as const;
@@ -32,8 +33,8 @@ const notice = { Immediate: 0, '2 weeks notice': 14, '1 month notice': 30 } sati
 const forever = '9999-12-31';
 
 /** Contracts that send a candidate to a client: signed (running or ended) or awaiting signature. */
-export const isDeployment = ({ type, status }: Pick<Deal, 'type' | 'status'>): boolean =>
-  (type === 'SOW' || type === 'C2H') && status !== 'Draft';
+export const isOffered = (contract: Pick<Deal, 'type' | 'status'>): boolean =>
+  isDeployment(contract) && contract.status !== 'Draft';
 
 /** First day on which a candidate without other commitments can start. */
 export const startsFrom = ({ availability, availableFrom }: BenchCandidate, today: string): string => {
@@ -87,7 +88,7 @@ const claimsOn = (
   holds: readonly Kept[],
   today: string,
 ): Claim[] => {
-  const deals = contracts.filter((one) => one.candidateId === candidate.id && isDeployment(one));
+  const deals = contracts.filter((one) => one.candidateId === candidate.id && isOffered(one));
   const ofContract = (state: BenchState, statuses: readonly string[]): Claim[] =>
     deals
       .filter(({ status }) => statuses.includes(status))
@@ -115,7 +116,7 @@ const claimsOn = (
 
 /** A contract that ended early booked its candidate until the day it ended. */
 const lastDay = ({ status, endDate, updatedAt }: Deal, today: string): string => {
-  const ended = (updatedAt ?? today).slice(0, 10);
+  const ended = utcDay(updatedAt ?? today);
   return status === 'Expired' && endDate >= today && ended < endDate ? ended : endDate;
 };
 

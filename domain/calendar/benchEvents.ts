@@ -2,7 +2,7 @@ import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { Hold } from '../contract/candidates/holds.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
 import { addDays } from '../time/days.ts';
-import { isDeployment } from './benchBars.ts';
+import { isOffered } from './benchBars.ts';
 import { rollOffs } from './rollOffs.ts';
 import type { CalendarEvent } from './writeCalendar.ts';
 
@@ -65,7 +65,7 @@ export const benchEvents = (
     sequence: row.version - 1,
   });
 
-  const deals = contracts.filter((one) => one.candidateId && isDeployment(one) && inReach(one));
+  const deals = contracts.filter((one) => one.candidateId && isOffered(one) && inReach(one));
   const byContract = new Map(deals.map((one) => [one.id, one]));
   return [
     ...deals.map((one) => {

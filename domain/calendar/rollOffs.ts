@@ -1,7 +1,7 @@
 import { overlaps } from '../contract/candidates/bookings.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
 import { addDays } from '../time/days.ts';
-import { type Deal, isDeployment } from './benchBars.ts';
+import { type Deal, isOffered } from './benchBars.ts';
 
 /**
  * A candidate returns to the bench: the last day at a client with no contract that follows on. `beside` are
@@ -13,7 +13,7 @@ type RollOff = { candidateId: string; contractId: string; on: string; beside: st
 /** Roll-offs from today up to a number of days ahead, soonest first. */
 export const rollOffs = (contracts: readonly Deal[], today: string, within: number): RollOff[] => {
   const last = addDays(today, within);
-  const running = contracts.filter((one) => one.status === 'Active' && one.candidateId && isDeployment(one));
+  const running = contracts.filter((one) => one.status === 'Active' && one.candidateId && isOffered(one));
   const found = [...Map.groupBy(running, ({ candidateId }) => candidateId as string)].flatMap(
     ([candidateId, own]) => {
       const end = endOfStay(own, today);

@@ -1,5 +1,6 @@
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
+import { isDeployment } from '../contract/deals/deployments.ts';
 import { dayNumber, daysIn, merged, type Span, sharedDays } from './daySpans.ts';
 
 export type BenchCandidate = Pick<
@@ -37,8 +38,8 @@ export const perDay = (hourly: number, monthlyHours: number): number => hourly *
 export const perMonth = (daily: number): number => daily / monthsPerDay;
 
 /** Whether a contract sends a candidate to a client: a signed statement of work or contract-to-hire. */
-export const isDeal = ({ type, signedDate }: Pick<Contract, 'type' | 'signedDate'>): boolean =>
-  signedDate !== null && (type === 'SOW' || type === 'C2H');
+export const isDeal = (contract: Pick<Contract, 'type' | 'signedDate'>): boolean =>
+  contract.signedDate !== null && isDeployment(contract);
 
 /**
  * The days a deal runs, from start to end. If it is over before its end date, it ended on the day of its last

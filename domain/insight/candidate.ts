@@ -1,7 +1,9 @@
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { ProfileView } from '../contract/candidates/profileViews.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
+import { isDeployment } from '../contract/deals/deployments.ts';
 import type { Request } from '../contract/deals/requests.ts';
+import { utcDay } from '../time/days.ts';
 import { daysBetween, shift } from './freshness.ts';
 
 export const candidateRanges = [30, 90, 365] as const;
@@ -38,9 +40,6 @@ export type Idle = { state: 'idle'; since: string; days: number } | { state: 'at
 
 type Engagement = Pick<Contract, 'status' | 'startDate' | 'endDate' | 'type'>;
 
-/** Types of contracts that assign a candidate; the others are about terms and confidentiality. */
-const isWork = ({ type }: Engagement): boolean => type === 'SOW' || type === 'C2H';
-
 /**
  * First idle day: the later of the date given by the provider and the day after the last contract. Null while
  * a contract
@@ -51,7 +50,7 @@ export const idleTime = (
   contracts: readonly Engagement[],
   today: string,
 ): Idle => {
-  const work = contracts.filter(isWork);
+  const work = contracts.filter(isDeployment);
   const running = work.filter(
     (one) => one.status === 'Active' && one.startDate <= today && one.endDate >= today,
   );
@@ -61,7 +60,7 @@ export const idleTime = (
     .filter((one) => (one.status === 'Expired' || one.status === 'Active') && one.endDate < today)
     .map(({ endDate }) => shift(endDate, 1));
   const since = [benchSince, ...ended].filter((day) => day !== null && day <= today).sort();
-  const start = since.at(-1) ?? createdAt.slice(0, 10);
+  const start = since.at(-1) ?? utcDay(createdAt);
   return { state: 'idle', since: start, days: Math.max(0, daysBetween(start, today)) };
 };
 

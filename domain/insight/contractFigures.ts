@@ -1,3 +1,4 @@
+import { deploymentTypes } from '../contract/deals/deployments.ts';
 import type { Condition } from '../query/condition.ts';
 import type { Group } from '../query/groups.ts';
 import { utcDay } from '../time/days.ts';
@@ -17,7 +18,7 @@ type ContractFigures = {
 
 /** Filters of the lists behind the two figures. */
 export const runningToday = (today: string) => ({
-  type: ['SOW', 'C2H'],
+  type: [...deploymentTypes],
   status: 'Active',
   startDate_lte: today,
   endDate_gte: today,

@@ -1,4 +1,4 @@
-import { utcDay } from '../time/days.ts';
+import { dayLength, utcDay } from '../time/days.ts';
 
 /** Days for which a confirmed availability is fresh, and after which it is stale. */
 const freshDays = 14;
@@ -6,8 +6,6 @@ const ageingDays = 30;
 
 export const freshnesses = ['Fresh', 'Ageing', 'Stale'] as const;
 type Freshness = (typeof freshnesses)[number];
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Whole days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>

@@ -1,5 +1,6 @@
 import { isHired, type PipelineEntry, type Stage, stages } from '../contract/hiring/pipelineEntries.ts';
 import type { StageChange } from '../contract/hiring/stageChanges.ts';
+import { dayLength } from '../time/days.ts';
 import { monthOfOffer } from './hireCost.ts';
 import { mean } from './statistics.ts';
 
@@ -37,8 +38,6 @@ export type SourceMetric = {
   cost: number | null;
 };
 
-const aDay = 86_400_000;
-
 /** A candidate who moved back counts for the furthest stage reached. */
 const furthest = ({ stage }: FunnelEntry, moves: readonly FunnelMove[]): number =>
   Math.max(stages.indexOf(stage), ...moves.map(({ to }) => stages.indexOf(to)));
@@ -48,7 +47,7 @@ const staysOf = (moves: readonly FunnelMove[]): { stage: Stage; days: number }[]
   const ordered = moves.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return ordered.slice(1).map(({ at }, place) => {
     const came = ordered[place] as FunnelMove;
-    return { stage: came.to, days: (Date.parse(at) - Date.parse(came.at)) / aDay };
+    return { stage: came.to, days: (Date.parse(at) - Date.parse(came.at)) / dayLength };
   });
 };
 

@@ -2,7 +2,7 @@ import type { Job } from '../contract/hiring/jobs.ts';
 import { isOpenOn } from '../contract/hiring/jobs.ts';
 import { type PipelineEntry, type Stage, stages } from '../contract/hiring/pipelineEntries.ts';
 import type { StageChange } from '../contract/hiring/stageChanges.ts';
-import { utcDay } from '../time/days.ts';
+import { dayLength, utcDay } from '../time/days.ts';
 import { countSkills, spellings } from './skills.ts';
 import { median } from './statistics.ts';
 
@@ -17,7 +17,6 @@ export type HiringInsight =
   | { kind: 'bestSource'; source: string; hired: number; people: number; share: number; usual: number }
   | { kind: 'askedSkill'; skill: string; jobs: number; open: number };
 
-const aDay = 86_400_000;
 /** Minimum sample size; fewer are chance. */
 const fewest = 3;
 
@@ -42,8 +41,8 @@ const slowStage = ({ entries, moves }: HiringRows, now: Date): HiringInsight | n
     for (const [place, { from, at }] of list.entries()) {
       const entered = list[place - 1];
       const left = Date.parse(at);
-      if (!entered || from === null || now.getTime() - left > 90 * aDay) continue;
-      days.set(from, [...(days.get(from) ?? []), (left - Date.parse(entered.at)) / aDay]);
+      if (!entered || from === null || now.getTime() - left > 90 * dayLength) continue;
+      days.set(from, [...(days.get(from) ?? []), (left - Date.parse(entered.at)) / dayLength]);
     }
   const [slowest] = stages
     .map((stage) => ({ stage, stays: days.get(stage) ?? [] }))
@@ -53,7 +52,7 @@ const slowStage = ({ entries, moves }: HiringRows, now: Date): HiringInsight | n
   if (!slowest) return null;
   const there = entries.filter(({ stage, outcome }) => stage === slowest.stage && outcome === 'Live');
   const since = ({ id }: Entry) => Date.parse(byEntry.get(id)?.at(-1)?.at ?? now.toISOString());
-  const over = there.filter((entry) => (now.getTime() - since(entry)) / aDay > slowest.days).length;
+  const over = there.filter((entry) => (now.getTime() - since(entry)) / dayLength > slowest.days).length;
   return { kind: 'slowStage', ...slowest, waiting: there.length, over };
 };
 

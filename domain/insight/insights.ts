@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
+import { deploymentTypes } from '../contract/deals/deployments.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { supportRoles } from '../contract/support/supportRoles.ts';
@@ -75,7 +76,7 @@ const termFields = [
   'updatedAt',
 ];
 const signed: Condition = { field: 'signedDate', operator: 'neq', value: null };
-const deals: Condition[] = [{ field: 'type', operator: 'in', value: ['SOW', 'C2H'] }, signed];
+const deals: Condition[] = [{ field: 'type', operator: 'in', value: [...deploymentTypes] }, signed];
 
 const analytics: Insight<{ days: Range }, ProviderAnalytics> = {
   userType: 'provider',

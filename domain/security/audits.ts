@@ -1,13 +1,12 @@
 import type { ComplianceFramework } from '../contract/security/complianceFrameworks.ts';
-import { utcDay } from '../time/days.ts';
+import { daysBetween, utcDay } from '../time/days.ts';
 
 type Dated = Pick<ComplianceFramework, 'status' | 'nextAudit'>;
 
 /** Whole days until the next audit, negative if it is overdue; null if none is planned or required. */
 export const daysToAudit = ({ status, nextAudit }: Dated, now: Date): number | null => {
   if (status === 'Not Applicable' || nextAudit === null) return null;
-  const today = Date.parse(utcDay(now));
-  return Math.round((Date.parse(nextAudit) - today) / 86_400_000);
+  return daysBetween(utcDay(now), nextAudit);
 };
 
 export const isAuditOverdue = (framework: Dated, now: Date): boolean =>

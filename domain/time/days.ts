@@ -1,15 +1,17 @@
-const length = 86_400_000;
+/** In milliseconds. */
+export const dayLength = 86_400_000;
 
-/** The UTC day of a moment, `YYYY-MM-DD`. */
-export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+/** The UTC day of a moment, `YYYY-MM-DD`. As a text, the moment is in UTC or a date. */
+export const utcDay = (at: Date | string): string =>
+  (typeof at === 'string' ? at : at.toISOString()).slice(0, 10);
 
 /** Adds days to a date, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
-  utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * length));
+  utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength));
 
 /** Days from one date to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / length);
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
 
 /** Monday of the week of a date. */
 export const mondayOf = (day: string): string =>

@@ -1,5 +1,6 @@
 import { grantsOf } from '../../domain/access/can.ts';
 import { rules } from '../../domain/access/rules.ts';
+import { deploymentTypes } from '../../domain/contract/deals/deployments.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
@@ -27,7 +28,7 @@ export type KeptSums = {
 const is = (field: string, value: string): Condition => ({ field, operator: 'eq', value });
 const oneOf = (field: string, ...value: string[]): Condition => ({ field, operator: 'in', value });
 const given = (field: string): Condition => ({ field, operator: 'neq', value: null });
-const deals = oneOf('type', 'SOW', 'C2H');
+const deals = oneOf('type', ...deploymentTypes);
 const counted = (noun: NounName, at: string): KeptSums => ({ name: `${noun}_${at}`, noun, at });
 
 /** Queries of operators over all rows (`domain/insight/platform`). */

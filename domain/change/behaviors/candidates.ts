@@ -1,7 +1,7 @@
 import { isListed } from '../../contract/candidates/candidates.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
-import { utcDay } from '../../time/days.ts';
+import { dayLength, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBench } from '../billing/benchLimit.ts';
 import { checkPlacement } from '../deals/placement.ts';
@@ -57,9 +57,7 @@ const profileView = (
     key: ['candidateId', 'viewerId', 'day'],
     effects: [
       { kind: 'count', noun: 'candidates', id, field: 'profileViews' },
-      { kind: 'notifyOfViews', companyId, day, since: utcDay(new Date(now.getTime() - 6 * aDay)) },
+      { kind: 'notifyOfViews', companyId, day, since: utcDay(new Date(now.getTime() - 6 * dayLength)) },
     ],
   };
 };
-
-const aDay = 86_400_000;

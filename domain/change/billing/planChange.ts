@@ -7,7 +7,7 @@ import type { Plan } from '../../contract/billing/plans.ts';
 import type { Subscription } from '../../contract/billing/subscriptions.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict } from '../../errors.ts';
-import { utcDay } from '../../time/days.ts';
+import { addDays, utcDay } from '../../time/days.ts';
 import { newRow } from '../accounts/admission.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
@@ -88,11 +88,10 @@ const followsFrom = (
   history: readonly Subscription[],
   context: Context,
 ): Effect[] => {
-  const at = context.now.toISOString();
   const words = { from: company.subscription, to: plan.tier, person: context.name };
   const owed = owedToday(history, made, context.now);
   return [
-    ...(made.replaces ? [replacedBy(made, at.slice(0, 10))] : []),
+    ...(made.replaces ? [replacedBy(made, utcDay(context.now))] : []),
     {
       kind: 'revise',
       noun: 'companies',
@@ -151,9 +150,7 @@ const billed = (
   context: Context,
 ): Effect => {
   const { from, to } = restOfMonth(context.now);
-  const due = new Date(context.now.getTime() + paymentTermDays * 24 * 60 * 60 * 1000)
-    .toISOString()
-    .slice(0, 10);
+  const due = addDays(utcDay(context.now), paymentTermDays);
   const invoice: Partial<Invoice> = {
     companyId,
     plan: name,

@@ -1,9 +1,5 @@
-import {
-  type Booking,
-  bookingOf,
-  bookingsWithin,
-  sendsCandidate,
-} from '../../contract/candidates/bookings.ts';
+import { type Booking, bookingOf, bookingsWithin } from '../../contract/candidates/bookings.ts';
+import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict } from '../../errors.ts';
 import type { Context, Reader, Values } from '../context.ts';
@@ -53,7 +49,7 @@ export const proposalTerm = ({ startDate }: Values): Term => ({
 
 /** The days that a change of a contract requests; null if it requests none. */
 export const contractTerm = (before: Row | null, after: Values): Term | null => {
-  if (!sendsCandidate(bookingOf(after)) || !waiting.includes(String(after.status))) return null;
+  if (!isDeployment(bookingOf(after)) || !waiting.includes(String(after.status))) return null;
   if (before && asking.every((field) => before[field] === after[field])) return null;
   if (before?.status === 'Pending' && after.status === 'Draft') return null;
   return { startDate: String(after.startDate), endDate: String(after.endDate) };

@@ -1,6 +1,7 @@
 import { endOfStay } from '../../calendar/rollOffs.ts';
-import { bookingOf, isBooking, runsOn, sendingTypes } from '../../contract/candidates/bookings.ts';
+import { bookingOf, isBooking, runsOn } from '../../contract/candidates/bookings.ts';
 import { isListed } from '../../contract/candidates/candidates.ts';
+import { deploymentTypes } from '../../contract/deals/deployments.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict } from '../../errors.ts';
 import type { Due } from '../../query/due.ts';
@@ -58,7 +59,7 @@ export const bookedCandidates: Due<'candidates'> = {
         field: 'candidateId',
         where: [
           ['status', '=', 'Active'],
-          ['type', 'in', sendingTypes],
+          ['type', 'in', deploymentTypes],
           ['startDate', '<=', utcDay(now)],
           ['endDate', '>=', utcDay(now)],
         ],

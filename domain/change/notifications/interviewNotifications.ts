@@ -2,10 +2,9 @@ import type { Company } from '../../contract/accounts/companies.ts';
 import type { Interview } from '../../contract/hiring/interviews.ts';
 import type { PipelineEntry } from '../../contract/hiring/pipelineEntries.ts';
 import type { Due } from '../../query/due.ts';
+import { dayLength } from '../../time/days.ts';
 import type { Effect } from '../effect.ts';
 import type { Moment } from './notificationRows.ts';
-
-const aDay = 86_400_000;
 
 /**
  * Interviews that start within a day, once per interview and start time: a rescheduled interview is reminded
@@ -17,7 +16,7 @@ export const interviewsToRemind: Due<'interviews'> = {
   where: (now) => [
     ['status', '=', 'Scheduled'],
     ['startsAt', '>', now.toISOString()],
-    ['startsAt', '<=', new Date(now.getTime() + aDay).toISOString()],
+    ['startsAt', '<=', new Date(now.getTime() + dayLength).toISOString()],
     ['remindedOf', '<>', { field: 'startsAt' }],
   ],
 };

@@ -1,12 +1,11 @@
 import { isOpenOn, type Job } from '../../contract/hiring/jobs.ts';
 import { countSkills, spellings } from '../../insight/skills.ts';
 import type { Due } from '../../query/due.ts';
-import { utcDay } from '../../time/days.ts';
+import { dayLength, utcDay } from '../../time/days.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
-const aDay = 86_400_000;
 const mostSkills = 50;
-const weekBefore = (now: Date): Date => new Date(now.getTime() - 7 * aDay);
+const weekBefore = (now: Date): Date => new Date(now.getTime() - 7 * dayLength);
 
 /** Active recruiters with a user who turned this on, each at most once in seven days. */
 export const companiesToTell: Due<'companies'> = {

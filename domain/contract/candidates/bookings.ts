@@ -1,3 +1,5 @@
+import { isDeployment } from '../deals/deployments.ts';
+
 type Days = { startDate: string; endDate: string };
 
 /** The fields of a contract that affect bookings. */
@@ -20,13 +22,9 @@ export const bookingOf = (row: Record<string, unknown>): Booking => ({
   endDate: String(row.endDate),
 });
 
-/** Types of contract that send a candidate to a client; framework and confidentiality agreements do not. */
-export const sendingTypes: readonly string[] = ['SOW', 'C2H'];
-export const sendsCandidate = ({ type }: Pick<Booking, 'type'>): boolean => sendingTypes.includes(type);
-
 /** Whether a contract books its candidate from its first to its last day: signed, and not ended. */
 export const isBooking = (contract: Pick<Booking, 'type' | 'status' | 'candidateId'>): boolean =>
-  contract.status === 'Active' && contract.candidateId !== null && sendsCandidate(contract);
+  contract.status === 'Active' && contract.candidateId !== null && isDeployment(contract);
 
 /** Whether a day is within a contract, first and last day included. */
 export const runsOn = ({ startDate, endDate }: Days, day: string): boolean =>

@@ -1,6 +1,7 @@
+import { dayLength } from '../../time/days.ts';
+
 type Term = { startDate: string; endDate: string };
 
-const dayLength = 86_400_000;
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
 /** The same day a number of months later, or the last day of a shorter month. */

@@ -1,7 +1,7 @@
-import { sendsCandidate } from '../candidates/bookings.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { totalValueOf } from './contractFigures.ts';
+import { isDeployment } from './deployments.ts';
 import { mergeErrors } from './mergeFields.ts';
 
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
@@ -60,12 +60,12 @@ export const contracts = defineNoun({
   notAsked: (form) =>
     isGeneral(form) ? ['employee', 'candidateId', 'rate', 'monthlyHours', 'overlapAgreed'] : [],
   unused: (contract) =>
-    sendsCandidate(contract)
+    isDeployment(contract)
       ? []
       : (['candidateId', 'rate', 'monthlyHours', 'totalValue'] as const).filter((field) => !contract[field]),
   /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
   derive: (contract) => {
-    const isGeneral = contract.status === 'Draft' && !sendsCandidate(contract);
+    const isGeneral = contract.status === 'Draft' && !isDeployment(contract);
     const general = isGeneral && { candidateId: null, rate: 0, monthlyHours: 0, overlapAgreed: false };
     return {
       ...general,
@@ -75,7 +75,7 @@ export const contracts = defineNoun({
   check: (contract): Record<string, string> => ({
     ...(contract.endDate < contract.startDate && { endDate: 'Choose a date on or after the start date' }),
     ...(contract.status === 'Draft' &&
-      sendsCandidate(contract) &&
+      isDeployment(contract) &&
       contract.rate === 0 && { rate: 'Enter an amount above zero' }),
     ...(contract.totalValue > most && {
       rate: 'The total is too large. Enter a lower rate or a shorter term.',

@@ -1,4 +1,5 @@
 import type { Company } from '../../contract/accounts/companies.ts';
+import { deploymentTypes } from '../../contract/deals/deployments.ts';
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
 import { dateOf, dayNumber } from '../daySpans.ts';
@@ -40,7 +41,7 @@ const grouping = (by: 'providerId' | 'recruiterId', now: Date) => {
   return {
     noun: 'contracts' as const,
     conditions: [
-      { field: 'type', operator: 'in', value: ['SOW', 'C2H'] } as const,
+      { field: 'type', operator: 'in', value: [...deploymentTypes] } as const,
       signed('gte', before),
       { field: by, operator: 'neq', value: null } as const,
     ],
@@ -57,7 +58,7 @@ const grouping = (by: 'providerId' | 'recruiterId', now: Date) => {
 const inCurrencies = (now: Date) => ({
   noun: 'contracts' as const,
   conditions: [
-    { field: 'type', operator: 'in', value: ['SOW', 'C2H'] } as const,
+    { field: 'type', operator: 'in', value: [...deploymentTypes] } as const,
     { field: 'signedDate', operator: 'gte', value: periods(now).from } as const,
     { field: 'providerId', operator: 'neq', value: null } as const,
   ],

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../contract/candidates/candidates.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
+import { utcDay } from '../../time/days.ts';
 import { dateOf, dayOf } from '../dayNumbers.ts';
 import { type Profile, readProfile } from '../profile.ts';
 
@@ -58,5 +59,5 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
 const freeFrom = ({ availability, availableFrom, createdAt }: MarketRow, today: string): string => {
   if (availableFrom !== null) return availableFrom;
   const notice = noticeDays[availability];
-  return notice === null ? createdAt.slice(0, 10) : dateOf((dayOf(today) ?? 0) + notice);
+  return notice === null ? utcDay(createdAt) : dateOf((dayOf(today) ?? 0) + notice);
 };

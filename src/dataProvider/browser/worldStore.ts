@@ -133,7 +133,7 @@ const fill = (
 const writerTo = (collectionOf: CollectionOf, overlay: Overlay, clock: () => Date): Writer => {
   const now = clock().toISOString();
   const place = (noun: NounName, at: number, row: Row): Row => {
-    const read = asRead(noun, row, now.slice(0, 10));
+    const read = asRead(noun, row, utcDay(now));
     collectionOf(noun).items[at] = read;
     overlay.put(noun, row);
     return read;

@@ -7,6 +7,7 @@ import { useBasename, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { rollOffs } from '../../../domain/calendar/rollOffs.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -19,7 +20,7 @@ export const RollOffPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAllRows<Contract>({
     noun: 'contracts',
-    filter: { status: 'Active', type: ['SOW', 'C2H'], endDate_gte: todayHere() },
+    filter: { status: 'Active', type: deploymentTypes, endDate_gte: todayHere() },
   });
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2, borderRadius: '14px', mb: 2 }}>

@@ -4,6 +4,7 @@ import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Hold } from '../../../domain/contract/candidates/holds.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { todayHere } from './today.ts';
 
@@ -29,7 +30,7 @@ export const useBench = ({ period, page, q }: { period: Period; page: number; q:
   const enabled = candidateId.length > 0;
   const contracts = useAllRows<Contract>({
     noun: 'contracts',
-    filter: { candidateId, status: ['Active', 'Pending', 'Expired'], type: ['SOW', 'C2H'] },
+    filter: { candidateId, status: ['Active', 'Pending', 'Expired'], type: deploymentTypes },
     enabled,
   });
   const holds = useAllRows<Hold>({ noun: 'holds', filter: { candidateId }, enabled });

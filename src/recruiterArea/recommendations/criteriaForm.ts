@@ -5,6 +5,7 @@ import type { Recommendations, RecommendInput } from '../../../domain/matching/m
 import { type Start, startNeeded, starts } from '../../../domain/matching/market/startNeeded.ts';
 import { defaultWeights, parts, type Weights } from '../../../domain/matching/weights.ts';
 import { skillKey } from '../../../domain/skills/spelling.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 
 /** The criteria as entered. `musts` and `only` identify skills by their normalized spelling. */
 export type CriteriaForm = {
@@ -96,7 +97,7 @@ export const criteriaOf = ({ jobId, criteria, at }: Pick<Recommendations, 'jobId
     experienceFrom: experience?.min ?? null,
     experienceTo: experience?.max ?? null,
     locations: filters.locations,
-    availability: startOf(startBy ?? null, at.slice(0, 10)),
+    availability: startOf(startBy ?? null, utcDay(at)),
     only: {
       skills: filters.skills.map(skillKey),
       free: Boolean(filters.freeBy),

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { nextBooking } from '../../../domain/contract/candidates/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -24,7 +25,7 @@ export const NextBooking = () => {
   const { data = [] } = useGetList<Contract>(
     'contracts',
     {
-      filter: { candidateId, status: 'Active', type: ['SOW', 'C2H'], startDate_gt: today },
+      filter: { candidateId, status: 'Active', type: deploymentTypes, startDate_gt: today },
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'startDate', order: 'ASC' },
     },

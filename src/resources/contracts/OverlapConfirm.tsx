@@ -4,6 +4,7 @@ import { BooleanInput } from 'ra-ui-materialui';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { bookingsWithin } from '../../../domain/contract/candidates/bookings.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export const OverlapConfirm = ({ source, candidateId, startDate, endDate, contra
   const { data = [] } = useGetList<Contract>(
     'contracts',
     {
-      filter: { candidateId, status: 'Active', type: ['SOW', 'C2H'] },
+      filter: { candidateId, status: 'Active', type: deploymentTypes },
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'endDate', order: 'DESC' },
     },
