@@ -11,13 +11,13 @@ export const record = async (work: UnitOfWork, entry: AuditEntry): Promise<void>
 
 /** The company whose audit log gets the entry, or null for the platform's log. */
 export const auditedCompany = async (
-  rows: Pick<Verbs, 'findAll'>,
+  rows: Pick<Verbs, 'findFields'>,
   entry: Pick<AuditEntry, 'companyId' | 'noun'>,
 ): Promise<string | null> => {
   const { companyId } = entry;
   if (companyId === null) return null;
   return auditOwnerOf(
     entry,
-    await rows.findAll('preferences', { companyId, kind: 'security' }, switchFields),
+    await rows.findFields('preferences', { companyId, kind: 'security' }, switchFields),
   );
 };

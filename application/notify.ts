@@ -38,8 +38,8 @@ export const notifyCompany = async (
 ) => {
   const { system } = work.rows;
   const [people, preferences] = await Promise.all([
-    system.findAll('users', { companyId, status: 'Active', ...(to && { id: to }) }, readerFields),
-    system.findAll('preferences', { companyId }, chosenFields),
+    system.findFields('users', { companyId, status: 'Active', ...(to && { id: to }) }, readerFields),
+    system.findFields('preferences', { companyId }, chosenFields),
   ]);
   await send(work, notificationRows(notification, people, preferences, work.actor.userId));
 };
@@ -54,8 +54,8 @@ export const notifyPerson = async (work: UnitOfWork, { person, notification }: O
 export const notifyOperators = async (work: UnitOfWork, { notification }: Of<'notifyOperators'>) => {
   const { system } = work.rows;
   const [operators, preferences] = await Promise.all([
-    system.findAll('users', { userType: 'admin', status: 'Active' }, readerFields),
-    system.findAll('preferences', { companyId: null }, chosenFields),
+    system.findFields('users', { userType: 'admin', status: 'Active' }, readerFields),
+    system.findFields('preferences', { companyId: null }, chosenFields),
   ]);
   await send(work, operatorNotificationRows(notification, operators, preferences, work.actor.userId));
 };
@@ -74,8 +74,8 @@ export const notifyOfViews = async (work: UnitOfWork, { companyId, day, since }:
 const preferencesOf = async ({ rows }: UnitOfWork, { id, companyId }: Person): Promise<Chosen[]> => {
   const fields = ['id', ...chosenFields] as const;
   const found = await Promise.all([
-    companyId ? rows.system.findAll('preferences', { companyId }, fields) : [],
-    rows.system.findAll('preferences', { userId: id }, fields),
+    companyId ? rows.system.findFields('preferences', { companyId }, fields) : [],
+    rows.system.findFields('preferences', { userId: id }, fields),
   ]);
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 };

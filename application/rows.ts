@@ -54,11 +54,13 @@ export type Verbs = {
   find<N extends NounName>(noun: N, id: string): Promise<RowIn<N> | null>;
   /** The row whose field, one of its noun's unique ones, has this value. */
   findBy<N extends NounName>(noun: N, field: string, value: string): Promise<RowIn<N> | null>;
-  /** Oldest first: for questions with few answers. With some fields only, if they are named. */
-  findAll<N extends NounName, F extends keyof RowIn<N> & string = keyof RowIn<N> & string>(
+  /** Oldest first: for questions with few answers. */
+  findAll<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
+  /** The same with some fields only. */
+  findFields<N extends NounName, F extends keyof RowIn<N> & string>(
     noun: N,
     where: Values,
-    fields?: readonly F[],
+    fields: readonly F[],
   ): Promise<Pick<RowIn<N>, F>[]>;
   /** The same, held until the work is stored. */
   findAllToChange<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;

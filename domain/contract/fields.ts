@@ -192,5 +192,11 @@ export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().me
 export { currencies };
 export const currency = () => oneOf('Currency', currencies);
 
-export const metaOf = (schema: z.ZodType): FieldMeta => schema.meta() as FieldMeta;
+/** Kept, as zod joins the metadata of a schema with that of the schema it was made from, at each call. */
+const known = new WeakMap<z.ZodType, FieldMeta>();
+export const metaOf = (schema: z.ZodType): FieldMeta => {
+  const meta = known.get(schema) ?? (schema.meta() as FieldMeta);
+  known.set(schema, meta);
+  return meta;
+};
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodNullable;

@@ -18,6 +18,7 @@ import {
   countRows,
   countUsers,
   deleteRow,
+  findFields,
   findRow,
   findRowBy,
   findRows,
@@ -68,6 +69,7 @@ const verbs = (transaction: Transaction, now: Date): Verbs => {
     find: as(findRow),
     findBy: as(findRowBy),
     findAll: as(findRows),
+    findFields: as(findFields),
     findAllToChange: as(findRowsToChange),
     findDue: as(<N extends NounName>(open: Transaction, due: Due<N>, part: DuePart<N>) =>
       findDue(open, due, part, now),

@@ -114,18 +114,32 @@ const whereSql = (name: NounName, where: Record<string, unknown>, values: Values
   return parts.length ? ` where ${parts.join(' and ')}` : '';
 };
 
-/** The rows with these values, oldest first, or some fields of them. */
-export const findRows = <N extends NounName, F extends keyof RowIn<N> & string = keyof RowIn<N> & string>(
+/** The rows with these values, oldest first. */
+export const findRows = <N extends NounName>(
   transaction: Transaction,
   name: N,
   where: Record<string, unknown>,
-  fields?: readonly F[],
+): Promise<RowIn<N>[]> => findIn(transaction, name, where, columnsOf(name));
+
+/** Some fields of the rows with these values. */
+export const findFields = <N extends NounName, F extends keyof RowIn<N> & string>(
+  transaction: Transaction,
+  name: N,
+  where: Record<string, unknown>,
+  fields: readonly F[],
+): Promise<Pick<RowIn<N>, F>[]> =>
+  findIn(transaction, name, where, fields.map((field) => selectSql(name, field)).join(', '));
+
+const findIn = <R>(
+  transaction: Transaction,
+  name: NounName,
+  where: Record<string, unknown>,
+  columns: string,
   more = '',
-): Promise<Pick<RowIn<N>, F>[]> => {
+): Promise<R[]> => {
   const values = new Values();
   const only = whereSql(name, where, values);
-  const columns = fields ? fields.map((field) => selectSql(name, field)).join(', ') : columnsOf(name);
-  return transaction.query<Pick<RowIn<N>, F>>(
+  return transaction.query<R>(
     `select ${columns} from ${quote(name)}${only} order by "seq"${more}`,
     values.all,
   );
@@ -170,7 +184,7 @@ export const findRowsToChange = <N extends NounName>(
   transaction: Transaction,
   name: N,
   where: Record<string, unknown>,
-): Promise<RowIn<N>[]> => findRows(transaction, name, where, undefined, ' for update');
+): Promise<RowIn<N>[]> => findIn(transaction, name, where, columnsOf(name), ' for update');
 
 /** Uses an index-only scan by company and status. */
 export const countBench = async (transaction: Transaction, companyId: string): Promise<number> => {

@@ -22,6 +22,7 @@ type Reading = Pick<
   | 'find'
   | 'findBy'
   | 'findAll'
+  | 'findFields'
   | 'findMany'
   | 'findDue'
   | 'group'
@@ -43,6 +44,7 @@ export const readingAt = (store: WorldStore, now: Date): Reading => {
     find: async (noun, id) => store.find(noun, id),
     findBy: async (noun, field, value) => having(noun, { [field]: value })[0] ?? null,
     findAll: async (noun, where) => having(noun, where),
+    findFields: async (noun, where) => having(noun, where),
     findMany: async (noun, ids) => {
       const wanted = new Set(ids);
       return wanted.size ? store.rows(noun).filter(({ id }) => wanted.has(id)) : [];
