@@ -36,7 +36,7 @@ export const SignUpsDialog = ({ type, onAdd, onClose }: Props) => {
       <DialogActions>
         {mayAdd && <Button onClick={onAdd}>{translate(`platformDashboard.${add}`)}</Button>}
         <Button variant="contained" onClick={onClose}>
-          {translate('platformDashboard.health.close')}
+          {translate('ra.action.close')}
         </Button>
       </DialogActions>
     </Dialog>
