@@ -12,8 +12,12 @@ import { robots, siteMap } from './siteMap.ts';
 import { hashSources, markBuilt } from './siteSources.ts';
 import { consoleModules, weighPages } from './weighPages.ts';
 
-/** `demo` builds the browser-only demo into dist-demo; otherwise builds the site into dist. */
-const mode = process.argv[2] === 'demo' ? 'demo' : 'production';
+/**
+ * `demo` builds the browser-only demo into dist-demo; otherwise builds the site into dist. `uncompressed` leaves out the
+ * compressed copy of each file, which takes more than half of the time.
+ */
+const [wanted, copies] = process.argv.slice(2);
+const mode = wanted === 'demo' ? 'demo' : 'production';
 const folder = mode === 'demo' ? 'dist-demo' : 'dist';
 /** The server fills in the site's address. The demo can be on any web host, so it contains no address. */
 const site = mode === 'demo' ? undefined : siteMark;
@@ -68,7 +72,7 @@ const links = consoleCode
 await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head>`));
 
 if (mode === 'demo') await placeForAnyHost(folder);
-await compressFolder(folder);
+if (copies !== 'uncompressed') await compressFolder(folder);
 if (mode !== 'demo') {
   await weighPages(folder, chunks);
   await bundleTracing(folder);

@@ -4,7 +4,8 @@ import { isBuilt } from './siteSources.ts';
 const folders = { site: 'dist', demo: 'dist-demo', gallery: 'dist-gallery' };
 const scripts = {
   site: ['scripts/build.ts'],
-  demo: ['scripts/build.ts', 'demo'],
+  // Its test serves the files as they are.
+  demo: ['scripts/build.ts', 'demo', 'uncompressed'],
   gallery: ['scripts/buildGallery.ts'],
 };
 
