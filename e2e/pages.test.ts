@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { findBarriers } from './findBarriers.ts';
+import { findHiddenColumns, tablesOfPages } from './findHiddenColumns.ts';
 import { isOpenToAll, lookAt, phone, wide } from './isOpenToAll.ts';
 import { openSiteToRead, type SiteToRead } from './openSite.ts';
 import { consoles, heading, menuEntry, signInByClick } from './signIn.ts';
@@ -132,6 +133,13 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   const { path } = consoles[userType];
   let page: Page;
   let watch: ReturnType<typeof watchPage>;
+  const tables = new Set(tablesOfPages[userType]);
+  /** Each table is checked once; addresses that limit its rows do not count. */
+  const showsAllColumns = async () => {
+    const { pathname, search } = new URL(page.url());
+    if (search === '' && tables.delete(pathname.slice(path.length)))
+      expect.soft(await page.evaluate(findHiddenColumns), 'hidden columns').toEqual([]);
+  };
 
   beforeAll(async () => {
     page = await site.visitor();
@@ -156,6 +164,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
       await menuEntry(page, entry).click();
       await heading(page, title).waitFor();
       await isOpenToAll(page, watch.settled, 'dark', wide);
+      await showsAllColumns();
       await isOpenToAll(page, watch.settled, 'light', phone);
       expect(watch.faults.splice(0)).toEqual([]);
     },
@@ -166,8 +175,13 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     // An open dialog hides the page behind it from the accessibility tree.
     await page.getByRole('heading').first().waitFor();
     await isOpenToAll(page, watch.settled, 'dark', wide);
+    await showsAllColumns();
     await isOpenToAll(page, watch.settled, 'light', phone);
     expect(watch.faults.splice(0)).toEqual([]);
+  });
+
+  test('shows all columns of the tables on these pages', () => {
+    expect([...tables]).toEqual([]);
   });
 
   test.runIf(userType === 'provider')(
