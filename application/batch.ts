@@ -17,6 +17,7 @@ import {
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { Conflict } from '../domain/errors.ts';
+import { told } from '../domain/messages/english.ts';
 import { auditedCompany } from './audit.ts';
 import { carryOutInOrder } from './effects.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
@@ -54,8 +55,7 @@ const joined = (parts: readonly Pick<BatchPart, 'from' | 'rows'>[], upTo: number
   const rows: BatchItem[] = [];
   for (const part of parts.toSorted((a, b) => a.from - b.from))
     if (part.from === rows.length) rows.push(...part.rows);
-  if (rows.length !== upTo || upTo > largestBatch)
-    throw Conflict('Part of this batch is missing. Nothing was saved. Please try again.');
+  if (rows.length !== upTo || upTo > largestBatch) throw Conflict('batch.part-missing');
   return rows;
 };
 
@@ -79,7 +79,7 @@ const storeBatch = async (
   await recordAll(work, noun, planned, stored);
   await carryOutInOrder(work, batchActivities(noun, planned, work));
   return planned.map((one, at) => {
-    if (one.kind === 'keep') return { id: one.id, kept: one.reason };
+    if (one.kind === 'keep') return { id: one.id, kept: told(one.reason) };
     const { id, version } = (stored[at] ?? (one.kind === 'create' ? null : one.before)) as Row;
     return { id, version };
   });
@@ -114,10 +114,7 @@ const write = async (
   const added = created.length ? await own.insertMany(noun, created) : [];
   const changed = edited.length ? await own.updateMany(noun, edited) : [];
   const gone = removed.length ? await own.removeMany(noun, removed) : 0;
-  if (changed.length < edited.length || gone < removed.length)
-    throw Conflict(
-      'Someone else changed one of these rows at the same time. Nothing was saved. Please try again.',
-    );
+  if (changed.length < edited.length || gone < removed.length) throw Conflict('batch.conflict');
   const byId = new Map(changed.map((row) => [row.id, row]));
   let next = 0;
   return planned.map((one) => {

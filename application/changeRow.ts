@@ -6,7 +6,7 @@ import { takePicture } from '../domain/change/pictures.ts';
 import { planVisit } from '../domain/change/visit.ts';
 import { type NounName, nounOf } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
-import { NotFound, Stale } from '../domain/errors.ts';
+import { RowMissing, Stale } from '../domain/errors.ts';
 import { finish } from './effects.ts';
 import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
@@ -93,7 +93,7 @@ const existing = async (work: UnitOfWork, noun: NounName, id: string, version: n
   // Waits for a concurrent change of the row, then reads it.
   const [, row] = await Promise.all([rows.hold(`${noun} ${id}`, 'alone'), rows.own.find(noun, id)]);
   const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
-  if (!row || !scope) throw NotFound(nounOf(noun).label);
+  if (!row || !scope) throw RowMissing(nounOf(noun));
   if (version !== null && row.version !== version) throw Stale(visible(scope, row));
   return row;
 };
@@ -101,7 +101,7 @@ const existing = async (work: UnitOfWork, noun: NounName, id: string, version: n
 /** The row was changed between reading and writing, or the store refused it. */
 const conflictError = async (work: UnitOfWork, noun: NounName, id: string) => {
   const current = await work.rows.own.find(noun, id);
-  return current ? Stale(seenBy(work, noun, current)) : NotFound(nounOf(noun).label);
+  return current ? Stale(seenBy(work, noun, current)) : RowMissing(nounOf(noun));
 };
 
 const seenBy = ({ actor }: UnitOfWork, noun: NounName, row: Row): Row =>

@@ -1,7 +1,8 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../domain/access/can.ts';
 import { type NounName, nounOf } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
-import { NotFound, Refusal } from '../domain/errors.ts';
+import { Refusal, RowMissing } from '../domain/errors.ts';
+import { told } from '../domain/messages/english.ts';
 import { checkErasure, checkNamed } from '../domain/privacy/checkErasure.ts';
 import { type Erasure, planErasure } from '../domain/privacy/erasure.ts';
 import {
@@ -24,7 +25,7 @@ export const previewErasure = async (work: UnitOfWork, { noun, id }: Person): Pr
   const refused = await checkErasure(noun, row, work, readerOf(work)).then(
     () => null,
     (error) => {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return told(error.reason);
       throw error;
     },
   );
@@ -76,7 +77,7 @@ const personFor = async (
   checkPersonalData(actor);
   const row: Row | null = await rows.own.find(noun, id);
   const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
-  if (!row || !scope) throw NotFound(nounOf(noun).label);
+  if (!row || !scope) throw RowMissing(nounOf(noun));
   return { row, scope };
 };
 

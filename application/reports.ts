@@ -6,7 +6,9 @@ import type { Language } from '../domain/contract/languages.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { type Question, questionOf } from '../domain/contract/reports/question.ts';
 import { type Report, reports } from '../domain/contract/reports/reports.ts';
-import { NotAllowed, NotFound, Refusal } from '../domain/errors.ts';
+import { NotAllowed, Refusal, RowMissing } from '../domain/errors.ts';
+import { stored } from '../domain/messages/english.ts';
+import type { Message } from '../domain/messages/message.ts';
 import type { Answer, Cell } from '../domain/reports/columns.ts';
 import { isSet, type SetFormat } from '../domain/reports/fileFormats.ts';
 import { measureFile } from '../domain/reports/lines.ts';
@@ -66,14 +68,18 @@ export const generateReport = async (report: Report, ports: Ports): Promise<Outc
     };
     return { ...made, ...(await measure.end({ ...report, ...made })) };
   } catch (error) {
-    if (error instanceof Refusal && error.status < 500) return failedReport(error.message);
+    if (error instanceof Refusal && error.status < 500) return failedReport(error.reason);
     throw error;
   } finally {
     await measure?.close();
   }
 };
 
-export const failedReport = (failure: string): Outcome => ({ status: 'Failed', progress: 0, failure });
+export const failedReport = (reason: Message): Outcome => ({
+  status: 'Failed',
+  progress: 0,
+  failure: stored(reason),
+});
 
 /** The number of rows; null if someone else has the report by now. */
 const readReport = async (
@@ -106,8 +112,7 @@ export const askerOf = async (
 ): Promise<Actor> => {
   if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
   const asker = await system.find('users', askedById);
-  if (asker?.status !== 'Active' || asker.userType !== 'admin')
-    throw NotAllowed('The person who created this report no longer has access to its data');
+  if (asker?.status !== 'Active' || asker.userType !== 'admin') throw NotAllowed('reports.owner-no-access');
   return actorOf(asker, await roleGiven(asker, system.find));
 };
 
@@ -154,7 +159,7 @@ const openMeasure = (report: Report, language: Language, openFile: Ports['openFi
 
 /** The report, if this person may see it and the data in it, and it has an answer. */
 export const checkReport = (row: Row | null, { actor, now }: { actor: Actor; now: Date }): Report => {
-  if (!row || !scopeFor(scopesOf(actor, 'show', 'reports'), row)) throw NotFound(reports.label);
+  if (!row || !scopeFor(scopesOf(actor, 'show', 'reports'), row)) throw RowMissing(reports);
   const report = row as Report;
   checkSight(report, actor, now);
   return report;

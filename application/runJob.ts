@@ -10,8 +10,8 @@ export type MakeDue = (name: string) => Promise<BackgroundJob | null>;
 export const runJob = async (work: UnitOfWork, makeDue: MakeDue, name: string): Promise<BackgroundJob> => {
   if (!mayRunJobs(work.actor)) throw NotAllowed();
   const job = await makeDue(name);
-  if (!job) throw NotFound('This background job');
-  if (job.state === 'running') throw Conflict('This job is already running');
+  if (!job) throw NotFound('job.missing');
+  if (job.state === 'running') throw Conflict('job.running');
   await record(work, { action: 'run background job', noun: 'backgroundJobs', target: name, companyId: null });
   return job;
 };

@@ -1,6 +1,7 @@
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
+import { nounOf } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
-import { NotFound } from '../domain/errors.ts';
+import { RowMissing } from '../domain/errors.ts';
 import { type KeptRecord, recordOf, shownOf } from '../domain/matching/market/keptRecord.ts';
 import type { Found } from '../domain/matching/market/matchmaker.ts';
 import type { Recommendations } from '../domain/matching/market/recommend.ts';
@@ -33,6 +34,6 @@ export const readSearch = async (
 ): Promise<Recommendations> => {
   const isSeen = row !== null && scopeFor(scopesOf(actor, 'show', 'searches'), row) !== null;
   const record = isSeen ? await own.readRecord(row.id) : null;
-  if (!row || record === null) throw NotFound('Search');
+  if (!row || record === null) throw RowMissing(nounOf('searches'));
   return { ...shownOf(JSON.parse(record) as KeptRecord), searchId: row.id };
 };

@@ -1,146 +1,145 @@
-/** Reason for a refusal: a status, a stable code, and a message a person can act on. */
+import { inEnglish, told } from './messages/english.ts';
+import { type Code, codedOf, type Faults, type Message, type Values } from './messages/message.ts';
+
+type More = { errors?: Faults | undefined; details?: unknown; cause?: unknown; message?: string };
+
+/** Reason for a refusal: a status, and a code with values for a text that a person can act on. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: Code;
+  readonly values: Values;
   /** Messages by field name, shown under the fields of a form. */
-  readonly errors: Record<string, string> | undefined;
+  readonly faults: Faults | undefined;
   /** Details of the refusal, such as the current row in a conflict. */
   readonly details: unknown;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    more: { errors?: Record<string, string>; details?: unknown; cause?: unknown } = {},
-  ) {
-    super(message, more.cause === undefined ? {} : { cause: more.cause });
+  constructor(status: number, reason: Message, more: More = {}) {
+    super(more.message ?? inEnglish(reason), more.cause === undefined ? {} : { cause: more.cause });
+    const { code, values } = codedOf(reason);
     this.name = code;
     this.status = status;
     this.code = code;
-    this.errors = more.errors;
+    this.values = values;
+    this.faults = more.errors;
     this.details = more.details;
+  }
+
+  /** The message of this refusal, such as for a log or a row of a batch. */
+  get reason(): Message {
+    return { code: this.code, values: this.values };
+  }
+
+  /** The errors by field in English. */
+  get errors(): Record<string, string> | undefined {
+    return this.faults && inEach(this.faults, inEnglish);
   }
 }
 
-export const Invalid = (errors: Record<string, string>, message?: string) =>
-  new Refusal(
-    400,
-    'Invalid',
-    message ??
-      Object.entries(errors)
+const inEach = <T>(faults: Faults, of: (message: Message) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, of(message)]));
+
+/** What a refusal says; each field error has the same parts. */
+export const reasonOf = ({ code, values, message, faults }: Refusal) => ({
+  code,
+  message,
+  values,
+  ...(faults && { errors: inEach(faults, told) }),
+});
+
+/** A refusal as the API answers it. */
+export const answerOf = (refusal: Refusal) => ({
+  success: false,
+  ...reasonOf(refusal),
+  ...(refusal.details != null && { details: refusal.details }),
+});
+
+export const Invalid = (errors: Faults, message?: string) =>
+  new Refusal(400, 'row.invalid', {
+    errors,
+    message:
+      message ??
+      Object.entries(inEach(errors, inEnglish))
         .map(([field, text]) => `${field}: ${text}`)
         .join('; '),
-    {
-      errors,
-    },
-  );
-export const NotSignedIn = (message = 'Please sign in') => new Refusal(401, 'NotSignedIn', message);
-export const NotAllowed = (message = 'You are not allowed to do this', errors?: Record<string, string>) =>
-  new Refusal(403, 'NotAllowed', message, { errors });
+  });
+export const NotSignedIn = (reason: Message = 'sign-in.needed') => new Refusal(401, reason);
+export const NotAllowed = (reason: Message = 'access.refused', errors?: Faults) =>
+  new Refusal(403, reason, { errors });
 /** The operator has switched off the feature that this belongs to. */
 export const FeatureOff = (name: string) =>
-  new Refusal(403, 'FeatureOff', `${name} is turned off on this platform`);
+  new Refusal(403, { code: 'settings.feature-off', values: { name } });
 /** An operator is viewing as another person, which is read-only. */
-export const ViewOnly = () =>
-  new Refusal(403, 'ViewOnly', 'You are viewing TalentBench as another user. This view is read-only.');
+export const ViewOnly = () => new Refusal(403, 'view.read-only');
 /** The company allows sign-in from certain IP addresses only, and this is not one of them. */
-export const AddressRefused = (ip: string) =>
-  new Refusal(403, 'AddressRefused', `Your company does not allow access from this address (${ip})`);
+export const AddressRefused = (ip: string) => new Refusal(403, { code: 'access.address', values: { ip } });
 /** The password was correct; a code must follow, with this challenge. */
 export const SecondFactorNeeded = (challenge: string) =>
-  new Refusal(401, 'SecondFactorNeeded', 'Enter the code from your authenticator app', {
-    details: { challenge },
-  });
+  new Refusal(401, 'sign-in.code-needed', { details: { challenge } });
 /** Wrong code; the next attempt uses a new challenge. */
 export const SecondFactorWrong = (challenge: string) =>
-  new Refusal(401, 'SecondFactorWrong', 'This code is incorrect or already used', {
-    details: { challenge },
-  });
+  new Refusal(401, 'sign-in.code-wrong', { details: { challenge } });
 /** The second factor was encrypted with a key that this server does not have. */
-export const SecretsUnread = () =>
-  new Refusal(
-    503,
-    'SecretsUnread',
-    'App codes can’t be verified right now. Use a recovery code, or contact support.',
-  );
+export const SecretsUnread = () => new Refusal(503, 'sign-in.codes-unreadable');
 /** The original response to this write contained a secret that can no longer be read. */
-export const AnswerNotKept = () =>
-  new Refusal(409, 'AnswerNotKept', 'This was already done. The response can’t be shown again.');
-export const NotFound = (what = 'This row') => new Refusal(404, 'NotFound', `${what} does not exist`);
-export const Conflict = (message: string, errors?: Record<string, string>) =>
-  new Refusal(409, 'Conflict', message, { errors });
+export const AnswerNotKept = () => new Refusal(409, 'server.not-kept');
+export const NotFound = (reason: Message) => new Refusal(404, reason);
+/** There is no row of this noun here, or none that the person can see. */
+export const RowMissing = ({ label }: { label: string }) =>
+  NotFound({ code: 'row.missing', values: { noun: label } });
+export const Conflict = (reason: Message, errors?: Faults) => new Refusal(409, reason, { errors });
+/** A conflict that lies in one field. */
+export const ConflictAt = (field: string, reason: Message) => Conflict(reason, { [field]: reason });
 /** At least one person must keep full permissions. */
-export const LastSuperAdmin = () => Conflict('At least one active Super Admin must remain');
+export const LastSuperAdmin = () => Conflict('users.last-super-admin');
 /** A password link that was used, replaced by a newer one, or has expired. */
-export const LinkUsed = () =>
-  new Refusal(
-    410,
-    'LinkUsed',
-    'This link has been used or has expired. Request a new one with “Forgot password?”.',
-  );
+export const LinkUsed = () => new Refusal(410, 'password.link-used');
 type Room = { plan: string; limit: number; onBench: number };
-const benchFull = (room: Room, message: string, more = 1) =>
-  new Refusal(409, 'BenchFull', message, { details: { ...room, more } });
-const roomIs = ({ plan, limit, onBench }: Room) =>
-  `The ${plan} plan includes ${limit} bench employees, and ${onBench} are on the bench`;
+const benchFull = (code: Code, { plan, limit, onBench }: Room, more: number, all = more) =>
+  new Refusal(
+    409,
+    { code, values: { plan, limit, count: onBench, more, all } },
+    { details: { plan, limit, onBench, more } },
+  );
 /** The company's plan has no room for another candidate. */
-export const BenchFull = (room: Room) =>
-  benchFull(room, `${roomIs(room)}. Upgrade the plan under Billing & Plans to add more.`);
+export const BenchFull = (room: Room) => benchFull('plans.bench-full', room, 1);
 /** A batch would put several candidates on the bench; `more` of them exceed the plan. */
 export const BenchFullFor = (room: Room, more: number, all: number) =>
-  benchFull(
-    room,
-    `${roomIs(room)}. Adding ${all} candidates exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
-    more,
-  );
+  benchFull('plans.bench-full-batch', room, more, all);
 /** The new plan has less room than the company already uses. */
 export const BenchTooFull = (room: Room) =>
-  benchFull(
-    room,
-    `${roomIs(room)}. Place or remove ${room.onBench - room.limit} before choosing this plan.`,
-    room.onBench - room.limit,
-  );
+  benchFull('plans.bench-too-full', room, room.onBench - room.limit);
 type Seats = { plan: string; limit: number; users: number };
-const usersFull = (seats: Seats, message: string, more = 1) =>
-  new Refusal(409, 'UsersFull', message, { details: { ...seats, more } });
-const seatsAre = ({ plan, limit, users }: Seats) =>
-  `The ${plan} plan includes ${limit} users, and ${users} have an account`;
+const usersFull = (code: Code, { plan, limit, users }: Seats, more: number, all = more) =>
+  new Refusal(
+    409,
+    { code, values: { plan, limit, count: users, more, all } },
+    { details: { plan, limit, users, more } },
+  );
 /** The company's plan has no room for another account. */
-export const UsersFull = (seats: Seats) =>
-  usersFull(seats, `${seatsAre(seats)}. Upgrade the plan under Billing & Plans to add more.`);
+export const UsersFull = (seats: Seats) => usersFull('plans.users-full', seats, 1);
 /** A batch would open several accounts; `more` of them exceed the plan. */
 export const UsersFullFor = (seats: Seats, more: number, all: number) =>
-  usersFull(
-    seats,
-    `${seatsAre(seats)}. Adding ${all} users exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
-    more,
-  );
+  usersFull('plans.users-full-batch', seats, more, all);
 /** The new plan includes fewer users than the company has. */
 export const UsersTooMany = (seats: Seats) =>
-  usersFull(
-    seats,
-    `${seatsAre(seats)}. Deactivate ${seats.users - seats.limit} before choosing this plan.`,
-    seats.users - seats.limit,
-  );
+  usersFull('plans.too-many-users', seats, seats.users - seats.limit);
 /** Another user changed the row first; `current` is its latest state. */
-export const Stale = (current: unknown) =>
-  new Refusal(412, 'Stale', 'Someone else has changed this', { details: { current } });
-export const VersionNeeded = () =>
-  new Refusal(428, 'VersionNeeded', 'Say which version you edit with If-Match');
+export const Stale = (current: unknown) => new Refusal(412, 'row.stale', { details: { current } });
+export const VersionNeeded = () => new Refusal(428, 'row.version-needed');
 /** The file is larger (in megabytes) than the operator allows. */
-export const TooLarge = (megabytes: number) =>
-  new Refusal(413, 'TooLarge', `At most ${megabytes} MB`, { errors: { content: `At most ${megabytes} MB` } });
-export const LengthNeeded = () =>
-  new Refusal(411, 'LengthNeeded', 'Say how long the file is with Content-Length');
-export const TooMany = (message: string, details?: { retryAfter: number }) =>
-  new Refusal(429, 'TooMany', message, { details });
+export const TooLarge = (megabytes: number) => {
+  const reason: Message = { code: 'files.too-large', values: { max: megabytes } };
+  return new Refusal(413, reason, { errors: { content: reason } });
+};
+export const LengthNeeded = () => new Refusal(411, 'request.length-needed');
+export const TooMany = (reason: Message, details?: { retryAfter: number }) =>
+  new Refusal(429, reason, { details });
 type Closed = { title: string; endsAt: string };
 /** Maintenance: everything is readable, and only operators can make changes. */
 export const UnderMaintenance = ({ title, endsAt }: Closed, now: Date) =>
   new Refusal(
     503,
-    'Maintenance',
-    `TalentBench is read-only for maintenance until ${minuteOf(endsAt)}. Please try again then.`,
+    { code: 'maintenance.read-only', values: { until: minuteOf(endsAt) } },
     {
       details: {
         retryAfter: Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)),
@@ -153,29 +152,15 @@ export const UnderMaintenance = ({ title, endsAt }: Closed, now: Date) =>
 const minuteOf = (moment: string): string =>
   `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 /** The service is still starting, or is overloaded. */
-export const NotReady = (what: string) =>
-  new Refusal(503, 'NotReady', `${what} is starting up. Please try again in a moment.`, {
-    details: { retryAfter: 5 },
-  });
+export const NotReady = (reason: Message) => new Refusal(503, reason, { details: { retryAfter: 5 } });
 /** The database cannot be reached or does not answer. */
 export const DatabaseAway = (cause?: unknown) =>
-  new Refusal(503, 'DatabaseAway', 'The database is not available right now. Please try again in a moment.', {
-    details: { retryAfter: 5 },
-    cause,
-  });
+  new Refusal(503, 'server.database-away', { details: { retryAfter: 5 }, cause });
 /** The request cannot be answered within the time limit. */
 export const Overloaded = (cause?: unknown) =>
-  new Refusal(503, 'Overloaded', 'TalentBench is very busy right now. Please try again in a moment.', {
-    details: { retryAfter: 2 },
-    cause,
-  });
+  new Refusal(503, 'server.overloaded', { details: { retryAfter: 2 }, cause });
 /** The database has run out of disk space. */
 export const StorageFull = (cause?: unknown) =>
-  new Refusal(
-    507,
-    'StorageFull',
-    'The server has run out of storage space. Nothing was saved. Please try again later.',
-    { details: { retryAfter: 60 }, cause },
-  );
+  new Refusal(507, 'server.storage-full', { details: { retryAfter: 60 }, cause });
 /** The client closed the connection before the work began. */
-export const ClientGone = () => new Refusal(499, 'ClientGone', 'The client closed the connection');
+export const ClientGone = () => new Refusal(499, 'request.client-gone');

@@ -8,7 +8,7 @@ import { languages } from '../domain/contract/languages.ts';
 import { createSchema, type Row } from '../domain/contract/noun.ts';
 import { fileFormats, formatCodes } from '../domain/reports/fileFormats.ts';
 import { uploadPath } from './address.ts';
-import { id, words } from './inputs.ts';
+import { id, told, words } from './inputs.ts';
 import { type Operation, ofNoun, operation, rowOf } from './operation.ts';
 
 /** Nouns that are created by the thousand. */
@@ -16,7 +16,7 @@ export const batchedNoun = z.enum(['candidates']);
 
 const batchResult: z.ZodType<BatchResult> = z.union([
   z.object({ id: words, version: z.int() }),
-  z.object({ id: words, kept: words.describe('Why the row was left unchanged') }),
+  z.object({ id: words, kept: told.meta({ description: 'Why the row was left unchanged' }) }),
 ]);
 
 /** Files, pictures and batches, for which the data provider has methods of its own. */

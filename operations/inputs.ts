@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Told } from '../domain/messages/message.ts';
 
 /** Takes no values, and refuses all. */
 export const nothing = z.strictObject({});
@@ -9,6 +10,7 @@ export const id = z.string().min(1).max(100);
 /** Only the row's id; other values are ignored. */
 export const ofRow = z.object({ id });
 /** A required text of at most this many characters, with messages for forms. */
-export const text = (max: number) =>
-  z.string('Enter text').min(1, 'Required').max(max, `At most ${max} characters`);
+export const text = (max: number) => z.string('text.enter').min(1, 'text.required').max(max, 'text.too-long');
 export const words = z.string();
+/** A message: its code and values, and its English text. */
+export const told = z.custom<Told>().meta({ $ref: '#/components/schemas/Message' });

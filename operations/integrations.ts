@@ -30,13 +30,10 @@ export const integrationOperations = {
     input: z.strictObject({
       id,
       url: z
-        .string('Enter a web address')
+        .string('web.address')
         .trim()
-        .max(1000, 'At most 1000 characters')
-        .refine(
-          (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-          'Enter a URL that begins with https://',
-        ),
+        .max(1000, 'text.too-long')
+        .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', 'web.https'),
     }),
     answer: z.object({
       integration,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Verb } from '../domain/access/rules.ts';
 import { isNounName, type NounName } from '../domain/contract/index.ts';
 import { Invalid } from '../domain/errors.ts';
+import { messageOfIssue } from '../domain/messages/english.ts';
+import type { Message } from '../domain/messages/message.ts';
 import { namesIn } from './address.ts';
 import type { LimitName } from './limits.ts';
 
@@ -116,10 +118,11 @@ export const readGiven = <S extends z.ZodType>(schema: S, given: unknown): z.out
   throw Invalid(Object.fromEntries(result.error.issues.flatMap(faultsOf)));
 };
 
-const faultsOf = (issue: z.core.$ZodIssue): [field: string, message: string][] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field'])
-    : [[issue.path.join('.') || 'body', issue.message]];
+const faultsOf = (issue: z.core.$ZodIssue): [field: string, message: Message][] => {
+  const paths =
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  return paths.map((path) => [path.join('.') || 'body', messageOfIssue(issue)]);
+};
 
 /** The input of a call: its query or body, with the values in its path. A body that is no object stays as it is. */
 export const givenTo = (operation: Operation, from: object, inPath: object): unknown => {

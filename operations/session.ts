@@ -72,7 +72,7 @@ export const sessionOperations = {
     enveloped: 'Login successful',
     summary: 'Sign in',
     description:
-      'With two-factor authentication, a correct password gets 401 with the code SecondFactorNeeded and a `challenge` in `details`.',
+      'With two-factor authentication, a correct password gets 401 with the code `sign-in.code-needed` and a `challenge` in `details`.',
   }),
   loginWithCode: operation({
     ...coming,
@@ -178,7 +178,7 @@ export const sessionOperations = {
     tag: 'users',
     summary: 'View the product as a user of a company, for 30 minutes',
     description:
-      'For operators who may change users. The token is for reading and for the sign-out that ends the view; everything else is refused with the code ViewOnly. Both its beginning and its end are in the audit log.',
+      'For operators who may change users. The token is for reading and for the sign-out that ends the view; everything else is refused with the code `view.read-only`. Both its beginning and its end are in the audit log.',
     statuses: { 201: 'The session, without a refresh token' },
   }),
 };

@@ -8,6 +8,7 @@ const parts = [
   run([
     '--watch-path=server',
     '--watch-path=application',
+    '--watch-path=locales',
     '--watch-path=operations',
     '--watch-path=domain',
     '--watch-path=fixtures',

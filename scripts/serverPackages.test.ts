@@ -80,7 +80,9 @@ describe('an installation without development packages', () => {
 
   test('is copied into the image with every folder that its programs load', () => {
     const folders = programs.flatMap((program) =>
-      [...loadedBy(program).files].map((file) => file.slice(root.href.length).split('/')[0] ?? ''),
+      [...loadedBy(program).files]
+        .map((file) => file.slice(root.href.length).split('/'))
+        .flatMap(([folder = '', ...path]) => (path.length > 0 ? [folder] : [])),
     );
     const image = readFileSync(new URL('deploy/Dockerfile', root), 'utf8');
     const copied = [...image.matchAll(/^COPY (\w+) \.\/\1$/gm)].map(([, folder]) => folder);

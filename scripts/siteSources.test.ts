@@ -21,9 +21,12 @@ const importedBy = (file: string): string[] =>
   );
 
 test('the site is built again when any file that it imports has changed', () => {
-  const files = globSync('{src,application,domain,excel,fixtures,operations,pdf,reportFiles}/**/*.{ts,tsx}', {
-    cwd: root,
-  }).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+  const files = globSync(
+    '{src,application,domain,excel,fixtures,locales,operations,pdf,reportFiles}/**/*.{ts,tsx,json}',
+    {
+      cwd: root,
+    },
+  ).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
   expect(files.length).toBeGreaterThan(1000);
   const unwatched = files
     .flatMap(importedBy)

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { TooMany } from '../domain/errors.ts';
+import type { Message } from '../domain/messages/message.ts';
 import { type LimitName, limits } from '../operations/limits.ts';
 import { hashToken } from './session.ts';
 import type { Transaction } from './store/transaction.ts';
@@ -35,10 +36,10 @@ export const take = async (
   throw TooMany(waitFor(wait), { retryAfter: wait });
 };
 
-export const waitFor = (seconds: number): string => {
-  if (seconds === 1) return 'Too many requests. Please try again in 1 second.';
-  if (seconds < 90) return `Too many requests. Please try again in ${seconds} seconds.`;
-  return `Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`;
+export const waitFor = (seconds: number): Message => {
+  if (seconds === 1) return 'limits.wait-second';
+  if (seconds < 90) return { code: 'limits.wait-seconds', values: { count: seconds } };
+  return { code: 'limits.wait-minutes', values: { count: Math.ceil(seconds / 60) } };
 };
 
 /** Key of a caller: the IPv4 address, or the network of an IPv6 one, as one household has 2^64 of those. */

@@ -122,7 +122,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       ...(options.publicUrl && { publicUrl: options.publicUrl }),
       isSample: options.database.sampleData,
     });
-  } else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
+  } else app.setNotFoundHandler(() => Promise.reject(NotFound('address.missing')));
   return app;
 };
 

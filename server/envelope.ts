@@ -1,4 +1,6 @@
-import { Invalid } from '../domain/errors.ts';
+import { answerOf, Invalid } from '../domain/errors.ts';
+import { inEnglish } from '../domain/messages/english.ts';
+import type { Faults } from '../domain/messages/message.ts';
 import type { Answer } from './work.ts';
 
 /** Response of a route that is not about a row. */
@@ -11,14 +13,14 @@ export const enveloped = (now: Date, message: string, data: unknown) => ({
 
 /** A refusal that is returned rather than thrown, so that counters written before it are committed. */
 export class KeptRefusal {
-  readonly errors: Record<string, string>;
+  readonly errors: Faults;
 
-  constructor(errors: Record<string, string>) {
+  constructor(errors: Faults) {
     this.errors = errors;
   }
 
   answerTo({ id }: { id: string }): Answer {
-    const { status, code, message } = Invalid(this.errors, Object.values(this.errors).join(' '));
-    return { status, body: { success: false, code, message, errors: this.errors, requestId: id } };
+    const refusal = Invalid(this.errors, Object.values(this.errors).map(inEnglish).join(' '));
+    return { status: refusal.status, body: { ...answerOf(refusal), requestId: id } };
   }
 }

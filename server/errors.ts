@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  answerOf,
   Conflict,
   DatabaseAway,
   Invalid,
@@ -21,14 +22,7 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   if (wait) reply.header('retry-after', wait);
   const current = (refusal.details as { current?: { version?: number } } | undefined)?.current;
   if (current?.version) reply.header('etag', `"${current.version}"`);
-  return reply.code(refusal.status).send({
-    success: false,
-    code: refusal.code,
-    message: refusal.message,
-    ...(refusal.errors && { errors: refusal.errors }),
-    ...(refusal.details !== undefined && { details: refusal.details }),
-    requestId: request.id,
-  });
+  return reply.code(refusal.status).send({ ...answerOf(refusal), requestId: request.id });
 };
 
 /**
@@ -36,7 +30,7 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
  * trace.
  */
 const logFailure = (error: Error, { code, status }: Refusal, request: FastifyRequest) => {
-  if (code === 'Maintenance') return;
+  if (code === 'maintenance.read-only') return;
   if (status === 500) return request.log.error({ err: error }, 'request failed');
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
   request.log.warn({ code, cause }, 'request failed');
@@ -47,13 +41,11 @@ const asRefusal = (error: FastifyError | Error, request: FastifyRequest): Refusa
   const { code, statusCode } = error as FastifyError;
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
     return fromDatabase(error as DatabaseError, request);
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Refusal(415, 'NotJson', 'Send JSON with the content type application/json');
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Refusal(413, 'TooLarge', 'This is too large to upload');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, 'request.not-json-type');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, 'files.upload-too-large');
   if (statusCode && statusCode >= 400 && statusCode < 500)
-    return new Refusal(statusCode, 'Invalid', error.message);
-  return new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
+    return new Refusal(statusCode, 'request.malformed', { message: error.message });
+  return new Refusal(500, 'server.unexpected');
 };
 
 /** Errors of PostgreSQL constraints, which are the last line of defense. */
@@ -63,17 +55,15 @@ const fromDatabase = (error: DatabaseError, { method, headers }: FastifyRequest)
     case '42501':
       return NotAllowed();
     case '23505':
-      return Invalid({ [field]: 'Already in use' });
+      return Invalid({ [field]: 'value.in-use' });
     case '23503':
-      return method === 'DELETE'
-        ? Conflict('Other records depend on this one')
-        : Invalid({ [field]: 'Does not exist' });
+      return method === 'DELETE' ? Conflict('row.referred-to') : Invalid({ [field]: 'value.missing' });
     case '23502':
     case '23514':
-      return Invalid({ [field]: 'Not a valid value' });
+      return Invalid({ [field]: 'value.invalid' });
     case '40001':
     case '40P01':
-      return Conflict('Someone else changed this at the same time. Please try again.');
+      return Conflict('row.conflict');
     case '25006':
       // A view's transactions are read-only. Any other one is where the database takes no writes, as during a failover.
       return isViewToken(headers.authorization?.replace('Bearer ', '') ?? '')
@@ -82,11 +72,11 @@ const fromDatabase = (error: DatabaseError, { method, headers }: FastifyRequest)
     case 'TB001':
       return LastSuperAdmin();
     case '57014':
-      return new Refusal(503, 'Busy', 'This took too long. Narrow your request and try again.');
+      return new Refusal(503, 'server.too-slow');
     default:
       // Class 22: data exceptions of any kind.
       return error.code.startsWith('22')
-        ? Invalid({ [field]: 'Not a valid value' })
-        : new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
+        ? Invalid({ [field]: 'value.invalid' })
+        : new Refusal(500, 'server.unexpected');
   }
 };

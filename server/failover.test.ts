@@ -72,7 +72,7 @@ it('when the primary is lost, the same process writes to the promoted replica, a
   isOver = true;
   await writing;
   expect(took).toBeLessThan(10_000);
-  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['DatabaseAway']));
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['server.database-away']));
   for (const { wait } of refused) expect(Number(wait)).toBeGreaterThan(0);
   const found: { id: string }[] = [];
   for (let from = 0; ; from += 100) {

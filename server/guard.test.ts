@@ -83,7 +83,7 @@ describe('a route', () => {
     });
     for (const token of ['', 'short', `${'x'.repeat(30)} y`]) {
       const refused = await call('GET', '/api/mine', token);
-      expect([refused.statusCode, refused.json().code]).toEqual([401, 'NotSignedIn']);
+      expect([refused.statusCode, refused.json().code]).toEqual([401, 'sign-in.needed']);
     }
     expect(called).not.toHaveBeenCalled();
     expect((await call('GET', '/api/open')).body).toBe('called');
@@ -99,10 +99,10 @@ describe('a route', () => {
     });
     expect((await call('GET', '/api/GET', tokens.view)).body).toBe('done');
     expect((await call('HEAD', '/api/HEAD', tokens.view)).statusCode).toBe(200);
-    expect(await codeOf(call('PUT', '/api/PUT', tokens.view))).toBe('ViewOnly');
+    expect(await codeOf(call('PUT', '/api/PUT', tokens.view))).toBe('view.read-only');
     expect((await call('PUT', '/api/PUT', tokens.provider)).body).toBe('done');
     expect((await call('POST', '/api/end', tokens.view)).body).toBe('ended');
-    expect(await codeOf(call('POST', '/api/work', tokens.view))).toBe('ViewOnly');
+    expect(await codeOf(call('POST', '/api/work', tokens.view))).toBe('view.read-only');
     expect((await call('POST', '/api/work', tokens.provider)).body).toBe('done');
   });
 
@@ -119,7 +119,7 @@ describe('a route', () => {
       ['/api/open', 'work'],
     ] as const) {
       const answer = await call('GET', url, tokens.provider, { headers: { 'x-gone': stage } });
-      expect([url, answer.json().code]).toEqual([url, 'ClientGone']);
+      expect([url, answer.json().code]).toEqual([url, 'request.client-gone']);
     }
     expect(called).not.toHaveBeenCalled();
   });
@@ -129,8 +129,8 @@ describe('a guarded route', () => {
   it('requires that the rules let the caller use it', async () => {
     const called = vi.fn(async () => ({ body: 'done' }));
     const call = serve((app) => app.get('/api/people', { config: makesPeople }, guarded(options, called)));
-    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('NotAllowed');
-    expect(await codeOf(call('GET', '/api/people', 'x'.repeat(43)))).toBe('NotSignedIn');
+    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('access.refused');
+    expect(await codeOf(call('GET', '/api/people', 'x'.repeat(43)))).toBe('sign-in.ended');
     expect(called).not.toHaveBeenCalled();
     expect((await call('GET', '/api/people', tokens.provider)).body).toBe('done');
   });
@@ -192,10 +192,10 @@ describe('a guarded route', () => {
       app.get('/api/people', { config: makesPeople }, async (request) => admit(options, request));
       app.get('/api/mine', { config: signedIn }, async (request) => admit(options, request));
     });
-    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('NotAllowed');
+    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('access.refused');
     expect((await call('GET', '/api/people', tokens.provider)).json().userId).toBe(people.provider?.id);
     expect((await call('GET', '/api/mine', tokens.recruiter)).json().userId).toBe(people.recruiter?.id);
-    expect(await codeOf(call('GET', '/api/mine', 'x'.repeat(43)))).toBe('NotSignedIn');
+    expect(await codeOf(call('GET', '/api/mine', 'x'.repeat(43)))).toBe('sign-in.ended');
   });
 
   it('counts the requests of an account, or of the operator who views as a user, unless that is off', async () => {
@@ -334,7 +334,7 @@ describe('beside a replica', () => {
     const { options: over, reads } = withReplica(100);
     const call = serveLooks(over);
     expect((await call('GET', '/api/mine', tokens.provider)).json()).toEqual(seenBy(people.provider, 'off'));
-    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('NotAllowed');
+    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('access.refused');
     expect(reads).toEqual({ replica: 0, primary: 0 });
   });
 
@@ -479,8 +479,8 @@ describe('a route for visitors', () => {
       app.get('/api/mine', { config: signedIn }, visited(options, called));
       app.get('/elsewhere', visited(options, called));
     });
-    expect(await codeOf(call('GET', '/api/mine', tokens.provider))).toBe('NotAllowed');
-    expect(await codeOf(call('GET', '/elsewhere'))).toBe('NotAllowed');
+    expect(await codeOf(call('GET', '/api/mine', tokens.provider))).toBe('access.refused');
+    expect(await codeOf(call('GET', '/elsewhere'))).toBe('access.refused');
     expect(called).not.toHaveBeenCalled();
   });
 

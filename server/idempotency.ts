@@ -21,7 +21,7 @@ export const rememberAnswer = async (
   const key = request.headers['idempotency-key'];
   if (request.method === 'GET' || key === undefined) return carryOut();
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
-    throw Invalid({ 'Idempotency-Key': 'Must be 8 to 100 letters, digits or dashes' });
+    throw Invalid({ 'Idempotency-Key': 'request.key-form' });
   const requestHash = hash(request);
   const { secrets } = work;
   const system = work.transaction.as('system');
@@ -56,8 +56,7 @@ const firstAnswer = async (work: Work | VisitorWork, key: string, requestHash: s
       'select "requestHash", "status", "body", "version" from "idempotencyKeys" where "userId" = $1 and "key" = $2',
       [holderOf(work), key],
     );
-  if (kept?.requestHash !== requestHash)
-    throw new Refusal(422, 'KeyReused', 'This Idempotency-Key was used for another request');
+  if (kept?.requestHash !== requestHash) throw new Refusal(422, 'request.key-reused');
   const body = kept.body === null ? null : opened(kept.body, work, key);
   return {
     status: kept.status,

@@ -13,9 +13,9 @@ export const takeOnlyJson = (app: FastifyInstance) => {
     const text = body as string;
     const read = () => {
       if (depthOf(text) > deepest)
-        return done(new Refusal(400, 'Invalid', `JSON may be nested ${deepest} levels deep at most`));
+        return done(new Refusal(400, { code: 'request.too-deep', values: { max: deepest } }));
       parse(request, text, (error: Error | null, value?: unknown) =>
-        done(error ? new Refusal(400, 'Invalid', 'The body is not valid JSON') : null, value),
+        done(error ? new Refusal(400, 'request.not-json') : null, value),
       );
     };
     if (text.length < large) read();

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 it('writes are refused with 507 while the disk has less than 128 MiB left', async () => {
   const answer = await provider.send('POST', '/api/v1/candidates', newCandidate);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([507, '60']);
-  expect(answer.json()).toMatchObject({ code: 'StorageFull' });
+  expect(answer.json()).toMatchObject({ code: 'server.storage-full' });
 });
 
 it('people can sign in, read, delete and sign out while the disk is nearly full', async () => {

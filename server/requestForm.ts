@@ -11,9 +11,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 export const checkRequestForm = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ raw, method }, reply) => {
     const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-    if (hosts.length > 1) throw new Refusal(400, 'Invalid', 'This request names more than one host');
+    if (hosts.length > 1) throw new Refusal(400, 'request.hosts');
     if (methods.includes(method)) return;
     reply.header('allow', methods.join(', '));
-    throw new Refusal(405, 'MethodNotAllowed', 'No address here takes this method');
+    throw new Refusal(405, 'request.method');
   });
 };

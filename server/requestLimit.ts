@@ -36,7 +36,7 @@ export const settleRequests = async (caller: Caller): Promise<void> => {
     );
     share.left = slice;
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'TooMany')) throw error;
+    if (!(error instanceof Refusal && error.status === 429)) throw error;
     const { retryAfter } = error.details as { retryAfter: number };
     share.blockedUntil = caller.clock().getTime() + retryAfter * 1000;
   } finally {

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 it('API requests are refused while the process is overloaded, with a time to retry', async () => {
   const answer = await server.app.inject('/api/v1/marketCounts');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ code: 'Overloaded' });
+  expect(answer.json()).toMatchObject({ code: 'server.overloaded' });
   expect(answer.headers['retry-after']).toBe('2');
 });
 
@@ -33,6 +33,6 @@ it('each request refused for overload is logged in one line without a stack trac
   logged.length = 0;
   await server.app.inject('/api/v1/marketCounts');
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toMatchObject({ level: 40, code: 'Overloaded', msg: 'request failed' });
+  expect(logged[0]).toMatchObject({ level: 40, code: 'server.overloaded', msg: 'request failed' });
   expect(logged[0]).not.toHaveProperty('err');
 });

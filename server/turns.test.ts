@@ -54,9 +54,12 @@ describe('the queue of large work', () => {
     const first = held();
     const done = turns('a', () => first.promise);
     const waiting = Array.from({ length: 20 }, () => turns('a', async () => {}).catch((error) => error.code));
-    await expect(turns('a', async () => {})).rejects.toMatchObject({ status: 503, code: 'Overloaded' });
+    await expect(turns('a', async () => {})).rejects.toMatchObject({
+      status: 503,
+      code: 'server.overloaded',
+    });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['Overloaded']));
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['server.overloaded']));
     first.end();
     await done;
     vi.useRealTimers();

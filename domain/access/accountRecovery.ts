@@ -1,5 +1,6 @@
 import type { Company } from '../contract/accounts/companies.ts';
 import type { User } from '../contract/accounts/users.ts';
+import type { Code } from '../messages/message.ts';
 import type { Party } from './can.ts';
 
 /** Actions an operator can take for a person who cannot sign in, or whose account may be compromised. */
@@ -22,12 +23,11 @@ export const whyNotRecovered = (
   person: Pick<User, 'id' | 'status' | 'twoFactor'>,
   company: Pick<Company, 'status'> | null,
   actor: Party,
-): string | null => {
-  if (person.id === actor.userId) return 'Use Account security for your own account';
-  if (action === 'secondFactorReset')
-    return person.twoFactor ? null : 'This account has no two-factor authentication';
-  if (person.status !== 'Active') return 'This account is not active';
+): Code | null => {
+  if (person.id === actor.userId) return 'recovery.oneself';
+  if (action === 'secondFactorReset') return person.twoFactor ? null : 'recovery.no-second-factor';
+  if (person.status !== 'Active') return 'recovery.inactive-user';
   return action === 'passwordLink' && company && company.status !== 'Active'
-    ? 'The company of this account is not active'
+    ? 'recovery.inactive-company'
     : null;
 };

@@ -1,4 +1,5 @@
 import { Refusal } from '../errors.ts';
+import type { Code } from '../messages/message.ts';
 
 /** Status of an account and its company; an operator has no company. */
 export type AccountStatus = { status: string; companyStatus: string | null };
@@ -19,24 +20,24 @@ export const closingOf = ({ status, companyStatus }: AccountStatus): Closing | n
   return isOpen(companyStatus) ? null : (`company${companyStatus?.split(' ')[0]}` as Closing);
 };
 
-export const whyClosed = (accountStatus: AccountStatus): string | null => {
+export const whyClosed = (accountStatus: AccountStatus): Code | null => {
   const closing = closingOf(accountStatus);
-  return closing && sentences[closing];
+  return closing && codes[closing];
 };
 
-const sentences: Record<Closing, string> = {
-  accountSuspended: 'Your account is suspended. Please contact support.',
-  accountInactive: 'Your account is inactive. Please contact support.',
-  accountPending: 'Your account is pending. Please contact support.',
-  companySuspended: "Your company's account is suspended. Please contact support.",
-  companyInactive: "Your company's account is inactive. Please contact support.",
-  companyPending: "Your company's account is pending approval. Please contact support.",
+const codes: Record<Closing, Code> = {
+  accountSuspended: 'sign-in.account-suspended',
+  accountInactive: 'sign-in.account-inactive',
+  accountPending: 'sign-in.account-pending',
+  companySuspended: 'sign-in.company-suspended',
+  companyInactive: 'sign-in.company-inactive',
+  companyPending: 'sign-in.company-pending',
 };
 
 /** Why a session ended, so that its owner learns whether the account or the company was closed. */
 export const SessionEnded = (accountStatus?: AccountStatus) => {
   const closing = accountStatus ? closingOf(accountStatus) : null;
   return closing
-    ? new Refusal(401, 'AccountClosed', sentences[closing], { details: { closing } })
-    : new Refusal(401, 'NotSignedIn', 'Your session has ended. Please sign in again.');
+    ? new Refusal(401, codes[closing], { details: { closing } })
+    : new Refusal(401, 'sign-in.ended');
 };

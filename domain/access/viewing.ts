@@ -1,5 +1,6 @@
 import type { Company } from '../contract/accounts/companies.ts';
 import type { User } from '../contract/accounts/users.ts';
+import type { Code } from '../messages/message.ts';
 import type { Actor } from './can.ts';
 
 /** How long an operator may view as another person before asking again. */
@@ -11,10 +12,10 @@ export const viewMinutes = 30;
 export const whyNotViewed = (
   person: Pick<User, 'userType' | 'status'>,
   company: Pick<Company, 'status'> | null,
-): string | null => {
-  if (person.userType === 'admin') return 'You can’t view as an operator';
-  if (person.status !== 'Active') return 'You can only view as an active user';
-  return company?.status === 'Active' ? null : 'You can only view as a user of an active company';
+): Code | null => {
+  if (person.userType === 'admin') return 'view.operator';
+  if (person.status !== 'Active') return 'view.inactive-user';
+  return company?.status === 'Active' ? null : 'view.inactive-company';
 };
 
 /** The actor while an operator views as this person: reads what both may read, and changes nothing. */

@@ -30,31 +30,31 @@ describe('the test gateway', () => {
     ['takes a card to the end of its last month', card, { status: 'Completed' }],
     ['takes a way of paying that never expires', { ...card, expiry: null }, { status: 'Completed' }],
     ['takes one without a number', { ...card, last4: null }, { status: 'Completed' }],
-    ['declines when nothing is on file', null, { status: 'Failed', why: 'No Credit Card is on file' }],
+    ['declines when nothing is on file', null, { status: 'Failed', why: 'payments.no-card' }],
     [
       'declines a card whose last month is over',
       { ...card, expiry: '05/26' },
-      { status: 'Failed', why: 'The card has expired' },
+      { status: 'Failed', why: 'payments.expired' },
     ],
     [
       'declines a card that was replaced',
       { ...card, status: 'Expired' as const },
-      { status: 'Failed', why: 'The card has expired' },
+      { status: 'Failed', why: 'payments.expired' },
     ],
     [
       'declines the card that ends in 0002',
       { ...card, last4: '0002' },
-      { status: 'Failed', why: 'The card was declined' },
+      { status: 'Failed', why: 'payments.card-declined' },
     ],
     [
       'declines the card that ends in 9995 for lack of funds',
       { ...card, last4: '9995' },
-      { status: 'Failed', why: 'The card has insufficient funds' },
+      { status: 'Failed', why: 'payments.no-funds' },
     ],
     [
       'cannot be reached with the card that ends in 0119',
       { ...card, last4: '0119' },
-      { status: 'Failed', why: 'The payment service could not be reached' },
+      { status: 'Failed', why: 'payments.not-reached' },
     ],
   ])('%s', async (_, method, result) => {
     expect(await testGateway.charge({ ...charge, method }, now)).toEqual(result);
@@ -101,7 +101,7 @@ test.each([
     tryAfter,
     failure: silence,
   });
-  expect(silence).toBe('The payment service is not responding. We will try again.');
+  expect(silence).toBe('payments.not-responding');
 });
 
 describe('an answer', () => {
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(answered({ attempts: 2 }, nothingOwed, '2026-06-15')).toEqual({
       ...settled,
       status: 'Failed',
-      failure: 'Nothing is owed on this invoice',
+      failure: 'invoices.nothing-owed',
     });
     const why = 'x'.repeat(300);
     expect(answered({ attempts: 0 }, { status: 'Failed', why }, '2026-06-15').failure).toHaveLength(200);

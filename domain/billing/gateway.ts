@@ -2,6 +2,7 @@ import { isPastExpiry } from '../contract/billing/cardExpiry.ts';
 import type { Invoice } from '../contract/billing/invoices.ts';
 import type { PaymentMethod } from '../contract/billing/paymentMethods.ts';
 import type { Transaction } from '../contract/billing/transactions.ts';
+import type { Code } from '../messages/message.ts';
 import type { Due } from '../query/due.ts';
 
 /** A charge or refund for the payment gateway. Repeating the same key never moves money twice. */
@@ -16,33 +17,37 @@ export type Charge = {
   method: Pick<PaymentMethod, 'brand' | 'last4' | 'expiry' | 'status'> | null;
 };
 /** Pending: the result will be reported later. */
-export type Charged = { status: 'Completed' } | { status: 'Pending' } | { status: 'Failed'; why: string };
+export type Charged =
+  | { status: 'Completed' }
+  | { status: 'Pending' }
+  | { status: 'Failed'; why: Code | (string & {}) };
 export type Gateway = { charge(asked: Charge, now: Date): Promise<Charged> };
 
 /** Manual payment: the company pays by itself, and an operator records the payment. */
 export const manualGateway: Gateway = { charge: async () => ({ status: 'Pending' }) };
 
 /** Cards that the test gateway declines, by their last four digits. */
-const declined = new Map<string | null, string>([
-  ['0002', 'The card was declined'],
-  ['9995', 'The card has insufficient funds'],
-  ['0119', 'The payment service could not be reached'],
+const declined = new Map<string | null, Code>([
+  ['0002', 'payments.card-declined'],
+  ['9995', 'payments.no-funds'],
+  ['0119', 'payments.not-reached'],
 ]);
 
 /** Moves no money: the payment method alone decides the result. */
 export const testGateway: Gateway = {
   charge: async ({ kind, method }, now) => {
     if (kind === 'Bank Transfer') return { status: 'Pending' };
-    if (!method) return { status: 'Failed', why: `No ${kind} is on file` };
+    if (!method)
+      return { status: 'Failed', why: kind === 'PayPal' ? 'payments.no-paypal' : 'payments.no-card' };
     if (method.status !== 'Active' || (method.expiry && isPastExpiry(method.expiry, now)))
-      return { status: 'Failed', why: 'The card has expired' };
+      return { status: 'Failed', why: 'payments.expired' };
     const why = declined.get(method.last4);
     return why ? { status: 'Failed', why } : { status: 'Completed' };
   },
 };
 
 /** Fallback text for a failed payment without a reason. */
-export const nothingOwed: Charged = { status: 'Failed', why: 'Nothing is owed on this invoice' };
+export const nothingOwed: Charged = { status: 'Failed', why: 'invoices.nothing-owed' };
 
 /** Idempotency key of one attempt; repeating the same attempt gives the same key. */
 export const chargeKey = ({ id, attempts }: Pick<Transaction, 'id' | 'attempts'>): string =>
@@ -66,7 +71,7 @@ export const chargeFor = (
 export const answersWithin = 20;
 export const inHandFor = 60;
 
-export const silence = 'The payment service is not responding. We will try again.';
+export const silence: Code = 'payments.not-responding';
 
 const longest = 4 * 60 * 60;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

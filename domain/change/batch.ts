@@ -5,12 +5,14 @@ import {
   BenchFull,
   BenchFullFor,
   Conflict,
-  NotFound,
   Refusal,
+  RowMissing,
+  reasonOf,
   Stale,
   UsersFull,
   UsersFullFor,
 } from '../errors.ts';
+import type { Message } from '../messages/message.ts';
 import type { BatchItem } from './batchPart.ts';
 import { benchChange, readBenchLimit } from './billing/benchLimit.ts';
 import { readUserLimit, userChange } from './billing/userLimit.ts';
@@ -33,9 +35,9 @@ export type PlannedRow =
   | { kind: 'create'; columns: Values }
   | { kind: 'edit'; before: Row; changes: Values }
   | { kind: 'remove'; before: Row }
-  | { kind: 'keep'; id: string; reason: string };
+  | { kind: 'keep'; id: string; reason: Message };
 
-type RefusedRow = { row: number; message: string; errors?: Record<string, string> };
+type RefusedRow = { row: number; refusal: Refusal };
 
 /**
  * Applies the rules of a single change to every row. If any row is refused, the whole batch is, naming the
@@ -57,11 +59,12 @@ export const planBatch = async (
       planned.push(await planItem(name, item, seen, context, reader));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      planned.push({ kind: 'keep', id: idOf(item), reason: error.message });
-      if (!lenient) refused.push({ row: from + at, message: error.message, errors: error.errors });
+      planned.push({ kind: 'keep', id: idOf(item), reason: error.reason });
+      if (!lenient) refused.push({ row: from + at, refusal: error });
     }
   }
-  if (refused.length) throw RowsRefused(refused, items.length);
+  const [first, ...others] = refused;
+  if (first) throw RowsRefused([first, ...others], items.length);
   const places = limited[name];
   return places ? fitInto(places, planned, lenient, reader) : planned;
 };
@@ -150,7 +153,7 @@ const moveOf = (one: PlannedRow, change: Places['change']): number => {
 const leftOut = (one: PlannedRow, room: Room): PlannedRow => ({
   kind: 'keep',
   id: one.kind === 'edit' ? one.before.id : '',
-  reason: room.full().message,
+  reason: room.full().reason,
 });
 
 const planItem = async (
@@ -165,10 +168,10 @@ const planItem = async (
   if ('create' in item)
     return { kind: 'create', columns: await rowToCreate(name, item.create, context, reader) };
   const { id, version } = 'edit' in item ? item.edit : item.remove;
-  if (seen.has(id)) throw Conflict('Appears twice in this batch');
+  if (seen.has(id)) throw Conflict('batch.twice');
   seen.add(id);
   const before = reader.mine(id);
-  if (!before || !scopeFor(scopesOf(context.actor, 'show', name), before)) throw NotFound(nounOf(name).label);
+  if (!before || !scopeFor(scopesOf(context.actor, 'show', name), before)) throw RowMissing(nounOf(name));
   if (before.version !== version) throw Stale(undefined);
   if ('edit' in item)
     return {
@@ -177,7 +180,7 @@ const planItem = async (
       changes: await changesOfEdit(name, before, item.edit.changes, context, reader),
     };
   await planDelete(name, before, context, reader);
-  if (reader.isHeld(id)) throw Conflict('Other records depend on this one');
+  if (reader.isHeld(id)) throw Conflict('row.referred-to');
   return { kind: 'remove', before };
 };
 
@@ -189,13 +192,18 @@ export const changedIds = (items: readonly BatchItem[]): string[] => items.map(i
 export const removedIds = (items: readonly BatchItem[]): string[] =>
   items.flatMap((item) => ('remove' in item ? [item.remove.id] : []));
 
-const RowsRefused = (refused: readonly RefusedRow[], all: number) => {
-  const first = refused[0];
+const RowsRefused = ([first, ...others]: readonly [RefusedRow, ...RefusedRow[]], all: number) => {
+  const rows = [first, ...others].slice(0, mostNamed);
+  const values = {
+    refused: others.length + 1,
+    all,
+    row: first.row + 1,
+    message: first.refusal.reason,
+  };
   return new Refusal(
     400,
-    'RowsRefused',
-    `${refused.length} of ${all} rows have errors, so nothing was saved. Row ${(first?.row ?? 0) + 1}: ${first?.message}`,
-    { details: { rows: refused.slice(0, mostNamed) } },
+    { code: 'batch.rows-refused', values },
+    { details: { rows: rows.map(({ row, refusal }) => ({ row, ...reasonOf(refusal) })) } },
   );
 };
 
@@ -220,6 +228,8 @@ export const batchActivities = (
       companyId,
       type: `${nounOf(name).plural} ${count.removed ? 'import undone' : 'imported'}`,
       details: `Added: ${count.added}, changed: ${count.updated}, removed: ${count.removed}`,
+      event: count.removed ? 'importUndone' : 'rowsImported',
+      words: JSON.stringify({ noun: name, ...count }),
       noun: name,
       target: null,
       status: 'Completed',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Invalid } from '../errors.ts';
+import { messageOfIssue } from '../messages/english.ts';
+import type { Told } from '../messages/message.ts';
 import type { Values } from './context.ts';
 
 /** One row of a batch: create, or change or delete at a given version. */
@@ -9,7 +11,7 @@ export type BatchItem =
   | { remove: { id: string; version: number } };
 
 /** Result of one row; `kept` says why it was left unchanged. */
-export type BatchResult = { id: string; version: number } | { id: string; kept: string };
+export type BatchResult = { id: string; version: number } | { id: string; kept: Told };
 
 /** Maximum rows in one call, and in one batch. */
 export const partOfBatch = 500;
@@ -38,9 +40,9 @@ export const readBatchPart = (body: unknown): BatchPart => {
   const read = partSchema.safeParse(body);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw Invalid({ [issue?.path.join('.') || 'body']: issue?.message ?? 'Not a part of a batch' });
+    throw Invalid({ [issue?.path.join('.') || 'body']: issue ? messageOfIssue(issue) : 'batch.not-a-part' });
   }
   if (read.data.from + read.data.rows.length > largestBatch)
-    throw Invalid({ rows: `At most ${largestBatch} rows at a time` });
+    throw Invalid({ rows: { code: 'batch.too-many', values: { max: largestBatch } } });
   return read.data as BatchPart;
 };

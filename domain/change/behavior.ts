@@ -1,5 +1,6 @@
 import type { PartyType } from '../access/rules.ts';
 import type { Row } from '../contract/noun.ts';
+import type { Faults } from '../messages/message.ts';
 import type { Context, Prefetched, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import type { ActivityOf } from './notifications/activities.ts';
@@ -16,7 +17,7 @@ export type Behavior<R extends Row = Row> = {
   /** The values that a new or edited row copies from the rows it refers to. */
   link?(row: Values, reader: Reader, context: Context): Promise<Values>;
   /** Errors by field, where they need more than the noun's declaration. */
-  faults?(row: Values): Record<string, string>;
+  faults?(row: Values): Faults;
   /** The values that the server sets once all others are known. */
   stamp?(before: R | null, after: Values, context: Context): Values;
   /** Refuses a new or edited row. */

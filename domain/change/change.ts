@@ -3,7 +3,9 @@ import { matches, type Party, passes, type Scope, scopeFor, scopesOf } from '../
 import { isOptional, metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
-import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
+import { Conflict, Invalid, NotAllowed, RowMissing } from '../errors.ts';
+import { messageOfIssue } from '../messages/english.ts';
+import type { Faults, Message } from '../messages/message.ts';
 import { behaviorOf } from './behaviors/index.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { offTheMarket } from './deals/dealSides.ts';
@@ -134,7 +136,7 @@ export const changesOfEdit = async (
     ...(await behavior.completeEdit?.(before, changes, context, reader)),
   };
   const after = await settle(noun, before, edited, context, reader);
-  if (!matches(scope, after)) throw NotAllowed('This change would remove your own access');
+  if (!matches(scope, after)) throw NotAllowed('access.own-access');
   await behavior.check?.(before, after, context, reader);
   return difference(before, after);
 };
@@ -178,13 +180,13 @@ const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, act
   const scopes = scopesOf(actor, verb, name);
   const scope = scopeFor(scopes, before);
   if (scope) return scope;
-  if (!scopeFor(scopesOf(actor, 'show', name), before)) throw NotFound(nounOf(name).label);
+  if (!scopeFor(scopesOf(actor, 'show', name), before)) throw RowMissing(nounOf(name));
   throw NotAllowed((scopes.length && nounOf(name).frozen?.(before)) || undefined);
 };
 
 const asBody = (body: unknown): Body => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw Invalid({ body: 'Must be an object' });
+    throw Invalid({ body: 'query.object' });
   return body as Body;
 };
 
@@ -194,12 +196,8 @@ const read = (schema: z.ZodType, body: Body, noun: Noun): Values => {
   throw Invalid(errorsByField(result.error.issues, noun, body));
 };
 
-const errorsByField = (
-  issues: readonly z.core.$ZodIssue[],
-  noun: Noun,
-  body: Body,
-): Record<string, string> => {
-  const errors: Record<string, string> = {};
+const errorsByField = (issues: readonly z.core.$ZodIssue[], noun: Noun, body: Body): Faults => {
+  const errors: Faults = {};
   for (const issue of issues) {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
     for (const field of fields) errors[field] ??= messageFor(issue, field, noun, body);
@@ -207,16 +205,17 @@ const errorsByField = (
   return errors;
 };
 
-const messageFor = (issue: z.core.$ZodIssue, field: string, noun: Noun, body: Body): string => {
-  if (issue.code === 'unrecognized_keys')
-    return Object.hasOwn(noun.all, field) ? 'This can’t be set here' : 'Unknown field';
-  return Object.hasOwn(body, field) ? issue.message : 'Required';
+const messageFor = (issue: z.core.$ZodIssue, field: string, noun: Noun, body: Body): Message => {
+  if (issue.code === 'unrecognized_keys' && Object.hasOwn(noun.all, field)) return 'value.fixed';
+  return issue.code === 'unrecognized_keys' || Object.hasOwn(body, field)
+    ? messageOfIssue(issue)
+    : 'text.required';
 };
 
 const checkFirstStates = (noun: Noun, chosen: Values) => {
   for (const { field, initial } of noun.lifecycles)
     if (Object.hasOwn(chosen, field) && !initial.includes(chosen[field] as string))
-      throw Invalid({ [field]: `Must start as ${initial.join(' or ')}` });
+      throw Invalid({ [field]: { code: 'value.first-state', values: { states: initial } } });
 };
 
 const checkFrozen = (noun: Noun, before: Row, changes: Values) => {
@@ -228,7 +227,7 @@ const checkFrozen = (noun: Noun, before: Row, changes: Values) => {
 
 /** A referenced row must exist and be visible to the writer. */
 const checkReferences = async (noun: Noun, before: Values, changes: Values, actor: Party, reader: Reader) => {
-  const errors: Record<string, string> = {};
+  const errors: Faults = {};
   for (const [field, value] of Object.entries(changes)) {
     const schema = noun.fields[field];
     const target = schema && (metaOf(schema).references as NounName | undefined);
@@ -244,7 +243,7 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
     if (!row || !(own || scopeFor(scopesOf(actor, 'show', target), row)))
       errors[field] = behaviorOf(target).listedFor?.includes(actor.userType)
         ? offTheMarket
-        : `No such ${nounOf(target).label.toLowerCase()}`;
+        : { code: 'reference.missing', values: { noun: nounOf(target).label.toLowerCase() } };
   }
   if (Object.keys(errors).length) throw Invalid(errors);
 };
@@ -263,7 +262,7 @@ const settle = async (
   const { link, faults, stamp } = behaviorOf(noun.name as NounName);
   const filled = { ...row, ...noun.derive?.(row) };
   const whole = { ...filled, ...(await link?.(filled, reader, context)) };
-  const errors = { ...noun.check?.(whole), ...faults?.(whole) };
+  const errors: Faults = { ...noun.check?.(whole), ...faults?.(whole) };
   if (Object.keys(errors).length) throw Invalid(errors);
   return { ...whole, ...stamp?.(before, whole, context) };
 };

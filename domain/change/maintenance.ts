@@ -1,6 +1,7 @@
 import type { Maintenance } from '../contract/platform/maintenances.ts';
-import { Conflict, Invalid } from '../errors.ts';
+import { Conflict, ConflictAt, Invalid } from '../errors.ts';
 import { maintenanceStatusAt } from '../maintenance/maintenanceStatus.ts';
+import type { Code } from '../messages/message.ts';
 import type { Context, Reader } from './context.ts';
 
 /** Refuses times in the past and overlaps with another maintenance. */
@@ -23,21 +24,19 @@ const isSame = (before: Maintenance, after: Maintenance): boolean =>
 
 const checkStep = (before: Maintenance, after: Maintenance, now: Date) => {
   const status = maintenanceStatusAt(before, now);
-  if (status === 'Done' || status === 'Cancelled') throw Conflict('This maintenance is over');
+  if (status === 'Done' || status === 'Cancelled') throw Conflict('maintenance.over');
   const begun = status === 'Under Way';
-  if (after.status === 'Cancelled' && begun)
-    refuse('status', 'This maintenance has started. End it instead.');
-  if (after.status === 'Done' && !begun)
-    refuse('status', 'This maintenance has not started. Cancel it instead.');
-  if (begun && before.startsAt !== after.startsAt) refuse('startsAt', 'This maintenance has already started');
+  if (after.status === 'Cancelled' && begun) refuse('status', 'maintenance.end-instead');
+  if (after.status === 'Done' && !begun) refuse('status', 'maintenance.cancel-instead');
+  if (begun && before.startsAt !== after.startsAt) refuse('startsAt', 'maintenance.started');
 };
 
-const refuse = (field: string, message: string) => {
-  throw Conflict(message, { [field]: message });
+const refuse = (field: string, reason: Code) => {
+  throw ConflictAt(field, reason);
 };
 
 const refusePast = (field: string, moment: string, now: Date) => {
-  if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'Choose a time in the future' });
+  if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'maintenance.past' });
 };
 
 /** Takes a lock, so that maintenances scheduled at the same time see each other. */
@@ -45,7 +44,7 @@ const refuseOverlap = async (after: Maintenance, reader: Reader, now: Date) => {
   await reader.hold('maintenances', 'alone');
   const others = (await reader.findAll('maintenances', { status: 'Scheduled' })) as Maintenance[];
   const other = others.find((one) => one.id !== after.id && isOpen(one, now) && overlaps(one, after));
-  if (other) throw Invalid({ startsAt: `Overlaps with “${other.title}”` });
+  if (other) throw Invalid({ startsAt: { code: 'maintenance.overlap', values: { title: other.title } } });
 };
 
 /** Choosing the current minute means now, as the input has no seconds. */

@@ -1,7 +1,7 @@
 import type { Party } from '../access/can.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import { Conflict } from '../errors.ts';
+import { ConflictAt } from '../errors.ts';
 import { utcDay } from '../time/days.ts';
 import type { Context, Values } from './context.ts';
 
@@ -18,8 +18,7 @@ export const checkMoves = (
     const from = before[field] as string;
     const who: readonly string[] = moves[from]?.[to] ?? [];
     if (who.includes(actor.userType)) continue;
-    const message = `Can’t change from ${from} to ${to}`;
-    throw Conflict(message, { [field]: message });
+    throw ConflictAt(field, { code: 'value.move', values: { from, to } });
   }
 };
 

@@ -31,5 +31,5 @@ export const takePicture = (
 /** Pictures are uploaded one by one, with the form of their row. */
 export const refusePictures = (noun: NounName, columns: Values): void => {
   for (const field of pictureFields(noun))
-    if (isPictureSent(columns[field])) throw Invalid({ [field]: 'This can’t be set here' });
+    if (isPictureSent(columns[field])) throw Invalid({ [field]: 'value.fixed' });
 };

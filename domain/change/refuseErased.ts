@@ -3,5 +3,5 @@ import { Conflict } from '../errors.ts';
 
 /** Refuses changes to the remainder of an erased person. */
 export const refuseErased = (row: Row): void => {
-  if (row.erasedAt) throw Conflict('This person’s data was erased and can’t be changed');
+  if (row.erasedAt) throw Conflict('privacy.erased');
 };

@@ -14,6 +14,6 @@ export const refuseSameName = async (
   const known = await reader.findAll(noun, owner);
   const spoken = ({ name }: Values) => String(name).toLowerCase();
   if (known.some((other) => other.id !== row.id && spoken(other) === spoken(row)))
-    throw Invalid({ name: 'Already in use' });
+    throw Invalid({ name: 'value.in-use' });
   return known;
 };

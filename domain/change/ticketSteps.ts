@@ -3,7 +3,7 @@ import { nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { ticketEventKinds } from '../contract/support/ticketEvents.ts';
 import { isDone } from '../contract/support/tickets.ts';
-import { Conflict, Invalid } from '../errors.ts';
+import { ConflictAt, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { afterReading, type Effect } from './effect.ts';
 import { checkMoves } from './moves.ts';
@@ -16,14 +16,14 @@ export const keptTicket = async (row: Values, reader: Reader): Promise<Values> =
     await checkAgent(String(row.assigneeId), reader);
   if (isDone(String(row.status))) return {};
   if (row.satisfaction !== null && row.satisfaction !== before?.satisfaction)
-    throw Invalid({ satisfaction: 'You can rate a ticket once it is resolved' });
+    throw Invalid({ satisfaction: 'tickets.rate-later' });
   return { resolvedAt: null, satisfaction: null };
 };
 
 const checkAgent = async (id: string, reader: Reader) => {
   const agent = await reader.find('users', id);
   if (agent?.userType !== 'admin' || agent.agentRole === null || agent.status !== 'Active')
-    throw Invalid({ assigneeId: 'Only active operators with a support role can answer tickets' });
+    throw Invalid({ assigneeId: 'tickets.not-an-agent' });
 };
 
 /** Validates a message and applies its effect on the ticket, under a lock on the ticket. */
@@ -32,10 +32,7 @@ export const keptResponse = async (row: Values, reader: Reader): Promise<Values>
   const ticket = await reader.find('tickets', String(row.ticketId));
   if (!ticket || row.id) return { companyId: ticket?.companyId ?? row.companyId };
   const status = await statusAfter(row, ticket, reader);
-  if (ticket.status === 'Closed' && !row.internal) {
-    const message = 'You can’t reply to a closed ticket';
-    throw Conflict(message, { body: message });
-  }
+  if (ticket.status === 'Closed' && !row.internal) throw ConflictAt('body', 'tickets.closed');
   return { companyId: ticket.companyId, status };
 };
 

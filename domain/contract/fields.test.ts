@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish, messageOfIssue } from '../messages/english.ts';
 import { currency, instant, money, signedMoney } from './fields.ts';
 
 test('a date and time is stored in UTC with milliseconds', () => {
@@ -9,7 +10,8 @@ test.each(['', 'x', '2026-02-30', '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z'
   '“%s” is refused as a date and time, with a message',
   (answer) => {
     const { error } = instant('Starts').safeParse(answer);
-    expect(error?.issues[0]?.message).toMatch(/^(Enter a date and time|Enter a year from 1900 to 2199)$/);
+    const [message] = error?.issues.map(messageOfIssue).map(inEnglish) ?? [];
+    expect(message).toMatch(/^(Enter a date and time|Enter a year from 1900 to 2199)$/);
   },
 );
 
@@ -20,17 +22,17 @@ const fault = (schema: ReturnType<typeof money>, amount: unknown) =>
 test('an amount is a whole number of minor units, from 0 to a trillion', () => {
   for (const amount of [0, 1, most]) expect(fault(money('Price'), amount)).toBeNull();
   for (const amount of [0.5, '1', null, Number.NaN])
-    expect(fault(money('Price'), amount)).toBe('Enter an amount');
-  expect(fault(money('Price'), -1)).toBe('At least 0');
-  expect(fault(money('Price'), most + 1)).toBe('Enter a smaller amount');
+    expect(fault(money('Price'), amount)).toBe('money.enter');
+  expect(fault(money('Price'), -1)).toBe('number.too-small');
+  expect(fault(money('Price'), most + 1)).toBe('money.too-large');
 });
 
 test('an amount of either sign is as large at most, and never 0', () => {
   for (const amount of [-most, -1, 1, most]) expect(fault(signedMoney('Amount'), amount)).toBeNull();
   for (const amount of [-most - 1, most + 1])
-    expect(fault(signedMoney('Amount'), amount)).toBe('Enter a smaller amount');
-  expect(fault(signedMoney('Amount'), 0)).toBe('Enter an amount other than 0');
-  expect(fault(signedMoney('Amount'), 0.5)).toBe('Enter an amount');
+    expect(fault(signedMoney('Amount'), amount)).toBe('money.too-large');
+  expect(fault(signedMoney('Amount'), 0)).toBe('money.zero');
+  expect(fault(signedMoney('Amount'), 0.5)).toBe('money.enter');
 });
 
 test('money is in one of four currencies', () => {

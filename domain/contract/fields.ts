@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Code } from '../messages/message.ts';
 import { isTimeZone } from '../time/zones.ts';
 import { currencies } from './billing/currencies.ts';
 import { emailShape } from './emailShape.ts';
@@ -32,62 +33,58 @@ export type FieldMeta = {
 /** No null characters or lone surrogates: the database stores neither. */
 export const isPlain = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 const plainText = (max: number) =>
-  z
-    .string('Enter text')
-    .trim()
-    .max(max, `At most ${max} characters`)
-    .refine(isPlain, 'Contains a character that can’t be saved');
+  z.string('text.enter').trim().max(max, 'text.too-long').refine(isPlain, 'text.unsafe-character');
 const oneLine = (max: number) => plainText(max).refine(isOneLine, oddCharacter);
 
 /** One non-empty line of text. */
 export const text = (label: string, max = 120) =>
-  oneLine(max).min(1, 'Required').meta({ label, column: 'text' });
+  oneLine(max).min(1, 'text.required').meta({ label, column: 'text' });
 
 /** Several lines of text. */
 export const longText = (label: string, max = 4000) =>
   plainText(max)
     .refine(isSeveralLines, oddCharacter)
-    .min(1, 'Required')
+    .min(1, 'text.required')
     .meta({ label, column: 'text', long: true });
 
 export const email = (label = 'Email') =>
   plainText(254)
-    .min(1, 'Email is required')
-    .regex(emailShape, 'Please enter a valid email')
+    .min(1, 'email.required')
+    .regex(emailShape, 'email.invalid')
     .toLowerCase()
     .meta({ label, column: 'text' });
 
 export const webAddress = (label = 'Website') =>
-  oneLine(200).refine(isWebAddress, 'Enter a web address').meta({ label, column: 'text' });
+  oneLine(200).refine(isWebAddress, 'web.address').meta({ label, column: 'text' });
 
-export const matching = (label: string, pattern: RegExp, message: string) =>
+export const matching = (label: string, pattern: RegExp, message: Code) =>
   oneLine(120).regex(pattern, message).meta({ label, column: 'text' });
 
 export const whole = (label: string, min = 0, max = 2_000_000_000) =>
   z
-    .int('Enter a whole number')
-    .min(min, `At least ${min}`)
-    .max(max, `At most ${max}`)
+    .int('number.whole')
+    .min(min, 'number.too-small')
+    .max(max, 'number.too-large')
     .meta({ label, column: 'integer' });
 
 /** Money in integer minor units (cents) of the row's currency. */
 export const money = (label: string) =>
   z
-    .int('Enter an amount')
-    .min(0, 'At least 0')
-    .max(1_000_000_000_000, 'Enter a smaller amount')
+    .int('money.enter')
+    .min(0, 'number.too-small')
+    .max(1_000_000_000_000, 'money.too-large')
     .meta({ label, column: 'bigint', money: true });
 
 /** The same, positive or negative but not zero; deductions are negative. */
 export const signedMoney = (label: string) =>
   z
-    .int('Enter an amount')
-    .min(-1_000_000_000_000, 'Enter a smaller amount')
-    .max(1_000_000_000_000, 'Enter a smaller amount')
-    .refine((amount) => amount !== 0, 'Enter an amount other than 0')
+    .int('money.enter')
+    .min(-1_000_000_000_000, 'money.too-large')
+    .max(1_000_000_000_000, 'money.too-large')
+    .refine((amount) => amount !== 0, 'money.zero')
     .meta({ label, column: 'bigint', money: true });
 
-export const flag = (label: string) => z.boolean('Choose yes or no').meta({ label, column: 'boolean' });
+export const flag = (label: string) => z.boolean('choice.yes-or-no').meta({ label, column: 'boolean' });
 
 /** Allowed years of dates and times; the database can still convert the limits between time zones. */
 const years = { from: 1900, to: 2199 };
@@ -99,7 +96,7 @@ const isWithin =
     const year = Number(value.slice(0, 4));
     return year >= from && year <= to;
   };
-const yearWanted = ({ from, to }: Years) => `Enter a year from ${from} to ${to}`;
+const yearWanted = (within: Years) => ({ error: 'date.year' satisfies Code, params: within });
 
 const isDay = (value: string) => {
   const at = new Date(`${value}T00:00:00Z`);
@@ -108,9 +105,9 @@ const isDay = (value: string) => {
 /** A calendar day, ISO 8601 `YYYY-MM-DD`. */
 export const date = (label: string) =>
   z
-    .string('Enter a date')
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date')
-    .refine(isDay, 'This date does not exist')
+    .string('date.enter')
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'date.enter')
+    .refine(isDay, 'date.missing')
     .refine(isWithin(years), yearWanted(years))
     .meta({ label, column: 'date' });
 
@@ -122,23 +119,20 @@ const inUtc = (value: string) => {
 /** A time, ISO 8601 in UTC with milliseconds. */
 export const instant = (label: string, within: Years = years) =>
   z.iso
-    .datetime({ message: 'Enter a date and time' })
+    .datetime({ message: 'date.date-and-time' })
     .refine(isWithin(within), yearWanted(within))
     .overwrite(inUtc)
     .meta({ label, column: 'timestamptz' });
 
 /** An IANA time zone, such as `Europe/Berlin`. */
 export const timeZone = (label = 'Time Zone') =>
-  plainText(60)
-    .min(1, 'Required')
-    .refine(isTimeZone, 'Choose a valid time zone')
-    .meta({ label, column: 'text' });
+  plainText(60).min(1, 'text.required').refine(isTimeZone, 'date.time-zone').meta({ label, column: 'text' });
 
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
-  z.enum(values, `Choose one of ${values.join(', ')}`).meta({ label, column: 'text', values });
+  z.enum(values, 'choice.one-of').meta({ label, column: 'text', values });
 
 export const list = (label: string, max = 60) =>
-  z.array(oneLine(80).min(1, 'Required'), 'Enter a list').max(max, `At most ${max}`).meta({
+  z.array(oneLine(80).min(1, 'text.required'), 'list.enter').max(max, 'number.too-large').meta({
     label,
     column: 'text[]',
   });
@@ -154,36 +148,33 @@ export type SkillUse = { skill: string; years: number | null; lastUsed: string |
 
 const useSchema = z.strictObject(
   {
-    skill: oneLine(80).min(1, 'Required'),
-    years: z.int('Enter a whole number').min(0, 'At least 0').max(60, 'At most 60').nullable(),
+    skill: oneLine(80).min(1, 'text.required'),
+    years: z.int('number.whole').min(0, 'number.too-small').max(60, 'number.too-large').nullable(),
     lastUsed: z
       .string()
-      .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month, such as 2026-03')
+      .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'date.month')
       .nullable(),
   },
-  'Enter a list',
+  'list.enter',
 );
 
 /** Experience with some skills, each named once. The parts of one are read and written together. */
 export const skillUses = (label: string) =>
   z
-    .array(useSchema, 'Enter a list')
-    .max(60, 'At most 60')
-    .refine(
-      (uses) => new Set(uses.map(({ skill }) => skill)).size === uses.length,
-      'List each skill only once',
-    )
+    .array(useSchema, 'list.enter')
+    .max(60, 'number.too-large')
+    .refine((uses) => new Set(uses.map(({ skill }) => skill)).size === uses.length, 'list.skill-twice')
     .meta({ label, column: 'jsonb', uses: true });
 
 export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
   plainText(40)
-    .min(1, 'Required')
+    .min(1, 'text.required')
     .meta({ label, column: 'text', references, ...(whenGone && { whenGone }) });
 
 /** The name of a picture stored beside the row. Forms send the picture itself: `contract/picture.ts`. */
 export const picture = (label: string) =>
   plainText(40)
-    .regex(/^\d{1,16}\.(png|jpg|webp)$/, 'Choose an image')
+    .regex(/^\d{1,16}\.(png|jpg|webp)$/, 'pictures.choose')
     .meta({ label, column: 'text', picture: true });
 
 /** The same field, nullable. */

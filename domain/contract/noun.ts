@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Faults, Message } from '../messages/message.ts';
 import type { FieldMeta } from './fields.ts';
 import { instant, isOptional, metaOf, whole } from './fields.ts';
 import { pictureForm } from './files/picture.ts';
@@ -78,14 +79,14 @@ type Declaration<F extends Fields> = {
   /** Fields computed from the others at each write. */
   derive?(row: Values<F>): Partial<Values<F>>;
   /** Validation across fields: messages by field name. */
-  check?(row: Values<F>): Record<string, string>;
+  check?(row: Values<F>): Faults;
   /**
    * Its rows come with a file, whose bytes are stored separately; `below`: files are uploaded to the URL of
    * this row.
    */
   file?: { below?: { noun: string; field: string; path: string } };
   /** Why this row can no longer be changed, or null. */
-  frozen?(row: Values<F>): string | null;
+  frozen?(row: Values<F>): Message | null;
 };
 
 /** Prefix of a row's number. */

@@ -1,5 +1,7 @@
+import type { Code } from '../messages/message.ts';
+
 /** Error for a text with characters that hide, reorder or break it. */
-export const oddCharacter = 'Remove invisible or control characters';
+export const oddCharacter: Code = 'text.invisible-character';
 
 /** Characters that reverse the writing direction: "safe\u202Egnp.exe" reads as "safeexe.png". */
 const overrides = /[\u202A-\u202E\u2066-\u2069]/u;

@@ -140,7 +140,7 @@ describe('a row of an import', () => {
     [
       'a missing field',
       ['', 'Tester', '', '7', 'Lyon', '80', ''],
-      [{ code: 'field', field: 'name', message: 'Required' }],
+      [{ code: 'field', field: 'name', message: 'text.required' }],
     ],
     [
       'years that are no number',
@@ -165,7 +165,7 @@ describe('a row of an import', () => {
     [
       'what is no e-mail',
       ['Zoe', 'T', '', '7', 'Lyon', '80', 'zoe'],
-      [{ code: 'field', field: 'email', message: 'Please enter a valid email' }],
+      [{ code: 'field', field: 'email', message: 'email.invalid' }],
     ],
   ])('with %s is an error with that reason', (_, cells, reasons) => {
     expect(plan(cells)[0]).toMatchObject({ kind: 'error', reasons, item: null });

@@ -1,7 +1,10 @@
+import type { z } from 'zod';
 import type { BatchItem } from '../change/batchPart.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema } from '../contract/noun.ts';
+import { messageOfIssue } from '../messages/english.ts';
+import type { Message } from '../messages/message.ts';
 import { importFields, type Mapping } from './columns.ts';
 import { type CellError, currencyIn, readCell } from './readCell.ts';
 import { unreadable } from './readText.ts';
@@ -14,7 +17,7 @@ export type ImportKind = (typeof importKinds)[number];
 
 /** Reason for a row's result. `message` is the contract's own message for a field. */
 export type Reason =
-  | { code: 'field'; field: string; message: string }
+  | { code: 'field'; field: string; message: Message }
   | { code: CellError | 'unreadable'; field: string }
   | { code: 'sameEmail' | 'sameNameAndTitle' | 'several'; id: string }
   | { code: 'twice'; row: number }
@@ -180,11 +183,12 @@ const emailOf = ({ email }: Row): string => folded(email);
 const keyOf = ({ name, title }: Row): string | null =>
   folded(name) ? `${folded(name)}\n${folded(title)}` : null;
 
-const reasonsOf = (issues: readonly { path: PropertyKey[]; message: string }[], values: Row): Reason[] => {
-  const byField = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = String(path[0]);
-    if (!byField.has(field)) byField.set(field, Object.hasOwn(values, field) ? message : 'Required');
+const reasonsOf = (issues: readonly z.core.$ZodIssue[], values: Row): Reason[] => {
+  const byField = new Map<string, Message>();
+  for (const issue of issues) {
+    const field = String(issue.path[0]);
+    if (!byField.has(field))
+      byField.set(field, Object.hasOwn(values, field) ? messageOfIssue(issue) : 'text.required');
   }
   return [...byField].map(([field, message]) => ({ code: 'field', field, message }));
 };

@@ -5,6 +5,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { supportRoles } from '../contract/support/supportRoles.ts';
 import { Invalid, NotAllowed } from '../errors.ts';
+import { messageOfIssue } from '../messages/english.ts';
 import type { Condition } from '../query/condition.ts';
 import { fieldsOf } from '../query/groups.ts';
 import type { ListQuery } from '../query/query.ts';
@@ -80,7 +81,7 @@ const deals: Condition[] = [{ field: 'type', operator: 'in', value: [...deployme
 
 const analytics: Insight<{ days: Range }, ProviderAnalytics> = {
   userType: 'provider',
-  asked: z.strictObject({ days: z.literal(ranges, `One of ${ranges.join(', ')}`) }),
+  asked: z.strictObject({ days: z.literal(ranges, 'choice.one-of') }),
   needs: ({ days }, now) => [
     need('candidates', [
       ...stayFields,
@@ -191,7 +192,7 @@ const hiring: Insight<object, RecruiterHiring> = {
 
 const analyticsOfHiring: Insight<{ range: HiringRange }, HiringAnalytics> = {
   userType: 'recruiter',
-  asked: z.strictObject({ range: z.enum(hiringRangeNames, `One of ${hiringRangeNames.join(', ')}`) }),
+  asked: z.strictObject({ range: z.enum(hiringRangeNames, 'choice.one-of') }),
   needs: () => [
     need('pipelineEntries', [
       'id',
@@ -323,7 +324,7 @@ export const readingsOf = (name: InsightName, actor: Actor, asked: object, now: 
   const { error } = schema.safeParse(asked);
   if (error)
     throw Invalid(
-      Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.') || name, message])),
+      Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || name, messageOfIssue(issue)])),
     );
   return readingsFor(needs(asked, now), actor);
 };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isPlain } from '../contract/fields.ts';
 import { weightsSchema } from './weights.ts';
 
-const plain = z.string().refine(isPlain, 'Contains a character that can’t be saved');
-const name = plain.max(10_000, 'At most 10000 characters');
+const plain = z.string().refine(isPlain, 'text.unsafe-character');
+const name = plain.max(10_000, 'text.too-long');
 
 const most = 60;
-const years = z.number('Enter a number').min(0, 'At least 0').max(most, `At most ${most} years`);
-const upTo = z.number('Enter a number').min(0, 'At least 0');
+const years = z.number('number.enter').min(0, 'number.too-small').max(most, 'number.too-many-years');
+const upTo = z.number('number.enter').min(0, 'number.too-small');
 
 export const askedSkillSchema = z.strictObject({
   name,
@@ -19,10 +19,10 @@ export const askedSkillSchema = z.strictObject({
 /** Filters set by a recruiter. Each counts the candidates it excludes, and they can be viewed. */
 const filtersSchema = z.strictObject({
   /** Only candidates with all of these. */
-  skills: z.array(name).max(20, 'At most 20').default([]),
+  skills: z.array(name).max(20, 'number.too-large').default([]),
   /** Only candidates available by this date. */
   freeBy: z.iso.date().nullish(),
-  locations: z.array(name).max(100, 'At most 100').default([]),
+  locations: z.array(name).max(100, 'number.too-large').default([]),
   /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });
@@ -32,7 +32,7 @@ export type Filters = z.infer<typeof filtersSchema>;
 export const criteriaSchema = z
   .strictObject({
     title: name.nullish(),
-    skills: z.array(askedSkillSchema).max(1000, 'At most 1000').default([]),
+    skills: z.array(askedSkillSchema).max(1000, 'number.too-large').default([]),
     /** Skills are extracted from it only if none are listed. */
     text: plain.nullish(),
     /** Years: the minimum is scored; more than that earns nothing. */
@@ -52,7 +52,7 @@ export const criteriaSchema = z
         code: 'custom',
         input: range,
         path: [...path],
-        message: 'The range must not end before it begins',
+        message: 'range.backwards',
       });
     }
   });

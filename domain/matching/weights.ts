@@ -19,7 +19,7 @@ export const defaultWeights: Weights = {
   responsiveness: 8,
 };
 
-const weight = z.number('Enter a number').min(0, 'At least 0').max(1000, 'At most 1000');
+const weight = z.number('number.enter').min(0, 'number.too-small').max(1000, 'number.too-large');
 /** A recruiter's own weights; only their proportions matter. */
 export const weightsSchema = z.strictObject({
   skills: weight,

@@ -5,8 +5,8 @@ import { countedFeatures } from '../contract/platform/featureDays.ts';
 export const longestPageLoad = 60_000;
 
 export const pageLoadSchema = z.strictObject({
-  ms: z.int('Enter a whole number').min(1, 'At least 1').max(longestPageLoad, `At most ${longestPageLoad}`),
+  ms: z.int('number.whole').min(1, 'number.too-small').max(longestPageLoad, 'number.too-large'),
 });
 export const featureUseSchema = z.strictObject({
-  feature: z.enum(countedFeatures, `One of ${countedFeatures.join(', ')}`),
+  feature: z.enum(countedFeatures, 'choice.one-of'),
 });

@@ -20,8 +20,7 @@ export const checkErasure = async (
 ): Promise<void> => {
   refuseErased(person);
   if (noun === 'candidates') return noOpenContract(person, reader);
-  if (person.id === context.actor.userId)
-    throw Conflict('You can’t erase yourself. Ask a colleague with security permissions.');
+  if (person.id === context.actor.userId) throw Conflict('privacy.oneself');
   await checkUserChange(person, { ...person, ...lastState[noun] }, context, reader);
   await noOpenIncident(person, reader);
 };
@@ -30,16 +29,16 @@ const noOpenContract = async (person: Row, reader: Reader) => {
   const under = await reader.findAll('contracts', { candidateId: person.id });
   const named = await reader.findAll('contracts', { employee: person.name, providerId: person.companyId });
   const open = [...under, ...named].find(({ status }) => status !== 'Expired');
-  if (open) throw Conflict(`Contract ${open.id} is still open. End it before you erase this person.`);
+  if (open) throw Conflict({ code: 'privacy.open-contract', values: { id: open.id } });
 };
 
 const noOpenIncident = async ({ id }: Row, reader: Reader) => {
   const assigned = await reader.findAll('incidents', { assigneeId: id });
   const open = assigned.find(({ status }) => openIncidents.some((open) => open === status));
-  if (open) throw Conflict(`Incident ${open.id} is assigned to this person. Reassign or close it first.`);
+  if (open) throw Conflict({ code: 'privacy.open-incident', values: { id: open.id } });
 };
 
 /** Erasure cannot be undone, so the name must be typed to confirm. */
 export const checkNamed = (noun: PersonNoun, person: Row, typed: string): void => {
-  if (typed.trim() !== nameOf(noun, person)) throw Invalid({ name: 'Type the name exactly as shown above' });
+  if (typed.trim() !== nameOf(noun, person)) throw Invalid({ name: 'privacy.name-differs' });
 };

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../change/audit.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
+import type { Told } from '../messages/message.ts';
 import { type Erasure, nameOf } from './erasure.ts';
 import type { PersonNoun } from './personNouns.ts';
 
@@ -13,14 +14,14 @@ export type ErasurePreview = {
   removed: NounCount[];
   replaced: NounCount[];
   kept: NounCount[];
-  refused: string | null;
+  refused: Told | null;
 };
 
 export const previewOf = (
   noun: PersonNoun,
   person: Row,
   { changed, removed, kept }: Erasure,
-  more: { entries: number; refused: string | null },
+  more: { entries: number; refused: Told | null },
 ): ErasurePreview => ({
   noun,
   id: person.id,

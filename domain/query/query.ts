@@ -55,14 +55,15 @@ export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: A
 const readFilter = (filter: unknown): Record<string, unknown> => {
   if (filter === undefined) return {};
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
-    throw Invalid({ filter: 'Must be an object' });
+    throw Invalid({ filter: 'query.object' });
   return filter as Record<string, unknown>;
 };
 
 const readSearch = (q: unknown): string => {
   if (q === undefined || q === null) return '';
-  if (typeof q !== 'string') throw Invalid({ q: 'Must be a text' });
-  if (q.length > longestText || !isPlain(q)) throw Invalid({ q: `At most ${longestText} plain characters` });
+  if (typeof q !== 'string') throw Invalid({ q: 'query.text' });
+  if (q.length > longestText || !isPlain(q))
+    throw Invalid({ q: { code: 'query.plain-text', values: { max: longestText } } });
   return q.trim().toLowerCase();
 };
 
@@ -76,14 +77,14 @@ const readCondition = (
   const field = ending ? key.slice(0, -ending.length) : key;
   const schema = noun.all[field];
   if (!schema || !shown(field) || metaOf(schema).column === 'jsonb')
-    throw Invalid({ [key]: 'Cannot be filtered by' });
+    throw Invalid({ [key]: 'query.no-filter' });
   const many = Array.isArray(value);
   const isList = metaOf(schema).column === 'text[]';
   const operator: Operator = endings[ending] ?? (isList ? 'has' : many ? 'in' : 'eq');
-  if (isList !== (operator === 'has' || operator === 'hasAny'))
-    throw Invalid({ [key]: 'This filter is not available for this field' });
-  if (many && !['in', 'has', 'hasAny'].includes(operator)) throw Invalid({ [key]: 'Takes one value' });
-  if (many && value.length > largestPage) throw Invalid({ [key]: `At most ${largestPage} values` });
+  if (isList !== (operator === 'has' || operator === 'hasAny')) throw Invalid({ [key]: 'reports.filter' });
+  if (many && !['in', 'has', 'hasAny'].includes(operator)) throw Invalid({ [key]: 'query.one-value' });
+  if (many && value.length > largestPage)
+    throw Invalid({ [key]: { code: 'query.too-many-values', values: { max: largestPage } } });
   const readOne = (one: unknown) => readValue(schema, key, one, operator);
   if (operator === 'has' || operator === 'hasAny')
     return { field, operator, value: (many ? value : [value]).map(readOne) };
@@ -92,11 +93,11 @@ const readCondition = (
 
 const readSort = (noun: Noun, shown: (field: string) => boolean, sort: unknown): Sort => {
   if (sort === undefined) return { field: 'id', order: 'ASC' };
-  if (!Array.isArray(sort) || sort.length !== 2) throw Invalid({ sort: 'Must be ["field","ASC"]' });
+  if (!Array.isArray(sort) || sort.length !== 2) throw Invalid({ sort: 'query.sort-form' });
   const [field, order] = sort as [unknown, unknown];
   if (typeof field !== 'string' || !shown(field) || unordered.includes(metaOfField(noun, field).column))
-    throw Invalid({ sort: `Cannot be sorted by ${String(field).slice(0, 60)}` });
-  if (order !== 'ASC' && order !== 'DESC') throw Invalid({ sort: 'The order is ASC or DESC' });
+    throw Invalid({ sort: { code: 'query.no-sort', values: { field: String(field).slice(0, 60) } } });
+  if (order !== 'ASC' && order !== 'DESC') throw Invalid({ sort: 'query.order' });
   return { field, order };
 };
 
@@ -106,8 +107,9 @@ const unordered = ['text[]', 'jsonb'];
 const readRange = (range: unknown): { from: number; to: number } => {
   if (range === undefined) return { from: 0, to: 24 };
   const [from, to] = Array.isArray(range) && range.length === 2 ? (range as [unknown, unknown]) : [];
-  if (!isIndex(from) || !isIndex(to) || to < from) throw Invalid({ range: 'Must be [from, to]' });
-  if (to - from >= largestPage) throw Invalid({ range: `At most ${largestPage} rows at a time` });
+  if (!isIndex(from) || !isIndex(to) || to < from) throw Invalid({ range: 'query.range-form' });
+  if (to - from >= largestPage)
+    throw Invalid({ range: { code: 'batch.too-many', values: { max: largestPage } } });
   return { from, to };
 };
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

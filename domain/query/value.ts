@@ -27,6 +27,6 @@ export const readValue = (schema: z.ZodType, key: string, value: unknown, operat
   if (value === null && (operator === 'eq' || operator === 'neq' || operator === 'in')) return null;
   const { column } = metaOf(schema);
   const read = kinds[column].safeParse(value);
-  if (!read.success) throw Invalid({ [key]: `Not a value of this field (${column})` });
+  if (!read.success) throw Invalid({ [key]: { code: 'query.not-a-value', values: { column } } });
   return column === 'timestamptz' ? new Date(read.data as string).toISOString() : read.data;
 };

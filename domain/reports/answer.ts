@@ -26,9 +26,7 @@ export const figuresOf = (question: Question, groups: readonly Group[], now: Dat
     ),
   ];
   if (made.length > mostGroups)
-    throw Conflict(
-      `This would create more than ${mostGroups} groups. Narrow the range, or group by a field with fewer values.`,
-    );
+    throw Conflict({ code: 'reports.too-many-groups', values: { max: mostGroups } });
   const rows = made.map(([, members]) => [
     ...keys.map((key) => (members[0]?.[key] ?? null) as Cell),
     figureOf(figure, members),

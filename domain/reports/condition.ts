@@ -2,10 +2,11 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import { metaOfField, schemaOf } from '../contract/noun.ts';
 import type { QuestionCondition } from '../contract/reports/question.ts';
 import { Invalid, Refusal } from '../errors.ts';
+import type { Code } from '../messages/message.ts';
 import type { Condition } from '../query/condition.ts';
 import { readValue } from '../query/value.ts';
 
-type Fault = { part: keyof QuestionCondition; message: string };
+type Fault = { part: keyof QuestionCondition; message: Code };
 
 /** A condition for the store. Its field has already been checked. */
 export const readCondition = (noun: NounName, { field, operator, value }: QuestionCondition): Condition => {
@@ -20,19 +21,18 @@ export const faultOf = (
   fields: readonly string[],
   { field, operator, value }: QuestionCondition,
 ): Fault | null => {
-  if (field === '') return { part: 'field', message: 'Required' };
-  if (!fields.includes(field)) return { part: 'field', message: 'Not available in reports' };
+  if (field === '') return { part: 'field', message: 'text.required' };
+  if (!fields.includes(field)) return { part: 'field', message: 'reports.not-available' };
   const { column, values } = metaOfField(nounOf(noun), field);
-  if ((column === 'text[]') !== (operator === 'has'))
-    return { part: 'operator', message: 'This filter is not available for this field' };
-  if (value === '' && operator !== 'eq' && operator !== 'neq') return { part: 'value', message: 'Required' };
-  if (values && value !== '' && !values.includes(value))
-    return { part: 'value', message: 'Not a valid value' };
+  if ((column === 'text[]') !== (operator === 'has')) return { part: 'operator', message: 'reports.filter' };
+  if (value === '' && operator !== 'eq' && operator !== 'neq')
+    return { part: 'value', message: 'text.required' };
+  if (values && value !== '' && !values.includes(value)) return { part: 'value', message: 'value.invalid' };
   try {
     readCondition(noun, { field, operator, value });
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return { part: 'value', message: 'Not a valid value' };
+    if (error instanceof Refusal) return { part: 'value', message: 'value.invalid' };
     throw error;
   }
 };
@@ -44,6 +44,6 @@ const typed = (noun: NounName, field: string, value: string): unknown => {
   if (column === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   if (column !== 'integer' && column !== 'bigint') return value;
   const number = Number(value);
-  if (Number.isNaN(number)) throw Invalid({ value: 'Not a valid value' });
+  if (Number.isNaN(number)) throw Invalid({ value: 'value.invalid' });
   return money ? Math.round(number * 100) : number;
 };

@@ -35,7 +35,7 @@ export const readingOf = (question: Question, actor: Actor, now: Date): Reading 
   const fields = columnsOf(question).flatMap(({ field }) => (field === null ? [] : [field]));
   const seen = [...fields, ...conditions.map(({ field }) => field)];
   if (scopes.length === 0 || !scopes.every((scope) => seen.every((field) => passes(scope, field))))
-    throw NotAllowed('You do not have access to the data in this report');
+    throw NotAllowed('reports.no-access');
   const read = { noun, scopes, conditions };
   if (question.measure === null) return { ...read, kind: 'rows', fields };
   return { ...read, kind: 'groups', grouping: groupingOf(noun, question, conditions) };

@@ -46,19 +46,19 @@ describe('a report query', () => {
 
   test('reports an error at the field concerned', () => {
     expect(questionFaults(ask('users', { fields: ['id'], range: '7d' }))).toEqual({
-      dateField: 'Choose a date field',
+      dateField: 'reports.date-field',
     });
     expect(
       questionFaults(
         ask('users', { fields: ['id'], dateField: 'createdAt', range: '7d', from: '2026-01-01' }),
       ),
-    ).toEqual({ range: 'Choose a range or two dates, not both' });
+    ).toEqual({ range: 'reports.two-ranges' });
     expect(questionFaults(ask('users', { groupBy: 'role' }))).toEqual({
-      fields: 'Choose fields or a measure',
-      measure: 'Choose a measure',
+      fields: 'reports.fields-or-measure',
+      measure: 'reports.measure',
     });
     expect(questionFaults(ask('users', { measure: 'Count', groupBy: 'role', interval: 'Month' }))).toEqual({
-      interval: 'Only available when you group by date',
+      interval: 'reports.interval',
     });
   });
 });

@@ -55,9 +55,11 @@ export const checkAddresses = (row: Kept, ip: string | undefined): void => {
   if (!securityRow([row], 'ipRestriction')) return;
   const { ranges, faults } = readRanges(row.value);
   if (faults.length)
-    throw Invalid({ value: `Not a valid address or range: ${faults.slice(0, 5).join(', ')}` });
+    throw Invalid({
+      value: { code: 'settings.not-an-address', values: { words: faults.slice(0, 5).join(', ') } },
+    });
   if (!row.enabled) return;
-  if (ranges.length === 0) throw Invalid({ value: 'Enter at least one address or range' });
+  if (ranges.length === 0) throw Invalid({ value: 'settings.no-address' });
   if (ip !== undefined && !isWithin(ip, ranges))
-    throw Invalid({ value: `This would lock you out. Your address is ${plain(ip)}` });
+    throw Invalid({ value: { code: 'settings.lock-out', values: { ip: plain(ip) } } });
 };

@@ -40,7 +40,10 @@ describe('the general settings', () => {
 
   test('fall back to the first choice for an invalid value', () => {
     expect(readPlatform([row('maxFileSize', '900MB')], []).maxMegabytes).toBe(10);
-    expect(settingFault(row('maxFileSize', '900MB'))).toBe('Choose one of 5MB, 10MB, 25MB, 50MB');
+    expect(settingFault(row('maxFileSize', '900MB'))).toEqual({
+      code: 'choice.one-of',
+      values: { values: '5MB, 10MB, 25MB, 50MB' },
+    });
     expect(settingFault(row('supportEmail', 'anything'))).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ test('a canned response addresses the requester, or the company if there is none
 
 test('unknown fields and unclosed braces of a canned response are reported', () => {
   expect(templateErrors('content', 'Dear {{boss}}, {{ticket.id')).toEqual({
-    content: 'Unknown fields: {{boss}}, {{ticket.id',
+    content: { code: 'contracts.unknown-fields', values: { fields: '{{boss}}, {{ticket.id' } },
   });
   expect(templateErrors('content', '{{agent.name}}')).toEqual({});
 });

@@ -35,7 +35,7 @@ export const guardBodies = (app: FastifyInstance, options: GuardOptions) => {
     const length = bodyLength(request);
     if (length <= small || length > (request.routeOptions.bodyLimit ?? megabyte)) return;
     const { access } = request.routeOptions.config;
-    if (!access) throw NotFound('This address');
+    if (!access) throw NotFound('address.missing');
     const room = isOpen(access) ? ofVisitors : ofCallers;
     const caller = isOpen(access) ? null : (await admit(options, request)).userId;
     try {
@@ -85,11 +85,11 @@ class Room {
     const counted = caller !== null && length > large ? caller : null;
     const before = counted === null ? 0 : (this.largeOf.get(counted) ?? 0);
     if (before >= mostOfOne)
-      throw TooMany('You are sending too much at once. Please wait for the other uploads to finish.', {
+      throw TooMany('limits.own-uploads', {
         retryAfter,
       });
     if (this.bytes > 0 && this.bytes + length > this.most)
-      throw new Refusal(503, 'Busy', 'Too much is being uploaded right now. Please try again in a moment.', {
+      throw new Refusal(503, 'limits.uploads', {
         details: { retryAfter },
       });
     this.bytes += length;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseAway, Overloaded, StorageFull } from '../../domain/errors.ts';
+import { DatabaseAway, Overloaded, Refusal, StorageFull } from '../../domain/errors.ts';
 
 /** Connection lost, shutting down, starting, crashed, or too many connections. */
 const away = /^(08|57P0[1-5]|53300|25P0[34])/;
@@ -30,7 +30,7 @@ export const isFull = (error: unknown): boolean =>
 
 /** Whether the database was unavailable, so that retrying may succeed. */
 export const isAway = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === 'DatabaseAway';
+  error instanceof Refusal && error.code === 'server.database-away';
 
 /** Retries while the database is unavailable: for the start of a process, which nobody else repeats. */
 export const onceBack = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsHeld } from '../../domain/access/actorOf.ts';
 import type { QueueJob } from '../jobs/queueJob.ts';
 import { reportActivity } from '../jobs/weeklyActivity.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import {
   type Caller,
   openTestServer,
@@ -67,7 +68,7 @@ describe('a service of the platform', () => {
     const open = { url: 'https://hooks.warehouse.example/in' };
     expect((await provider.send('POST', url, open)).statusCode).toBe(404);
     const inside = await admin.send('POST', url, { url: 'https://db.inside.example/' });
-    expect(inside.json().errors).toEqual({ url: 'This address is in a private network' });
+    expect(errorTexts(inside)).toEqual({ url: 'This address is in a private network' });
     const connected = (await admin.send('POST', url, open)).json().data;
     expect(connected).toMatchObject({ integration: { status: 'Pending' }, secret: expect.any(String) });
   });
@@ -183,7 +184,7 @@ describe('the platform’s notices', () => {
     expect(await toldOf('securityAlerts')).toHaveLength(2 * others + (await mayAct()) - 1);
     await turn('emailNotifications', true);
     await turn('pushNotifications', true);
-    expect((await turn('smsNotifications', true)).json().errors).toEqual({
+    expect(errorTexts(await turn('smsNotifications', true))).toEqual({
       enabled: 'Text messages are not available yet',
     });
   });

@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { inEnglish } from '../../domain/messages/english.ts';
+import type { Message } from '../../domain/messages/message.ts';
 
 export type Address = { address: string; family: 4 | 6 };
 export type Resolve = (host: string) => Promise<Address[]>;
@@ -31,7 +33,15 @@ const ask: Resolve = async (host) =>
     family: family === 6 ? 6 : 4,
   }));
 
-export class Unreachable extends Error {}
+/** A request that was not sent, or not answered. */
+export class Unreachable extends Error {
+  readonly reason: Message;
+
+  constructor(reason: Message) {
+    super(inEnglish(reason));
+    this.reason = reason;
+  }
+}
 
 /**
  * The address to send to. Refused if any address of the name is private, since a later lookup could return
@@ -44,8 +54,7 @@ export const publicAddressOf = async (url: URL, resolve: Resolve = ask): Promise
     ? [{ address: host, family: literal === 6 ? 6 : 4 }]
     : await resolve(host).catch(() => []);
   const [first] = found;
-  if (!first) throw new Unreachable('This address could not be found');
-  if (!found.every(({ address }) => isPublic(address)))
-    throw new Unreachable('This address is in a private network');
+  if (!first) throw new Unreachable('services.address-missing');
+  if (!found.every(({ address }) => isPublic(address))) throw new Unreachable('services.address-private');
   return first;
 };

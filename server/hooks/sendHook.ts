@@ -31,7 +31,7 @@ export const hookSender =
   }: Options = {}): SendHook =>
   async ({ url, body, headers }) => {
     const target = new URL(url);
-    if (target.protocol !== 'https:') throw new Unreachable('Only https URLs are supported');
+    if (target.protocol !== 'https:') throw new Unreachable('services.only-https');
     const { address, family } = await addressOf(target);
     return new Promise((done, fail) => {
       const sent = request(
@@ -54,10 +54,7 @@ export const hookSender =
           done(response.statusCode ?? 0);
         },
       );
-      const late = setTimeout(
-        () => sent.destroy(new Error('The service did not respond in time')),
-        timeLimit,
-      );
+      const late = setTimeout(() => sent.destroy(new Unreachable('services.late')), timeLimit);
       sent.on('close', () => clearTimeout(late));
       sent.on('error', fail);
       sent.end(body);

@@ -1,3 +1,4 @@
+import { stored } from '../../domain/messages/english.ts';
 import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
@@ -7,6 +8,7 @@ import { type SpanOptions, traced } from '../tracing/tracer.ts';
 import { type HookNotification, hookRequestOf } from './hookRequest.ts';
 import { type HookSecrets, openHook } from './hookSecrets.ts';
 import { noteDelivery } from './noteDelivery.ts';
+import { Unreachable } from './publicAddress.ts';
 import type { HookRequest, SendHook } from './sendHook.ts';
 import { tellGivenUp } from './tellGivenUp.ts';
 
@@ -44,22 +46,18 @@ const deliverNext = async (options: Options): Promise<boolean> => {
   if (!taken) return false;
   const begun = performance.now();
   const outcome = await bring(taken, options).then(
-    (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : `The service returned ${answer}` }),
-    (error: Error) => ({ answer: null, error: error.message }),
+    (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : refusedWith(answer) }),
+    (error: Error) => ({
+      answer: null,
+      error: error instanceof Unreachable ? stored(error.reason) : error.message.replace(/\s+/g, ' '),
+    }),
   );
   const ms = Math.round(performance.now() - begun);
   const status = outcome.error === null ? 'Delivered' : taken.attempts >= mostAttempts ? 'Failed' : 'Queued';
   await inTransactionAs(database, 'courier', async (transaction) => {
     await transaction.query(
       'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5, "ms" = $6 where "id" = $1',
-      [
-        taken.id,
-        status,
-        outcome.answer,
-        outcome.error?.replace(/\s+/g, ' ').slice(0, 300) ?? null,
-        clock(),
-        ms,
-      ],
+      [taken.id, status, outcome.answer, outcome.error?.slice(0, 300) ?? null, clock(), ms],
     );
     await noteDelivery(transaction, { ...taken, arrived: status === 'Delivered' }, clock());
     if (status === 'Failed') await tellGivenUp(transaction, taken, clock());
@@ -75,7 +73,7 @@ const bring = async (
   { database: { tracer }, send, secrets, publicUrl, clock }: Options,
 ): Promise<number> => {
   const opened = openHook(secrets, taken);
-  if (!opened) throw new Error(unread);
+  if (!opened) throw new Unreachable('services.unreadable');
   const to = { ...opened, format: taken.format };
   const hookRequest = hookRequestOf(taken, publicUrl() + taken.link, to, clock());
   return traced(tracer, 'send webhook', aboutHook(taken, hookRequest), async (span) => {
@@ -99,8 +97,8 @@ const aboutHook = ({ id, event, attempts }: Taken, { url }: HookRequest): SpanOp
   },
 });
 
-const unread =
-  'The webhook URL can’t be decrypted with this server’s key. Disconnect the service and connect it again.';
+const refusedWith = (answer: number): string =>
+  stored({ code: 'services.answered', values: { code: answer } });
 
 /** Claims the oldest due delivery until its next attempt would be due. */
 const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {

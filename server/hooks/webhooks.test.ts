@@ -3,8 +3,10 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
+import { stored } from '../../domain/messages/english.ts';
 import type { Delivery } from '../../domain/settings/services.ts';
 import type { QueueJob } from '../jobs/queueJob.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import {
   type Caller,
   openTestServer,
@@ -180,7 +182,7 @@ describe('an address to send news to', () => {
       ['https://169.254.169.254/latest/meta-data', 'This address is in a private network'],
     ] as const) {
       const refused = await connect('Slack', url);
-      expect([refused.statusCode, refused.json().errors]).toEqual([400, { url: message }]);
+      expect([refused.statusCode, errorTexts(refused)]).toEqual([400, { url: message }]);
     }
     expect((await server.owner.query('select 1 from "webhooks"')).rowCount).toBe(0);
   });
@@ -226,7 +228,12 @@ describe('a connected service', () => {
     answers = [500, 302, 500, 500, 500, 500];
     expect(await webhookQueue.run()).toBe(1);
     expect(await log('Slack')).toMatchObject([
-      { status: 'Queued', attempts: 1, answer: 500, lastError: 'The service returned 500' },
+      {
+        status: 'Queued',
+        attempts: 1,
+        answer: 500,
+        lastError: stored({ code: 'services.answered', values: { code: 500 } }),
+      },
     ]);
     expect(await webhookQueue.run()).toBe(0);
     for (const minutes of [1, 4, 16, 64, 256]) {
@@ -252,9 +259,7 @@ describe('a connected service', () => {
     });
     await turned.run();
     expect(got).toEqual([]);
-    expect(await log('Slack')).toMatchObject([
-      { answer: null, lastError: 'This address is in a private network' },
-    ]);
+    expect(await log('Slack')).toMatchObject([{ answer: null, lastError: 'services.address-private' }]);
   });
 
   it('is tested only where an address is kept', async () => {

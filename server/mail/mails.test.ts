@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { cleanUp } from '../jobs/cleanup.ts';
 import { openJobRunner } from '../jobs/jobRunner.ts';
 import type { QueueJob } from '../jobs/queueJob.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import {
   type Caller,
   openTestServer,
@@ -91,7 +92,7 @@ describe('a sign-up request', () => {
   it('is not declined without a reason, and keeps the reason', async () => {
     const request = await signUp();
     const refused = await answer(request, { status: 'Declined' });
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    expect([refused.statusCode, errorTexts(refused)]).toEqual([
       400,
       { reason: 'Enter a reason for declining' },
     ]);
@@ -125,7 +126,7 @@ describe('a sign-up request', () => {
     const request = await signUp({ email: 'provider@talentbench.example' });
     const before = await counts();
     const refused = await answer(request, { status: 'Approved' });
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    expect([refused.statusCode, errorTexts(refused)]).toEqual([
       400,
       {
         status:
@@ -255,10 +256,10 @@ describe('an invitation', () => {
       200,
       { purpose: 'invitation', email, firstName: 'Grace' },
     ]);
-    expect((await choose(token, 'short')).json().errors).toEqual({
+    expect(errorTexts(await choose(token, 'short'))).toEqual({
       password: 'Password must be at least 8 characters',
     });
-    expect((await choose(token, 'Password123!')).json().errors).toEqual({
+    expect(errorTexts(await choose(token, 'Password123!'))).toEqual({
       password: 'This password is too common',
     });
     const chosen = await choose(token);
@@ -269,7 +270,7 @@ describe('an invitation', () => {
     );
     expect(audit).toMatchObject({ user: 'Grace Byron', noun: 'users', after: '{"status":"Active"}' });
     for (const replay of [await open(token), await choose(token, 'another-lantern-43')])
-      expect([replay.statusCode, replay.json().code]).toEqual([410, 'LinkUsed']);
+      expect([replay.statusCode, replay.json().code]).toEqual([410, 'password.link-used']);
   });
 
   it('used twice at the same moment gives one password', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import {
   type Caller,
   openTestServer,
@@ -54,7 +55,7 @@ describe('a maintenance', () => {
   });
 
   it('starts in the future, ends after it starts, and overlaps with no other', async () => {
-    const faults = async (body: object) => (await admin.send('POST', url, body)).json().errors;
+    const faults = async (body: object) => errorTexts(await admin.send('POST', url, body));
     expect(await faults(planned(60, 30))).toEqual({ endsAt: 'Choose a time after the start' });
     expect(await faults(planned(-60, 30))).toEqual({ startsAt: 'Choose a time in the future' });
     expect(await faults(planned(60, 60 * 24 * 9))).toEqual({
@@ -126,7 +127,7 @@ describe('during maintenance', () => {
     const refused = await provider.send('POST', '/api/v1/candidates', {});
     expect(refused.json()).toMatchObject({
       success: false,
-      code: 'Maintenance',
+      code: 'maintenance.read-only',
       message: 'TalentBench is read-only for maintenance until 2026-06-15 09:40 UTC. Please try again then.',
       details: { title: 'Upgrade', until: at(40).toISOString(), retryAfter: 1800 },
     });
@@ -152,7 +153,7 @@ describe('during maintenance', () => {
     };
     const write = async (who: string) =>
       (await server.anonymous.send('POST', '/api/v1/plans', {}, await signIn(who))).json().code;
-    expect([await write('admin'), await write('provider')]).toEqual(['Invalid', 'Maintenance']);
+    expect([await write('admin'), await write('provider')]).toEqual(['row.invalid', 'maintenance.read-only']);
   });
 
   it('operators can write, and extend the maintenance', async () => {
@@ -163,7 +164,7 @@ describe('during maintenance', () => {
     const refused = await provider.send('POST', '/api/v1/candidates', {});
     expect(refused.headers['retry-after']).toBe('3600');
     const again = await admin.send('PUT', `${url}/${row.id}`, { status: 'Cancelled' }, ifMatch(row));
-    expect(again.json().errors).toEqual({ status: 'This maintenance has started. End it instead.' });
+    expect(errorTexts(again)).toEqual({ status: 'This maintenance has started. End it instead.' });
   });
 
   it('writes resume at the end time, or when an operator ends it', async () => {

@@ -81,7 +81,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     else {
       // Requests interrupted by a stop are not failures.
       if (!isClosed) log?.warn({ err: message.failed }, 'the matching could not answer');
-      one?.reject(NotReady('The matching'));
+      one?.reject(NotReady('server.matching-starting'));
     }
   };
 
@@ -101,7 +101,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     thread = undefined;
     isReady = false;
     clearTimeout(calm);
-    for (const number of [...waiting.keys()]) taken(number)?.reject(NotReady('The matching'));
+    for (const number of [...waiting.keys()]) taken(number)?.reject(NotReady('server.matching-starting'));
     if (isClosed) return;
     log?.error({ code }, 'the matching ended and is started anew');
     const ms = Math.min(longestPause, 1000 * (2 ** failures++ - 1));
@@ -114,10 +114,10 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   const ask = <Q extends Question>(question: Q, ms: number): Promise<Answers[Q['kind']]> => {
     open();
     const to = thread;
-    if (!to || waiting.size >= mostWaiting) return Promise.reject(NotReady('The matching'));
+    if (!to || waiting.size >= mostWaiting) return Promise.reject(NotReady('server.matching-starting'));
     return new Promise((resolve, reject) => {
       const number = ++asked;
-      const timer = setTimeout(() => taken(number)?.reject(NotReady('The matching')), ms);
+      const timer = setTimeout(() => taken(number)?.reject(NotReady('server.matching-starting')), ms);
       waiting.set(number, { resolve, reject, timer });
       to.postMessage({ number, until: Date.now() + ms, question } satisfies ToThread);
     });

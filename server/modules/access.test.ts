@@ -20,6 +20,7 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import { tinyPdf } from '../../fixtures/tinyPdf.ts';
 import { requireAccess } from '../guard.ts';
 import { inTransaction, inTransactionAs } from '../store/transaction.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 const people: Record<UserType, string> = {
@@ -156,7 +157,7 @@ describe('every combination of user type, noun, verb and tenant', () => {
           ...formOf(noun, model, Object.keys(stamped)),
           [field]: 'CO-003',
         });
-        const why = foreign.json().errors?.[field];
+        const why = errorTexts(foreign)?.[field];
         expect([foreign.statusCode, why]).toEqual([400, expect.any(String)]);
         // If several kinds can be created, sending a stamped value selects another kind, which has its own
         // refusals.
@@ -196,7 +197,7 @@ describe('every combination of user type, noun, verb and tenant', () => {
         const form = formOf(noun, (await rowsOf(server, noun))[0] as Row, Object.keys(where));
         for (const [field, value] of Object.entries(where)) {
           const answer = await server.anonymous.send('POST', url(noun), { ...form, [field]: value ?? 'x' });
-          expect([answer.statusCode, answer.json().errors]).toEqual([
+          expect([answer.statusCode, errorTexts(answer)]).toEqual([
             400,
             { [field]: 'This can’t be set here' },
           ]);

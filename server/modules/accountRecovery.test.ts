@@ -57,7 +57,7 @@ describe('an operator', () => {
     await withFactor(email);
     const login = () =>
       server.anonymous.send('POST', '/api/v1/auth/login', { email, password: 'bench-demo' });
-    expect((await login()).json().code).toBe('SecondFactorNeeded');
+    expect((await login()).json().code).toBe('sign-in.code-needed');
     expect((await help(operator, 'secondFactorReset')).statusCode).toBe(200);
     expect(await newest('mails', '"to", "subject", "purpose"')).toEqual({
       to: email,
@@ -106,7 +106,7 @@ describe('an operator', () => {
     await withFactor('admin@talentbench.example');
     for (const act of recoveryActions) {
       const refused = await help(operator, act, 'admin@talentbench.example');
-      expect([refused.statusCode, refused.json().code]).toEqual([403, 'NotAllowed']);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'access.refused']);
     }
     expect((await admin.get('/api/v1/auth/profile')).statusCode).toBe(200);
   });

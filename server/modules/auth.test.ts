@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorTexts } from '../testing/errorTexts.ts';
 import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -47,7 +48,7 @@ describe('signing in', () => {
 
   it('names missing fields', async () => {
     const answer = await server.anonymous.send('POST', '/api/v1/auth/login', { email: 'x' });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    expect([answer.statusCode, errorTexts(answer)]).toEqual([
       400,
       { email: 'Please enter a valid email', password: 'Enter text' },
     ]);
@@ -114,7 +115,7 @@ describe('a session', () => {
       for (const answer of [await profile(token), await refresh(refreshToken)])
         expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
           401,
-          'AccountClosed',
+          noun === 'companies' ? 'sign-in.company-suspended' : 'sign-in.account-suspended',
           sentence,
         ]);
       expect((await refresh(`${refreshToken.slice(0, 37)}${'x'.repeat(43)}`)).json().message).toBe(
@@ -149,20 +150,20 @@ describe('a password', () => {
       (await login('provider@talentbench.example')).json().data,
       (await login('provider@talentbench.example')).json().data,
     ];
-    expect((await change(here.token, 'not-it-at-all', 'orchid-lantern-42')).json().errors).toEqual({
+    expect(errorTexts(await change(here.token, 'not-it-at-all', 'orchid-lantern-42'))).toEqual({
       currentPassword: 'Incorrect current password',
     });
-    expect((await change(here.token, 'bench-demo', 'short')).json().errors).toEqual({
+    expect(errorTexts(await change(here.token, 'bench-demo', 'short'))).toEqual({
       newPassword: 'Password must be at least 8 characters',
     });
-    expect((await change(here.token, 'bench-demo', 'Password123!')).json().errors).toEqual({
+    expect(errorTexts(await change(here.token, 'bench-demo', 'Password123!'))).toEqual({
       newPassword: 'This password is too common',
     });
-    expect((await change(here.token, 'bench-demo', 'bench-demo')).json().errors).toEqual({
+    expect(errorTexts(await change(here.token, 'bench-demo', 'bench-demo'))).toEqual({
       newPassword: 'Choose a password other than your current one',
     });
     for (const own of ['provider@talentbench.example', 'Provider2026'])
-      expect((await change(here.token, 'bench-demo', own)).json().errors).toEqual({
+      expect(errorTexts(await change(here.token, 'bench-demo', own))).toEqual({
         newPassword: expect.stringMatching(/without your name, email or company|too common/),
       });
     expect((await change(here.token, 'bench-demo', 'orchid-lantern-42')).statusCode).toBe(200);

@@ -50,7 +50,7 @@ describe('a batch', () => {
     ['an unknown word', { force: true }],
   ])('with %s is refused', async (_, more) => {
     const answer = await provider.send('POST', url, part(more));
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'Invalid']);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'row.invalid']);
     expect(await stored()).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe('a batch', () => {
       202,
     );
     const late = await provider.send('POST', url, part({ from: 5 }));
-    expect([late.statusCode, late.json().code]).toEqual([409, 'Conflict']);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'batch.part-missing']);
     expect(await stored()).toBe(0);
   });
 

@@ -33,7 +33,7 @@ const benchWords: Record<Language, BenchWords> = {
 export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
   route(app, siteOperations.benchCalendar, async (request, reply) => {
     const secret = /^([\w-]{43})\.ics$/.exec((request.params as { file: string }).file)?.[1];
-    if (!secret) throw NotFound('This calendar');
+    if (!secret) throw NotFound('calendar.missing');
     const now = clock();
     const hash = hashToken(secret);
     const company = await inTransactionAs(database, 'system', async (transaction) => {
@@ -41,7 +41,7 @@ export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOpt
       await takeOne({ transaction, now }, 'calendars', found ? `link ${hash}` : callerAt(request.ip));
       return found;
     });
-    if (!company) throw NotFound('This calendar');
+    if (!company) throw NotFound('calendar.missing');
     const calendar = await inTransactionAs(database, 'system', async (transaction) => {
       const rows = await benchRows(transaction, company.companyId);
       const words = benchWords[company.language];

@@ -8,7 +8,7 @@ import {
 } from '../../domain/contract/files/documentFile.ts';
 import { readDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import { Invalid, LengthNeeded, NotFound, TooLarge } from '../../domain/errors.ts';
+import { Invalid, LengthNeeded, NotFound, RowMissing, TooLarge } from '../../domain/errors.ts';
 import { fileOperations, uploads } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
 import { route } from '../operate.ts';
@@ -59,13 +59,13 @@ const parentOf = async ({ transaction, actor }: Work, noun: NounName, request: F
   if (!below) return {};
   const above = below.noun as NounName;
   if (!(await showRow(transaction, above, scopesOf(actor, 'show', above), idOf(request))))
-    throw NotFound(nounOf(above).label);
+    throw RowMissing(nounOf(above));
   return { [below.field]: idOf(request) };
 };
 
 const asObject = (body: unknown): object => {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw Invalid({ body: 'Must be an object' });
+  throw Invalid({ body: 'query.object' });
 };
 
 const content = async (
@@ -73,9 +73,9 @@ const content = async (
   { noun, id }: { noun: NounName; id: string },
 ): Promise<Answer> => {
   const document = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
-  if (!document) throw NotFound(nounOf(noun).label);
+  if (!document) throw RowMissing(nounOf(noun));
   const body = await readFile(transaction, noun, id);
-  if (!body) throw NotFound('The file of this document');
+  if (!body) throw NotFound('file.missing');
   return {
     body,
     headers: {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FieldMeta, metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { formFields, type Row } from '../../domain/contract/noun.ts';
+import type { Told } from '../../domain/messages/message.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -69,11 +70,11 @@ const sendAll = async (noun: NounName, send: Send): Promise<Asked[]> => {
       Object.fromEntries(some.map(([field, schema]) => [field, valuesOf(schema)[n]])),
     );
     if (isForbidden && statusCode === 403) continue;
-    const { errors = {} } = JSON.parse(body) as { errors?: Record<string, string> };
+    const { errors = {} } = JSON.parse(body) as { errors?: Record<string, Told> };
     for (const [field, schema] of some) {
       const value = valuesOf(schema)[n];
       const why = Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1];
-      const isRefusedAlone = why === 'Cannot be set here' || !schema.safeParse(value).success;
+      const isRefusedAlone = why?.code === 'value.fixed' || !schema.safeParse(value).success;
       if (!why || !isRefusedAlone) await ask({ [field]: value });
     }
   }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { readSearch } from '../../application/searches.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
-import { NotFound, NotReady } from '../../domain/errors.ts';
+import { nounOf } from '../../domain/contract/index.ts';
+import { NotReady, RowMissing } from '../../domain/errors.ts';
 import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
@@ -45,7 +46,7 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
 };
 
 const matchingOf = ({ matching }: GuardOptions) => {
-  if (!matching) throw NotReady('The matching');
+  if (!matching) throw NotReady('server.matching-starting');
   return matching;
 };
 
@@ -60,6 +61,6 @@ const readSearchAsked = async (work: Work, read: () => Recommend): Promise<Recom
 
 const jobOf = async ({ transaction, actor }: Work, id: string): Promise<Job> => {
   const job = await showRow(transaction, 'jobs', scopesOf(actor, 'show', 'jobs'), id);
-  if (!job) throw NotFound('Job Posting');
+  if (!job) throw RowMissing(nounOf('jobs'));
   return job as Job;
 };

@@ -124,7 +124,11 @@ describe('invalid input', () => {
   it.each(bodies)('%s is refused with a message, and nothing is stored', async (_what, body) => {
     const before = await countOf();
     const answer = await provider.send('POST', '/api/v1/candidates', body);
-    expect([answer.statusCode, answer.json().success, answer.json().code]).toEqual([400, false, 'Invalid']);
+    expect([answer.statusCode, answer.json().success, answer.json().code]).toEqual([
+      400,
+      false,
+      expect.stringMatching(/^(row\.invalid|request\.[\w-]+)$/),
+    ]);
     expect(answer.json()).toMatchObject({
       message: expect.stringMatching(/\w{3}/),
       requestId: expect.any(String),
@@ -170,7 +174,7 @@ describe('invalid input', () => {
   ];
   it.each(addresses)('in a list’s URL gets 400: %s', async (address) => {
     const answer = await provider.get(address);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'Invalid']);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'row.invalid']);
   });
 
   it('in an id responds as for a row that does not exist', async () => {
@@ -250,6 +254,9 @@ describe('the API', () => {
 
   it('has no other addresses', async () => {
     expect((await provider.get('/api/v1/secrets')).statusCode).toBe(404);
-    expect((await provider.get('/api/v1/')).json()).toMatchObject({ success: false, code: 'NotFound' });
+    expect((await provider.get('/api/v1/')).json()).toMatchObject({
+      success: false,
+      code: 'address.missing',
+    });
   });
 });

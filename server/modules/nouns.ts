@@ -4,7 +4,7 @@ import { effectsOfView } from '../../domain/change/effectsOf.ts';
 import { readDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
+import { Invalid, RowMissing, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { type GuardOptions, guarded, visited } from '../guard.ts';
 import { carryOut, createRow, editRow, removeRow } from '../store/change.ts';
@@ -72,8 +72,7 @@ const isLong = ({ query }: FastifyRequest): boolean => {
 
 const askedList = (asked: Record<string, unknown>) => {
   const unknown = Object.keys(asked).find((key) => !['sort', 'range', 'filter'].includes(key));
-  if (unknown)
-    throw Invalid({ [unknown.slice(0, 60)]: 'Unknown parameter; a list takes sort, range and filter' });
+  if (unknown) throw Invalid({ [unknown.slice(0, 60)]: 'request.unknown-parameter' });
   return { sort: asJson(asked, 'sort'), range: asJson(asked, 'range'), filter: asJson(asked, 'filter') };
 };
 
@@ -83,14 +82,14 @@ const asJson = (asked: Record<string, unknown>, key: string): unknown => {
   try {
     return JSON.parse(String(text));
   } catch {
-    throw Invalid({ [key]: 'Must be JSON' });
+    throw Invalid({ [key]: 'request.json-value' });
   }
 };
 
 const show = async (work: Work, noun: NounName, id: string): Promise<Answer> => {
   const { actor, transaction } = work;
   const row = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
-  if (!row) throw NotFound(nounOf(noun).label);
+  if (!row) throw RowMissing(nounOf(noun));
   await noteView(work, noun, row);
   return answerRow(row);
 };
@@ -113,7 +112,7 @@ const hasOwnWayIn = (noun: NounName): boolean => {
 /** A row with a file is uploaded below its parent row, where larger bodies are accepted. */
 const refuseFile = (noun: NounName, body: unknown) => {
   readDocument(body, nounOf(noun).serverSet);
-  throw Invalid({ content: 'Put the file below the row that it belongs to' });
+  throw Invalid({ content: 'request.file-place' });
 };
 
 const create = async (work: Work, noun: NounName, body: unknown): Promise<Answer> => {
@@ -135,7 +134,7 @@ const versionOf = (request: FastifyRequest): number | null => {
   const header = request.headers['if-match'];
   if (header === undefined) return null;
   const version = /^"(\d{1,9})"$/.exec(header)?.[1];
-  if (!version) throw Invalid({ 'If-Match': 'Must be a version in quotes, such as "3"' });
+  if (!version) throw Invalid({ 'If-Match': 'request.version-form' });
   return Number(version);
 };
 

@@ -11,7 +11,7 @@ import { inTransaction } from '../store/transaction.ts';
 import { hookEvent } from './openApi/hookEvent.ts';
 import { pathsOf, schemasOf } from './openApi/nounPaths.ts';
 import { operationPaths } from './openApi/operationPaths.ts';
-import { type Json, json, refTo, refusal } from './openApi/parts.ts';
+import { type Json, json, message, refTo, refusal } from './openApi/parts.ts';
 
 /** The contract as OpenAPI 3.1, generated from the schemas that validate the bodies. */
 export const openApiRoutes = (app: FastifyInstance, { version, database, clock }: AppOptions) => {
@@ -41,6 +41,7 @@ const documentOf = (version: string): Document => {
 export const describe = (version: string): Json => {
   const schemas: Record<string, Json> = {
     ...Object.fromEntries(nounNames.flatMap(schemasOf)),
+    Message: message,
     Refusal: refusal,
   };
   const paths = operationPaths(schemas);
@@ -62,7 +63,7 @@ export const describe = (version: string): Json => {
       schemas,
       responses: {
         Refusal: {
-          description: 'Refused, with a stable code and the reason in words',
+          description: 'Refused, with a stable code, its values and the reason in words',
           ...json(refTo('Refusal')),
         },
       },

@@ -94,7 +94,7 @@ describe('the list of a user’s sessions', () => {
     const { rows } = await server.owner.query('select "id" from "users" where "email" = $1', [email]);
     const view = (await admin.send('POST', `/api/v1/users/${rows[0].id}/views`)).json().data;
     const seen = await send('GET', 'auth/sessions', { token: view.token });
-    expect([seen.statusCode, seen.json().code]).toEqual([403, 'ViewOnly']);
+    expect([seen.statusCode, seen.json().code]).toEqual([403, 'view.read-only']);
     expect((await send('DELETE', 'auth/sessions', { token: view.token })).statusCode).toBe(403);
   });
 });

@@ -28,7 +28,7 @@ const photo = async (
 ): Promise<Answer> => {
   const person = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
   const bytes = person?.photo === name ? await readPictureOf(transaction, id) : null;
-  if (!bytes) throw NotFound('Photo');
+  if (!bytes) throw NotFound('photo.missing');
   const etag = `"${name}"`;
   const known = request.headers['if-none-match'] === etag;
   return {

@@ -2,8 +2,10 @@ import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports/reports.ts';
+import { inEnglish, readStored } from '../../domain/messages/english.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
 import { reportJob } from '../reports/reportJob.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -23,7 +25,7 @@ const work = async () => {
 /** CSV by default, as PDF takes far longer to create. */
 const ask = async (question: object, by = admin): Promise<Report> => {
   const made = await by.send('POST', '/api/v1/reports', { name: 'Asked', format: 'CSV', ...question });
-  expect([made.statusCode, made.json().errors]).toEqual([201, undefined]);
+  expect([made.statusCode, errorTexts(made)]).toEqual([201, undefined]);
   return made.json();
 };
 const show = async (id: string): Promise<Report> => (await admin.get(`/api/v1/reports/${id}`)).json();
@@ -35,7 +37,7 @@ const answerTo = async (question: object) => {
 const bad = async (question: object) => {
   const refused = await admin.send('POST', '/api/v1/reports', { name: 'Asked', ...question });
   expect(refused.statusCode).toBe(400);
-  return refused.json().errors;
+  return errorTexts(refused);
 };
 
 describe('a report', () => {
@@ -125,7 +127,7 @@ describe('a report', () => {
     await work();
     expect(await show(id)).toMatchObject({ status: 'Ready', sizeBytes: null, fileLanguage: null });
     const refused = await admin.get(`/api/v1/reports/${id}/content?format=pdf`);
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    expect([refused.statusCode, errorTexts(refused)]).toEqual([
       400,
       { format: 'PDF files can hold up to 2000 rows' },
     ]);
@@ -206,13 +208,14 @@ describe('a report', () => {
     const { id } = await ask({ noun: 'contactMessages', measure: 'Count', groupBy: 'firstName' });
     await work();
     const report = await show(id);
-    expect([report.status, report.failure]).toEqual([
+    const why = inEnglish(readStored(report.failure) ?? 'reports.failed');
+    expect([report.status, why]).toEqual([
       'Failed',
       'This would create more than 10000 groups. Narrow the range, or group by a field with fewer values.',
     ]);
     expect((await admin.get(`/api/v1/reports/${id}/content?format=csv`)).json()).toMatchObject({
-      code: 'Conflict',
-      message: report.failure,
+      code: 'reports.too-many-groups',
+      message: why,
     });
     await server.owner.query(`delete from "contactMessages" where "firstName" like 'Visitor %'`);
     const again = await admin.send(
@@ -249,7 +252,7 @@ describe('a report’s content', () => {
     await work();
     expect(await show(theirs.id)).toMatchObject({
       status: 'Failed',
-      failure: 'You do not have access to the data in this report',
+      failure: 'reports.no-access',
     });
     expect((await show(ours.id)).status).toBe('Ready');
     for (const path of ['answer', 'content?format=csv', 'content?format=json'])

@@ -47,8 +47,10 @@ const answer = async (work: Work, id: string): Promise<ReportAnswer> => {
 const content = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {
   const { format: ending, language = 'en' } = request.query as { format?: unknown; language?: unknown };
   const format = formatOfCode(ending);
-  if (!format) throw Invalid({ format: `Choose one of ${formatCodes.join(', ')}` });
-  if (!isLanguage(language)) throw Invalid({ language: `Choose one of ${languages.join(', ')}` });
+  if (!format)
+    throw Invalid({ format: { code: 'choice.one-of', values: { values: formatCodes.join(', ') } } });
+  if (!isLanguage(language))
+    throw Invalid({ language: { code: 'choice.one-of', values: { values: languages.join(', ') } } });
   const { report, first } = await inSession(options, request, (work) => opened(work, idOf(request)));
   const next = (part: number) => inSession(options, request, (work) => readNamed(work, report, part));
   reply.headers({
@@ -59,7 +61,8 @@ const content = async (options: GuardOptions, request: FastifyRequest, reply: Fa
   if (!isSet(format))
     return reply.type(type).send(Readable.from(written(report, first, format, next), { highWaterMark: 1 }));
   const most = mostRowsBelow(report, format);
-  if (most !== null) throw Invalid({ format: `${format} files can hold up to ${most} rows` });
+  if (most !== null)
+    throw Invalid({ format: { code: 'reports.too-many-rows', values: { format, count: most } } });
   const file = await wholeFile({
     report,
     format,
@@ -67,7 +70,7 @@ const content = async (options: GuardOptions, request: FastifyRequest, reply: Fa
     caller: tokenOf(request.headers.authorization),
     read: async (part) => (part === 0 ? first : next(part)),
   });
-  if (typeof file === 'string') throw Conflict('This report is being generated');
+  if (typeof file === 'string') throw Conflict('reports.in-progress');
   return reply.type(type).send(Buffer.from(file.buffer, file.byteOffset, file.length));
 };
 

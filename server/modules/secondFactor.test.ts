@@ -33,7 +33,7 @@ const guardedPerson = async () => {
 };
 const challenged = async (): Promise<string> => {
   const answer = await login();
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'SecondFactorNeeded']);
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'sign-in.code-needed']);
   expect(answer.body).not.toContain('token');
   return answer.json().details.challenge;
 };
@@ -60,7 +60,7 @@ describe('a second factor', () => {
   it('reveals nothing after a wrong password', async () => {
     await guardedPerson();
     const wrong = await post('login', { email, password: 'not-the-password' });
-    expect(wrong.json().code).toBe('NotSignedIn');
+    expect(wrong.json().code).toBe('sign-in.needed');
   });
 
   it('accepts a code once: neither it nor an older one works again', async () => {
@@ -68,7 +68,7 @@ describe('a second factor', () => {
     const code = codeOf(secret);
     expect((await enter(await challenged(), code)).statusCode).toBe(200);
     const replayed = await enter(await challenged(), code);
-    expect([replayed.statusCode, replayed.json().code]).toEqual([401, 'SecondFactorWrong']);
+    expect([replayed.statusCode, replayed.json().code]).toEqual([401, 'sign-in.code-wrong']);
     passed(90);
     expect((await enter(replayed.json().details.challenge, codeOf(secret))).statusCode).toBe(200);
   });
@@ -77,9 +77,9 @@ describe('a second factor', () => {
     const { secret } = await guardedPerson();
     const challenge = await challenged();
     const wrong = await enter(challenge, '000000');
-    expect((await enter(challenge, codeOf(secret))).json().code).toBe('NotSignedIn');
+    expect((await enter(challenge, codeOf(secret))).json().code).toBe('sign-in.needed');
     passed(60 + 301);
-    expect((await enter(wrong.json().details.challenge, codeOf(secret))).json().code).toBe('NotSignedIn');
+    expect((await enter(wrong.json().details.challenge, codeOf(secret))).json().code).toBe('sign-in.needed');
     expect((await enter('x'.repeat(43), codeOf(secret))).statusCode).toBe(401);
   });
 
@@ -97,7 +97,7 @@ describe('a second factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = recoveryCodes[3] as string;
     expect((await enter(await challenged(), code.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
-    expect((await enter(await challenged(), code)).json().code).toBe('SecondFactorWrong');
+    expect((await enter(await challenged(), code)).json().code).toBe('sign-in.code-wrong');
     expect((await person.get('/api/v1/auth/second-factor')).json().data.codesLeft).toBe(9);
   });
 

@@ -29,8 +29,6 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
   });
   operate(app, options, changes.confirmSecondFactor, (work, { code }) => confirmSecondFactor(work, code));
   operate(app, options, changes.endSecondFactor, async (work, { code }) =>
-    (await endSecondFactor(work, code))
-      ? null
-      : new KeptRefusal({ code: 'This code is incorrect or already used' }),
+    (await endSecondFactor(work, code)) ? null : new KeptRefusal({ code: 'sign-in.code-wrong' }),
   );
 };

@@ -85,7 +85,7 @@ describe('the secret of a second factor', () => {
       (await post('login', { email, password: 'bench-demo' })).json().details.challenge;
     server.setNow(new Date(today.getTime() + 90_000));
     const refused = await post('login/second-factor', { challenge: await challenge(), code: codeOf(secret) });
-    expect([refused.statusCode, refused.json().code]).toEqual([503, 'SecretsUnread']);
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'sign-in.codes-unreadable']);
     const [code] = confirmed.json().data.recoveryCodes;
     expect((await post('login/second-factor', { challenge: await challenge(), code })).statusCode).toBe(200);
     await app.close();
@@ -172,7 +172,7 @@ describe('the address and the signing key of a connected service', () => {
       {
         status: 'Queued',
         lastError:
-          'The webhook URL can’t be decrypted with this server’s key. Disconnect the service and connect it again.',
+          'services.unreadable',
       },
     ]);
     server.setNow(new Date(today.getTime() + 90_000));
@@ -244,7 +244,7 @@ describe('a response with a secret', () => {
       url: '/api/v1/auth/second-factor',
       headers: { authorization: `Bearer ${person.token}`, ...key('moved-begin') },
     });
-    expect([again.statusCode, again.json().code]).toEqual([409, 'AnswerNotKept']);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'server.not-kept']);
     await app.close();
   });
 });

@@ -79,7 +79,7 @@ export const siteRoutes = async (
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/api\/|\.\w{2,5}$/.test(path);
     if (isPage && isConsoleAddress(path)) return consoles(request, reply);
     if (isPage && notFound) return notFound(request, reply);
-    throw NotFound('This address');
+    throw NotFound('address.missing');
   });
 };
 

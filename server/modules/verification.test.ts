@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesIn } from '../../domain/contract/files/documentFile.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 /** The limit of the sample operator. */
@@ -42,8 +43,8 @@ describe('a verification document', () => {
   it('of the wrong type is refused by its content, whatever its name', async () => {
     for (const content of ['MZ\x90\x00', '<html><script>', 'PK\x03\x04 an archive', 'GIF89a'])
       expect((await bring({ ...paper, content: btoa(content) })).json()).toMatchObject({
-        code: 'Invalid',
-        errors: { content: expect.stringContaining('Use PDF') },
+        code: 'row.invalid',
+        errors: { content: { code: 'files.type' } },
       });
   });
 
@@ -121,7 +122,7 @@ describe('a verification request', () => {
     const url = `/api/v1/verificationRequests/${id}`;
     const version = async () => ({ 'if-match': (await admin.get(url)).headers.etag as string });
     const bare = await admin.send('PUT', url, { status: 'Rejected' }, await version());
-    expect([bare.statusCode, bare.json().errors]).toEqual([400, { reason: 'Enter a reason for rejecting' }]);
+    expect([bare.statusCode, errorTexts(bare)]).toEqual([400, { reason: 'Enter a reason for rejecting' }]);
     const rejected = await admin.send(
       'PUT',
       url,

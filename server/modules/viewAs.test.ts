@@ -171,7 +171,8 @@ describe('while viewing as another person, nothing can be changed', () => {
     for (const { method, url } of writes) {
       if (url === '/api/v1/auth/logout') continue;
       const answer = await send(token, method, url.replace(/:\w+/g, 'USR-001'), {});
-      if (answer.statusCode !== 403 || answer.json().code !== 'ViewOnly') through.push(`${method} ${url}`);
+      if (answer.statusCode !== 403 || answer.json().code !== 'view.read-only')
+        through.push(`${method} ${url}`);
     }
     expect(through).toEqual([]);
     expect((await profile(token)).statusCode).toBe(200);

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Values } from '../../domain/change/context.ts';
+import { nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { Conflict, Invalid, NotFound, Stale } from '../../domain/errors.ts';
+import { Conflict, Invalid, RowMissing, Stale } from '../../domain/errors.ts';
 import { connected, type Delivery, disconnected, formatOf } from '../../domain/settings/services.ts';
 import { integrationOperations } from '../../operations/integrations.ts';
 import { sealHook } from '../hooks/hookSecrets.ts';
@@ -35,13 +36,13 @@ export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
 
 const integrationFor = async ({ transaction, actor }: Work, verb: 'edit' | 'show', id: string) => {
   const integration = await showRow(transaction, 'integrations', scopesOf(actor, verb, 'integrations'), id);
-  if (!integration) throw NotFound('Integration');
+  if (!integration) throw RowMissing(nounOf('integrations'));
   return integration;
 };
 
 const connect = async (work: Work, integration: Row, url: string, { resolveHost }: AppOptions) => {
   await publicAddressOf(new URL(url), resolveHost).catch((error: Error) => {
-    throw error instanceof Unreachable ? Invalid({ url: error.message }) : error;
+    throw error instanceof Unreachable ? Invalid({ url: error.reason }) : error;
   });
   const format = formatOf(String(integration.name));
   const secret = randomBytes(24).toString('base64url');
@@ -82,8 +83,7 @@ const sendTest = async (work: Work, integration: Row) => {
      from "webhooks" where "integrationId" = $1 returning ${columns}`,
     [integration.id, work.now, pageOf(work)],
   );
-  if (!queued)
-    throw Conflict('No webhook URL is saved for this service. Disconnect it and connect it again.');
+  if (!queued) throw Conflict('services.no-address');
   work.transaction.announce('integrations');
   return queued;
 };

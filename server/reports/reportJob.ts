@@ -1,6 +1,7 @@
 import { failedReport, generateReport, type ReportSource } from '../../application/reports.ts';
 import type { Report } from '../../domain/contract/reports/reports.ts';
 import { Refusal } from '../../domain/errors.ts';
+import type { Message } from '../../domain/messages/message.ts';
 import type { Database } from '../database/connect.ts';
 import { isAway } from '../database/faults.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
@@ -35,10 +36,7 @@ const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => 
 
 /** The report's outcome; null if another process has claimed it. */
 const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report> | null> => {
-  if (taken.attempts > mostAttempts)
-    return failedReport(
-      'The server stopped each time this report was generated. Narrow the report, or generate it again.',
-    );
+  if (taken.attempts > mostAttempts) return failedReport('reports.stopped-always');
   const { database, clock } = options;
   let source: Source = { database, bound: null };
   try {
@@ -58,18 +56,16 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
   } catch (error) {
     // The lease stays until it expires, and then the report is retried.
     if (isAway(error) || (source.bound !== null && isOfReplica(error))) throw error;
-    if (error instanceof Refusal) return failedReport(error.message);
+    if (error instanceof Refusal) return failedReport(error.reason);
     options.log?.warn(
       { report: taken.id, code: (error as NodeJS.ErrnoException).code },
       'a report broke off',
     );
-    return failedReport(
-      isTooSlow(error) ? 'This took too long. Narrow the range or the conditions.' : brokeOff,
-    );
+    return failedReport(isTooSlow(error) ? 'reports.too-slow' : brokeOff);
   }
 };
 
-const brokeOff = 'The database did not respond. Generate the report again.';
+const brokeOff: Message = 'reports.database-away';
 /** The statement exceeded the database's time limit. */
 const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 

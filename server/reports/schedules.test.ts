@@ -5,6 +5,7 @@ import { mailJob } from '../mail/mailJob.ts';
 import { changeByItself } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransactionAs } from '../store/transaction.ts';
+import { errorTexts } from '../testing/errorTexts.ts';
 import {
   type Caller,
   openTestServer,
@@ -46,7 +47,7 @@ const schedule = async (columns: object = {}): Promise<Row> => {
 const refusal = async (columns: object): Promise<object> => {
   const answer = await admin.send('POST', path, { ...weekly, ...columns });
   expect(answer.statusCode).toBe(400);
-  return answer.json().errors ?? answer.json();
+  return errorTexts(answer) ?? answer.json();
 };
 const change = async ({ id }: Row, body: object): Promise<Row> => {
   const { version } = (await admin.get(`${path}/${id}`)).json();

@@ -43,7 +43,7 @@ describe('while every connection is in use', () => {
     expect(health.statusCode).toBe(200);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
     expect(refused.json()).toMatchObject({
-      code: 'Overloaded',
+      code: 'server.overloaded',
       message: 'TalentBench is very busy right now. Please try again in a moment.',
     });
     expect((await caller.get('/api/v1/candidates')).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('a statement that runs for too long', () => {
     const caller = await asProvider();
     const answer = await caller.send('POST', '/api/v1/candidates', person);
     await server.owner.query('drop trigger "slow" on "candidates"');
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'Busy']);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'server.too-slow']);
     expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
   });
 
@@ -141,7 +141,7 @@ describe('losing a connection during a request', () => {
     await server.owner.query('drop trigger "slow" on "candidates"');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     expect(refused.json()).toMatchObject({
-      code: 'DatabaseAway',
+      code: 'server.database-away',
       message: 'The database is not available right now. Please try again in a moment.',
     });
     expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Refusal } from '../../domain/errors.ts';
+import type { Code } from '../../domain/messages/message.ts';
 import type { Database } from '../database/connect.ts';
 import { askOnce, inTransaction, type Transaction } from './transaction.ts';
 
@@ -67,12 +68,14 @@ export const checkReplayed = async (transaction: Transaction, bound: number): Pr
   if (found?.position == null || found.position < bound) throw new Behind('The replica is behind');
 };
 
+const ofDatabase: readonly Code[] = ['server.database-away', 'server.overloaded', 'server.storage-full'];
+
 /**
  * Errors that may not occur on the primary: the replica is down, lags, or cancels queries to continue
  * replaying.
  */
 export const isOfReplica = (error: unknown): boolean => {
-  if (error instanceof Refusal) return ['DatabaseAway', 'Overloaded', 'StorageFull'].includes(error.code);
+  if (error instanceof Refusal) return ofDatabase.includes(error.code);
   // A statement that timed out would take as long again.
   return error instanceof Behind || (error instanceof pg.DatabaseError && error.code !== '57014');
 };

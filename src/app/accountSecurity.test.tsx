@@ -68,7 +68,7 @@ describe('account security', () => {
         HttpResponse.json(
           {
             success: false,
-            code: 'Invalid',
+            code: 'row.invalid',
             message: 'This password is too common',
             errors: { newPassword: 'This password is too common' },
           },

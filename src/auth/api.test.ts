@@ -109,7 +109,7 @@ describe('an API call', () => {
   });
 
   it('ends the session with the reason when the refresh is refused because the company is suspended', async () => {
-    const closed = { code: 'AccountClosed', details: { closing: 'companySuspended' } };
+    const closed = { code: 'sign-in.company-suspended', details: { closing: 'companySuspended' } };
     server.use(
       jobsFor('fresh'),
       refreshGives(() => HttpResponse.json(closed, { status: 401 })),

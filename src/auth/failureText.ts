@@ -1,6 +1,5 @@
 import { fill } from '../../domain/words/fill.ts';
 import type { AuthTexts } from '../i18n/authTexts.ts';
-import { sayRefusal } from '../i18n/authTexts.ts';
 import { writeUntil } from '../i18n/writeUntil.ts';
 import { isApiError } from './ApiError.ts';
 
@@ -10,7 +9,8 @@ export const failureText = (error: unknown, texts: AuthTexts['errors']): string 
   if (error.code === 'timeout') return texts.timeout;
   if (error.status === 0) return texts.unreachable;
   const { until } = (error.body.details ?? {}) as { until?: string };
-  if (error.code === 'Maintenance' && until) return fill(texts.maintenance, { until: writeUntil(until) });
+  if (error.code === 'maintenance.read-only' && until)
+    return fill(texts.maintenance, { until: writeUntil(until) });
   if (error.status === 429) return texts.tooMany;
-  return error.status < 500 && error.code !== 'unreadable' ? sayRefusal(error.message) : texts.sendFailed;
+  return error.status < 500 && error.code !== 'unreadable' ? error.message : texts.sendFailed;
 };

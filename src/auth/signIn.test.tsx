@@ -166,11 +166,11 @@ describe('the sign-in dialog', () => {
         { status: 401 },
       );
     server.use(
-      on.post(at('auth/login'), () => wants('SecondFactorNeeded', 'first')),
+      on.post(at('auth/login'), () => wants('sign-in.code-needed', 'first')),
       on.post(at('auth/login/second-factor'), async ({ request }) => {
         tried.push(await request.json());
         return tried.length === 1
-          ? wants('SecondFactorWrong', 'second')
+          ? wants('sign-in.code-wrong', 'second')
           : HttpResponse.json(signInAnswer('provider'));
       }),
     );
@@ -198,7 +198,7 @@ describe('the sign-in dialog', () => {
   it('returns from the code to an empty password field', async () => {
     server.use(
       refuses(
-        { success: false, code: 'SecondFactorNeeded', message: '', details: { challenge: 'one' } },
+        { success: false, code: 'sign-in.code-needed', message: '', details: { challenge: 'one' } },
         401,
       ),
     );

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AuthTexts } from '../i18n/authTexts.ts';
-import { sayRefusal } from '../i18n/authTexts.ts';
 import { isApiError } from './ApiError.ts';
 import { failureText } from './failureText.ts';
 import { randomKey } from './randomKey.ts';
@@ -51,9 +50,8 @@ export const useEntryForm = <F extends Record<string, string>>({ first, texts, c
 
   const refused = (error: unknown) => {
     if (!isApiError(error)) console.error(error);
-    const said = Object.entries(isApiError(error) ? (error.body.errors ?? {}) : {});
-    const under = Object.fromEntries(said.map(([name, text]) => [name, sayRefusal(text)])) as Errors<F>;
-    if (!show(under)) setGeneral(failureText(error, texts));
+    const under = (isApiError(error) && error.body.errors) || {};
+    if (!show(under as Errors<F>)) setGeneral(failureText(error, texts));
   };
 
   const submit = async (event: SyntheticEvent) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AuthTexts } from '../i18n/authTexts.ts';
-import { sayRefusal } from '../i18n/authTexts.ts';
 import type { Keeping } from './session.ts';
 import { type Credentials, type SignInOutcome, signIn } from './signIn.ts';
 import { type SignInFieldErrors, type SignInFields, signInErrors } from './signInErrors.ts';
@@ -9,7 +8,7 @@ export const messageOf = (outcome: SignInOutcome & { success: false }, texts: Au
   if (outcome.code === 'timeout') return texts.timeout;
   if (outcome.code === 'unreachable') return texts.unreachable;
   if (outcome.code === 'unreadable') return texts.unexpected;
-  return outcome.message ? sayRefusal(outcome.message) : texts.loginFailed;
+  return outcome.message || texts.loginFailed;
 };
 
 interface Options {

@@ -53,7 +53,7 @@ test('a refused view closes its tab again', async () => {
   const tab = openTab();
   vi.stubGlobal(
     'fetch',
-    respond({ success: false, code: 'Conflict', message: 'You can’t view as an operator' }, 409),
+    respond({ success: false, code: 'view.operator', message: 'You can’t view as an operator' }, 409),
   );
   await expect(openView('USR-001')).rejects.toThrow('You can’t view as an operator');
   expect(tab.close).toHaveBeenCalled();

@@ -128,7 +128,7 @@ export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider 
 
 const noun = (resource: string): NounName => {
   if (isNounName(resource)) return resource;
-  throw new ApiError(`There is no ${resource} here`, 404, { success: false, code: 'NotFound' });
+  throw new ApiError(`There is no ${resource} here`, 404, { success: false, code: 'address.missing' });
 };
 
 const asked = ({ sort, pagination, filter }: GetListParams): AskedList => ({

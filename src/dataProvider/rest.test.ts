@@ -179,13 +179,18 @@ describe('a write request', () => {
 describe('a failed request', () => {
   const stale = {
     success: false,
-    code: 'Stale',
+    code: 'row.stale',
     message: 'Someone else has changed this',
     details: { current: row },
   };
 
   test('contains status, message and field errors of a refusal', async () => {
-    const body = { success: false, code: 'Invalid', message: 'name: Required', errors: { name: 'Required' } };
+    const body = {
+      success: false,
+      code: 'row.invalid',
+      message: 'name: Required',
+      errors: { name: 'Required' },
+    };
     answer = refuse(400, body);
     const error = await refusal(provider.create('candidates', { data: {} }));
     expect([error.name, error.status, error.message, error.body]).toEqual([
@@ -223,10 +228,10 @@ describe('a failed request', () => {
     const create = (name: string) => provider.create('candidates', { data: { name } });
     answer = () => HttpResponse.error();
     await refusal(create('Ada'));
-    answer = refuse(503, { code: 'Busy' });
+    answer = refuse(503, { code: 'server.too-slow' });
     await refusal(create('Ada'));
     await refusal(create('Grace'));
-    answer = refuse(400, { code: 'Invalid' });
+    answer = refuse(400, { code: 'row.invalid' });
     await refusal(create('Ada'));
     await refusal(create('Ada'));
     const [first, second, other, third, fourth] = sent.map(keyOf);
@@ -254,8 +259,8 @@ test('for the text of a mail returns none if it is not stored', async () => {
     data: { text: 'Welcome', linkHidden: false },
   });
   expect(sent[0]?.path).toBe('/api/v1/mails/MAIL-001/text');
-  answer = () => HttpResponse.json({ success: false, code: 'NotFound' }, { status: 404 });
+  answer = () => HttpResponse.json({ success: false, code: 'row.missing' }, { status: 404 });
   expect(await provider.mailText({ id: 'MAIL-002' })).toEqual({ data: null });
-  answer = () => HttpResponse.json({ success: false, code: 'NotAllowed' }, { status: 403 });
+  answer = () => HttpResponse.json({ success: false, code: 'access.refused' }, { status: 403 });
   await expect(provider.mailText({ id: 'MAIL-003' })).rejects.toMatchObject({ status: 403 });
 });

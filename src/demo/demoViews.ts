@@ -4,7 +4,8 @@ import { viewedAs, viewMinutes, whyNotViewed } from '../../domain/access/viewing
 import { auditRow } from '../../domain/change/audit.ts';
 import type { Company } from '../../domain/contract/accounts/companies.ts';
 import type { User } from '../../domain/contract/accounts/users.ts';
-import { Conflict, NotAllowed, NotFound, NotSignedIn, ViewOnly } from '../../domain/errors.ts';
+import { nounOf } from '../../domain/contract/index.ts';
+import { Conflict, NotAllowed, NotSignedIn, RowMissing, ViewOnly } from '../../domain/errors.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { givenIn, type SignedIn, signedIn } from '../dataProvider/signedIn.ts';
 import { demoActor } from './demoActor.ts';
@@ -17,7 +18,7 @@ export const openDemoView = (store: WorldStore, token: string | undefined, id: s
   if (by.viewedBy) throw ViewOnly();
   if (!can(by, 'edit', 'users')) throw NotAllowed();
   const person = store.find('users', id) as User | null;
-  if (!person) throw NotFound('User');
+  if (!person) throw RowMissing(nounOf('users'));
   const refused = whyNotViewed(person, store.find('companies', person.companyId ?? '') as Company | null);
   if (refused) throw Conflict(refused);
   const until = new Date(now.getTime() + viewMinutes * 60_000);

@@ -11,7 +11,7 @@ export const answered = async (act: () => Promise<Response>): Promise<Response> 
     return await answering(act);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return HttpResponse.json(error.body as object, { status: error.status });
+    return HttpResponse.json(error.answer as object, { status: error.status });
   }
 };
 

@@ -144,7 +144,7 @@ describe('viewing as another user in the demo', () => {
     );
     expect(demoActor(store, body.data.token)).toMatchObject({ userId: 'USR-001', viewedBy: 'USR-003' });
     expect((await call('POST', 'users/USR-002/views', undefined, body.data.token)).body.code).toBe(
-      'ViewOnly',
+      'view.read-only',
     );
   });
 
@@ -220,7 +220,7 @@ describe('the public site of the demo', () => {
     });
     for (const path of ['password-link', 'password-link/use']) {
       const { status, body } = await call('POST', `auth/${path}`, { token: 'x', password: 'long-enough-1' });
-      expect([status, body.code]).toEqual([410, 'LinkUsed']);
+      expect([status, body.code]).toEqual([410, 'password.link-used']);
     }
   });
 });
@@ -251,7 +251,7 @@ describe('maintenance in the demo', () => {
     );
     expect((await call('GET', 'maintenance')).body.data).toMatchObject({ title: 'Upgrade', underWay: true });
     const { status, body } = await call('POST', 'newsletterSubscriptions', { email: 'ida@reader.example' });
-    expect([status, body.code]).toEqual([503, 'Maintenance']);
+    expect([status, body.code]).toEqual([503, 'maintenance.read-only']);
     expect((await signIn()).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 /** The user, if the account and its company are open. Otherwise throws the reason. */
 export const openAccount = (store: WorldStore, userId: string): User => {
   const user = store.find('users', userId) as User | null;
-  if (!user) throw NotAllowed('This account no longer exists. Please sign in again.');
+  if (!user) throw NotAllowed('sign-in.account-gone');
   const closed = whyClosed(accountStatusOf(store, user));
   if (closed) throw NotAllowed(closed);
   return user;

@@ -30,7 +30,7 @@ export const handlersOf = <A>(
       answered(async () => {
         const inPath = { ...pick(params, namesIn(path)), ...values };
         const answer = await act({ ...(await inputIn(operation, request)), ...inPath }, request);
-        if (answer === null && nullIfMissing) throw NotFound('This');
+        if (answer === null && nullIfMissing) throw NotFound('address.missing');
         return answer instanceof Blob ? fileOf(answer) : answerOf(operation, answer);
       }),
     ),

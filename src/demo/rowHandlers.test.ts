@@ -69,6 +69,6 @@ describe('the API over rows in the browser', () => {
 
   test('a path that is not a noun’s is left to others', async () => {
     const { status, body } = await refusal(provider.getOne('nonsense', { id: '1' }));
-    expect([status, body.code]).toEqual([404, 'NotFound']);
+    expect([status, body.code]).toEqual([404, 'address.missing']);
   });
 });

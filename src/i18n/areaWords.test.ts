@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import auth from '../../locales/en/auth.json';
+import messages from '../../locales/en/messages.json';
 import shared from '../../locales/en/shared.json';
 import { areas } from '../app/areas.ts';
 import { english } from './english.ts';
@@ -25,11 +26,19 @@ const codeOf = (file: string, known = new Map<string, string>()): Map<string, st
   return known;
 };
 
-/** The catalogue groups whose keys a file uses, such as 'settings.title'; 'security.write' is a permission. */
-const groupsOf = (code: string): string[] =>
-  Object.keys(english).filter((group) =>
-    new RegExp(`['"\`]${group}\\.(?!(?:read|write)['"\`])\\w`).test(code),
+/** Messages have their own catalogue. */
+const withoutMessages = (code: string): string =>
+  code.replace(/(['"])([a-z-]+\.[a-z-]+)\1/g, (quoted, _, word) =>
+    Object.hasOwn(messages, word) ? '' : quoted,
   );
+
+/** The catalogue groups whose keys a file uses, such as 'settings.title'; 'security.write' is a permission. */
+const groupsOf = (code: string): string[] => {
+  const keys = withoutMessages(code);
+  return Object.keys(english).filter((group) =>
+    new RegExp(`['"\`]${group}\\.(?!(?:read|write)['"\`])\\w`).test(keys),
+  );
+};
 
 /** The groups that files use and `words` lacks, with the file of each. */
 const lackingIn = (code: Map<string, string>, words: object): string[] =>

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { answerOf, Conflict, NotAllowed, NotSignedIn, type Refusal } from '../../domain/errors.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { failureText } from '../auth/failureText.ts';
 import { messageOf } from '../auth/useSignIn.ts';
@@ -13,15 +14,19 @@ test.each([
   ['en', 'Incorrect email or password'],
 ])('a wrong password is refused in the language of the dialog: %s', async (language, said) => {
   const { errors } = await authTexts(language);
-  const message = 'Incorrect email or password';
-  expect(messageOf({ success: false, message }, errors)).toBe(said);
+  const answer = answerOf(NotSignedIn('sign-in.wrong'));
+  const { body } = new ApiError('', 401, { ...answer, success: false });
+  expect(messageOf({ ...body, success: false }, errors)).toBe(said);
 });
 
-test('other refusals keep their figures, and unknown ones stay as they are', async () => {
+test('other refusals keep their figures, and those of a newer server its own text', async () => {
   const { errors } = await authTexts('de');
-  const wait = 'Too many attempts. Please try again in 64 seconds.';
-  expect(messageOf({ success: false, message: wait }, errors)).toContain('in 64 Sekunden');
-  const closed = "Your company's account is suspended. Please contact support.";
-  expect(failureText(new ApiError(closed, 403, {}), errors)).toContain('Das Konto Ihrer Firma ist gesperrt');
-  expect(failureText(new ApiError('The moon is full', 409, {}), errors)).toBe('The moon is full');
+  const refused = (refusal: Refusal) =>
+    failureText(new ApiError('', refusal.status, { ...answerOf(refusal), success: false }), errors);
+  expect(refused(Conflict({ code: 'sign-in.wait-seconds', values: { count: 64 } }))).toContain(
+    'in 64 Sekunden',
+  );
+  expect(refused(NotAllowed('sign-in.company-suspended'))).toContain('Das Konto Ihrer Firma ist gesperrt');
+  const newer = { code: 'moon.full', message: 'The moon is full', values: {} };
+  expect(failureText(new ApiError('', 409, newer), errors)).toBe('The moon is full');
 });

@@ -1,6 +1,5 @@
 import english from '../../locales/en/auth.json';
-import type { EntrySentenceTexts } from './entrySentences.ts';
-import { sayerOf } from './sayer.ts';
+import { loadMessages, speak } from './spoken.ts';
 
 export type AuthTexts = typeof english.auth;
 
@@ -10,27 +9,18 @@ const others = import.meta.glob<typeof english>(
     import: 'default',
   },
 );
-const refusals = import.meta.glob<EntrySentenceTexts>('./*/entrySentences.ts', { import: 'entrySentences' });
-
-let say: (sentence: string) => string | undefined = () => undefined;
-
-/** Translates a server message into the language of the dialogs, or returns it unchanged. */
-export const sayRefusal = (sentence: string): string => say(sentence) ?? sentence;
 
 /**
- * The dialogs' texts in a language, loaded unless it is English. Falls back to English if there are none or
+ * The dialogs' texts in a language and its messages, loaded unless it is English. Falls back to English if there are none or
  * loading fails.
  */
 export const authTexts = async (language: string): Promise<AuthTexts> => {
-  const [texts, sentences] = [
-    others[`../../locales/${language}/auth.json`],
-    refusals[`./${language}/entrySentences.ts`],
-  ];
-  say = () => undefined;
-  if (!texts || !sentences) return english.auth;
+  const texts = others[`../../locales/${language}/auth.json`];
+  speak('en');
+  if (!texts) return english.auth;
   try {
-    const [said, words] = await Promise.all([texts(), sentences()]);
-    say = sayerOf(words);
+    const [said, messages] = await Promise.all([texts(), loadMessages(language)]);
+    speak(language, messages);
     return said.auth;
   } catch {
     return english.auth;

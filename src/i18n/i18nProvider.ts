@@ -4,7 +4,6 @@ import { nounWords } from '../../domain/words/nounWords.ts';
 import auth from '../../locales/en/auth.json';
 import shared from '../../locales/en/shared.json';
 import type { Catalogue } from './english.ts';
-import { sentencesIn } from './saySentence.ts';
 import type { ShownLanguage } from './shownLanguage.ts';
 
 const inEnglish: TranslationMessages = { ...shared, ...auth, resources: nounWords() };
@@ -20,15 +19,7 @@ export const i18nProviderFor = (
 ): I18nProvider => {
   const english = { ...inEnglish, ...ofArea };
   const messages = words ? { ...english, ...words.catalogue, resources: nounWords(words.nouns) } : english;
-  const provider = quickly(
-    polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }),
-  );
-  if (!words) return provider;
-  const say = sentencesIn(words, language);
-  return {
-    ...provider,
-    translate: (key, options) => (isSentence(key) && say(key)) || provider.translate(key, options),
-  };
+  return quickly(polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }));
 };
 
 /** Caches texts without placeholders, because pages of cards look up the same ones repeatedly. */
@@ -49,9 +40,6 @@ const quickly = (provider: I18nProvider): I18nProvider => {
 
 const isFallbackAlone = (options: Record<string, unknown>): options is { _: string } =>
   typeof options._ === 'string' && Object.keys(options).length === 1;
-
-/** Keys begin in lower case; server messages do not. */
-const isSentence = (key: string) => /^[A-Z0-9]/.test(key);
 
 /** Fills placeholders like polyglot, with numbers in the format of the language. */
 const writingNumbers = (language: string) => {

@@ -4,6 +4,7 @@ import type { LanguageWords } from './LanguageWords.ts';
 import { chooseLanguage } from './languageChoice.ts';
 import type { Language } from './languages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
+import { loadMessages, speak } from './spoken.ts';
 
 /** A language and its texts. English has none here, because its texts are bundled with the code. */
 export interface ShownLanguage {
@@ -28,8 +29,9 @@ const listeners = new Set<() => void>();
  */
 export const showLanguage = async (language: Language): Promise<void> => {
   wanted = language;
-  const words = await load[language]();
+  const [words, messages] = await Promise.all([load[language](), loadMessages(language)]);
   if (wanted !== language) return;
+  speak(language, messages, (value) => words?.nouns.values[value] ?? value);
   shown = { language, words };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();

@@ -1,3 +1,4 @@
+import type { Told } from '../../domain/messages/message.ts';
 import type { ResponseAt, Route } from '../../operations/routes.ts';
 
 type PathOf<R> = R extends `GET /${infer P}` ? P : never;
@@ -12,7 +13,7 @@ export interface Answer<Data> {
   status: number;
   data?: Data;
   message?: string;
-  errors?: Record<string, string>;
+  errors?: Record<string, Told>;
   /** If refused during maintenance: its end. */
   details?: { until?: string };
 }

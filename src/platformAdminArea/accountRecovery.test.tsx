@@ -44,7 +44,7 @@ describe('account recovery by an operator', () => {
     server.use(
       on.post('http://localhost:5173/api/v1/users/:id/second-factor/reset', () =>
         HttpResponse.json(
-          { success: false, code: 'DemoOnly', message: 'This account is not active' },
+          { success: false, code: 'recovery.inactive-user', message: 'This account is not active' },
           { status: 409 },
         ),
       ),

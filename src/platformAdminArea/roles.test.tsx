@@ -186,7 +186,7 @@ describe('while an operator views as another person', () => {
     expect(banner().getByText(text)).toBeVisible();
     await expect(dataProvider.create('jobs', { data: { title: 'X' } })).rejects.toMatchObject({
       status: 403,
-      code: 'ViewOnly',
+      code: 'view.read-only',
     });
   }, 60_000);
 

@@ -12,7 +12,7 @@ export const checkAdmission = async (before: Row, changes: Values, reader: Reade
   if (changes.status !== 'Approved') return;
   if (await reader.findBy('users', 'email', String(before.email)))
     throw Invalid({
-      status: `${before.email} already has an account. Decline the request, or ask for another email.`,
+      status: { code: 'sign-up.email-taken', values: { email: String(before.email) } },
     });
 };
 
@@ -74,9 +74,9 @@ const firstPerson = (
  */
 export const checkContact = async (company: Values, reader: Reader): Promise<void> => {
   if (company.status !== 'Active' || !isInvitable(company)) return;
-  if (namesOf(company).lastName === '') throw Invalid({ contactPerson: 'Enter a first and a last name' });
+  if (namesOf(company).lastName === '') throw Invalid({ contactPerson: 'sign-up.two-names' });
   if (await reader.findBy('users', 'email', String(company.email)))
-    throw Invalid({ email: 'An account with this email already exists' });
+    throw Invalid({ email: 'sign-up.account-exists' });
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Role } from '../../contract/accounts/roles.ts';
 import type { User } from '../../contract/accounts/users.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid, LastSuperAdmin, NotAllowed } from '../../errors.ts';
+import type { Code, Message } from '../../messages/message.ts';
 import type { Context, Reader, Values } from '../context.ts';
 
 const roleFields = ['role', 'customRoleId'] as const;
@@ -33,30 +34,35 @@ export const checkUserChange = async (
 /** A user with more permissions can only be changed by someone with as many. */
 export const refuseAbove = async (user: User, actor: Party, reader: Pick<Reader, 'find'>): Promise<void> => {
   const lacking = beyond(actor, permissionsHeld(user, await given(user, reader)));
-  if (lacking.length) throw NotAllowed(`This account has permissions you don’t have: ${lacking.join(', ')}`);
+  if (lacking.length)
+    throw NotAllowed({ code: 'users.more-permissions', values: { list: lacking.join(', ') } });
 };
 
 const refuseOneself = (turn: Turn) => {
-  const own: Record<string, string> = {
-    role: 'You can’t change your own role',
-    customRoleId: 'You can’t change your own role',
-    status: 'You can’t suspend yourself',
+  const own: Record<string, Code> = {
+    role: 'users.own-role',
+    customRoleId: 'users.own-role',
+    status: 'users.suspend-oneself',
   };
-  if (!turn.after) throw Conflict('You can’t delete yourself');
+  if (!turn.after) throw Conflict('users.delete-oneself');
   const errors = Object.entries(own).filter(([field]) => differs(turn, field));
   if (errors[0]) throw Conflict(errors[0][1], Object.fromEntries(errors));
 };
 
 const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) => {
   const role = await given(user, reader);
-  if (role?.kind === 'platform') throw Invalid({ customRoleId: 'Choose a custom role' });
+  if (role?.kind === 'platform') throw Invalid({ customRoleId: 'roles.choose-custom' });
   if (role?.kind === 'console' && user.userType !== 'admin')
-    throw Invalid({ customRoleId: 'Console roles are only for operators' });
+    throw Invalid({ customRoleId: 'roles.operators-only' });
   const lacking = beyond(actor, permissionsHeld(user, role as RoleGiven));
   if (lacking.length === 0) return;
   const field = role && differs(turn, 'customRoleId') ? 'customRoleId' : 'role';
-  const message = `This role has permissions you don’t have: ${lacking.join(', ')}`;
-  throw NotAllowed(message, { [field]: message });
+  throw beyondOwn(field, lacking);
+};
+
+const beyondOwn = (field: string, lacking: readonly string[]) => {
+  const reason: Message = { code: 'roles.more-permissions', values: { list: lacking.join(', ') } };
+  return NotAllowed(reason, { [field]: reason });
 };
 
 const given = async ({ customRoleId }: User, reader: Pick<Reader, 'find'>): Promise<Role | null> =>
@@ -83,13 +89,10 @@ export const checkRoleChange = async (
   reader: Reader,
 ): Promise<void> => {
   const own = before && actor.userId ? ((await reader.find('users', actor.userId)) as User | null) : null;
-  if (before && own?.customRoleId === before.id) throw NotAllowed('You can’t change a role you have');
+  if (before && own?.customRoleId === before.id) throw NotAllowed('roles.own');
   const held = [before, after].flatMap((role) => (role as Role | null)?.permissions ?? []);
   const lacking = [...new Set(beyond(actor, held))];
-  if (lacking.length) {
-    const message = `This role has permissions you don’t have: ${lacking.join(', ')}`;
-    throw NotAllowed(message, { permissions: message });
-  }
+  if (lacking.length) throw beyondOwn('permissions', lacking);
   if (before && !after && (await reader.findBy('users', 'customRoleId', before.id)))
-    throw Conflict('This role is in use. Assign its users another role first.');
+    throw Conflict('roles.in-use');
 };

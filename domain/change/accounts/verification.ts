@@ -23,11 +23,11 @@ export const verifiedAnew = (
 export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => {
   const person = await reader.find('users', String(row.userId));
   if (row.id) return {};
-  if (person?.verified) throw Conflict('This person is already verified');
+  if (person?.verified) throw Conflict('verification.person-verified');
   await reader.hold(`verification of ${row.userId}`, 'alone');
   const asked = await reader.findAll('verificationRequests', { userId: row.userId });
   if (asked.some(({ status }) => openVerifications.includes(String(status))))
-    throw Conflict('This person already has a pending request');
+    throw Conflict('verification.person-pending');
   return { companyId: person?.companyId ?? null };
 };
 
@@ -36,16 +36,14 @@ export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => 
  */
 export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
   if (row.requestId == null) {
-    if (row.userId != null) throw Invalid({ requestId: 'Request verification first' });
+    if (row.userId != null) throw Invalid({ requestId: 'verification.request-first' });
     const company = await reader.find('companies', String(row.companyId));
-    if (!row.id && company?.verification === 'Verified') throw Conflict('This company is already verified');
+    if (!row.id && company?.verification === 'Verified') throw Conflict('verification.company-verified');
     return {};
   }
   const request = await reader.find('verificationRequests', String(row.requestId));
-  if (!request || request.companyId !== row.companyId)
-    throw Invalid({ requestId: 'No such verification request' });
-  if (!row.id && !openVerifications.includes(String(request.status)))
-    throw Conflict('This request already has a decision. Submit a new one.');
+  if (!request || request.companyId !== row.companyId) throw Invalid({ requestId: 'verification.missing' });
+  if (!row.id && !openVerifications.includes(String(request.status))) throw Conflict('verification.decided');
   return { userId: request.userId };
 };
 
@@ -55,7 +53,7 @@ export const checkPaperHeld = async (row: Values, reader: Reader): Promise<void>
     row.requestId == null
       ? (await reader.find('companies', String(row.companyId)))?.verification === 'Verified'
       : (await reader.find('verificationRequests', String(row.requestId)))?.status === 'Approved';
-  if (isApproved) throw Conflict('Documents of an approved verification can’t be removed');
+  if (isApproved) throw Conflict('verification.documents-kept');
 };
 
 /** Effects of a new or removed document. */

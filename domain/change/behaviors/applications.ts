@@ -48,10 +48,10 @@ const putForward = async (row: Values, reader: Reader): Promise<Values> => {
     reader.find('candidates', String(row.candidateId)),
     reader.findBy('applications', 'standing', standingKey(row)),
   ]);
-  if (!job || !isOpenOn(job, String(row.received))) throw Conflict('This job no longer takes applications');
-  if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
-  if (!candidate?.listed) throw Invalid({ candidateId: 'Publish this candidate first' });
-  if (submitted) throw Invalid({ candidateId: 'Already submitted for this job' });
+  if (!job || !isOpenOn(job, String(row.received))) throw Conflict('jobs.closed');
+  if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'candidates.not-on-your-bench' });
+  if (!candidate?.listed) throw Invalid({ candidateId: 'candidates.publish-first' });
+  if (submitted) throw Invalid({ candidateId: 'applications.twice' });
   return { recruiterId: job.companyId, job: job.title, name: candidate.name, title: candidate.title };
 };
 

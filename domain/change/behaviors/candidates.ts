@@ -12,7 +12,7 @@ export const candidates: Behavior<Rows['candidates']> = {
   link: async (row, reader) => {
     await reader.hold(`companies ${row.companyId}`, 'shared');
     const owner = await reader.find('companies', String(row.companyId));
-    if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only provider companies have a bench' });
+    if (owner?.type !== 'provider') throw Invalid({ companyId: 'companies.not-provider' });
     return {
       listed: isListed({ published: row.published === true, status: String(row.status) }, owner.status),
     };

@@ -19,7 +19,7 @@ export const companies: Behavior<Rows['companies']> = {
   completeEdit: verifiedAnew,
   check: (before, { founded }, { now }) => {
     if (founded !== before?.founded && Number(founded) > now.getUTCFullYear())
-      throw Invalid({ founded: `At most ${now.getUTCFullYear()}` });
+      throw Invalid({ founded: { code: 'number.too-large', values: { max: now.getUTCFullYear() } } });
   },
   effects: (before, after, context) => {
     const isMoved = before && after && before.status !== after.status;

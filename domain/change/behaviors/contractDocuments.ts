@@ -13,7 +13,6 @@ export const contractDocuments: Behavior<Rows['contractDocuments']> = {
   },
   checkDelete: async ({ contractId }, _context, reader) => {
     const contract = await reader.find('contracts', String(contractId));
-    if (contract && contracts.frozen?.(contract))
-      throw Conflict('Documents of a contract that is signed or out for signature can’t be removed');
+    if (contract && contracts.frozen?.(contract)) throw Conflict('contracts.documents-kept');
   },
 };

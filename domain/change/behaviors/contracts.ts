@@ -1,6 +1,7 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
+import type { Faults } from '../../messages/message.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Values } from '../context.ts';
@@ -112,10 +113,10 @@ const checkDates = (before: Values | null, after: Values, { now }: Context): voi
   const [start, end] = [String(after.startDate), String(after.endDate)];
   if (before && before.startDate === start && before.endDate === end) return;
   const today = utcDay(now);
-  const errors = {
-    ...(start < addDays(today, -aYear) && { startDate: 'Choose a date within the past year or later' }),
-    ...(start > addDays(today, 5 * aYear) && { startDate: 'Choose a date within five years from today' }),
-    ...(end > addDays(start, 10 * aYear) && { endDate: 'Choose a date within ten years of the start date' }),
+  const errors: Faults = {
+    ...(start < addDays(today, -aYear) && { startDate: 'date.long-past' }),
+    ...(start > addDays(today, 5 * aYear) && { startDate: 'date.five-years' }),
+    ...(end > addDays(start, 10 * aYear) && { endDate: 'date.ten-years' }),
   };
   if (Object.keys(errors).length) throw Invalid(errors);
 };

@@ -16,7 +16,7 @@ export const incidents: Behavior<Rows['incidents']> = {
     if (assigneeId == null || assigneeId === before?.assigneeId) return {};
     const assignee = await reader.find('users', String(assigneeId));
     if (assignee?.userType !== 'admin' || assignee.status !== 'Active')
-      throw Invalid({ assigneeId: 'Incidents can only be assigned to active operators' });
+      throw Invalid({ assigneeId: 'incidents.not-an-operator' });
     return {};
   },
   effects: (before, after, context) => (after ? incidentEffects(before, after, context) : []),

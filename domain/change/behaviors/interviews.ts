@@ -10,7 +10,7 @@ import { interviewNotifications } from '../notifications/pipelineNotifications.t
 export const interviews: Behavior<Rows['interviews']> = {
   link: async (row, reader) => {
     const entry = await reader.find('pipelineEntries', String(row.entryId));
-    if (entry?.companyId !== row.companyId) throw Invalid({ entryId: 'Not in this company’s pipeline' });
+    if (entry?.companyId !== row.companyId) throw Invalid({ entryId: 'pipeline.not-in-company' });
     return {};
   },
   effects: (before, after, context) => [

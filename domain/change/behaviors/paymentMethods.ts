@@ -17,7 +17,7 @@ export const paymentMethods: Behavior<Rows['paymentMethods']> = {
 export const checkPayment = async (row: Values, { now }: Context, reader: Reader): Promise<void> => {
   await reader.hold(`payment ${row.companyId}`, 'alone');
   if (typeof row.expiry === 'string' && isPastExpiry(row.expiry, now))
-    throw Invalid({ expiry: 'This card has expired' });
+    throw Invalid({ expiry: 'payments.card-expired' });
 };
 
 /** A company has one active payment method: a new one replaces the old one, which stays on file. */

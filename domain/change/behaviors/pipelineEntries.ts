@@ -14,8 +14,7 @@ export const pipelineEntries: Behavior<Rows['pipelineEntries']> = {
   link: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
-    if (job && job.companyId !== row.companyId)
-      throw Invalid({ jobId: 'This job belongs to another company' });
+    if (job && job.companyId !== row.companyId) throw Invalid({ jobId: 'jobs.other-company' });
     if (row.outcome === 'Live') await refuseTwice(row, reader);
     const candidate = await reader.find('candidates', String(row.candidateId));
     const seen = candidate && (candidate.listed || !row.id) ? asSeen(candidate) : {};

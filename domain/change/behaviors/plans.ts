@@ -4,7 +4,6 @@ import type { Behavior } from '../behavior.ts';
 
 export const plans: Behavior<Rows['plans']> = {
   checkDelete: async ({ id }, _context, reader) => {
-    if (await reader.findBy('subscriptions', 'planId', id))
-      throw Conflict('This plan has or had subscribers. Deactivate it instead.');
+    if (await reader.findBy('subscriptions', 'planId', id)) throw Conflict('plans.had-subscribers');
   },
 };

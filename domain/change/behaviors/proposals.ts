@@ -13,10 +13,11 @@ import { proposalNotifications } from '../notifications/requestNotifications.ts'
 export const proposals: Behavior<Rows['proposals']> = {
   link: async (row, reader) => {
     const request = await requestOf(row, reader);
-    if (isClosed(String(request.status))) throw Conflict('This request is closed');
+    if (isClosed(String(request.status))) throw Conflict('requests.closed');
     if (!row.id && (await statusOf(request.recruiterId, reader)) !== 'Active') throw Conflict(offTheMarket);
     const candidate = await reader.find('candidates', String(row.candidateId));
-    if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
+    if (candidate?.companyId !== row.providerId)
+      throw Invalid({ candidateId: 'candidates.not-on-your-bench' });
     return {
       recruiterId: request.recruiterId,
       name: row.name || candidate?.name,
@@ -44,9 +45,8 @@ const checkStart = async (
 ): Promise<void> => {
   const company = await reader.find('companies', String(providerId));
   const today = todayIn(company?.timeZone ?? context.platform?.timeZone, context.now);
-  if (String(startDate) < today) throw Invalid({ startDate: 'Choose today or a later date' });
-  if (String(startDate) > addDays(today, fiveYears))
-    throw Invalid({ startDate: 'Choose a date within five years from today' });
+  if (String(startDate) < today) throw Invalid({ startDate: 'date.past' });
+  if (String(startDate) > addDays(today, fiveYears)) throw Invalid({ startDate: 'date.five-years' });
 };
 
 /** Today's date in a time zone. */

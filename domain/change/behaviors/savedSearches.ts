@@ -7,7 +7,8 @@ import { refuseSameName } from '../refuseSameName.ts';
 export const savedSearches: Behavior<Rows['savedSearches']> = {
   link: async (row, reader) => {
     const own = await refuseSameName('savedSearches', row, { userId: row.userId }, reader);
-    if (!row.id && own.length >= mostSearches) throw Conflict(`At most ${mostSearches} saved searches`);
+    if (!row.id && own.length >= mostSearches)
+      throw Conflict({ code: 'searches.too-many', values: { max: mostSearches } });
     return {};
   },
 };

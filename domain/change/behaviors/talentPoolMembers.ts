@@ -1,5 +1,5 @@
 import type { Rows } from '../../contract/index.ts';
-import { Conflict } from '../../errors.ts';
+import { ConflictAt } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 
 export const talentPoolMembers: Behavior<Rows['talentPoolMembers']> = {
@@ -11,8 +11,7 @@ export const talentPoolMembers: Behavior<Rows['talentPoolMembers']> = {
       reader.find('candidates', String(candidateId)),
       reader.findAll('talentPoolMembers', { poolId, candidateId }),
     ]);
-    if (there.length)
-      throw Conflict('Already in this talent pool', { candidateId: 'Already in this talent pool' });
+    if (there.length) throw ConflictAt('candidateId', 'pools.twice');
     return { name: candidate?.name, title: candidate?.title };
   },
 };

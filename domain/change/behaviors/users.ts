@@ -12,13 +12,12 @@ import { languageOf } from '../notifications/notificationRows.ts';
 export const users: Behavior<Rows['users']> = {
   completeEdit: (before, changes) => {
     if (Object.hasOwn(changes, 'invitedAt') && before.status !== 'Pending')
-      throw Conflict('Only users who have not signed in yet can be invited again');
+      throw Conflict('users.invited-already');
     return {};
   },
   link: async ({ companyId, userType }, reader) => {
     const company = companyId == null ? null : await reader.find('companies', String(companyId));
-    if (company && company.type !== userType)
-      throw Invalid({ companyId: 'Choose a company on the other side of the market' });
+    if (company && company.type !== userType) throw Invalid({ companyId: 'companies.other-side' });
     return {};
   },
   check: checkUserChange,

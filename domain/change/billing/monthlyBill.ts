@@ -48,6 +48,8 @@ export const runReported = (month: string, made: readonly RunMoney[], { now }: C
       .map(({ currency, invoices, amount }) => `${invoices} × ${currency}: ${amountIn(amount, currency)}`)
       .join(', ')
       .slice(0, 300),
+    event: 'monthlyInvoices',
+    words: '{}',
     noun: 'invoices',
     status: 'Completed',
     priority: 'Medium',

@@ -2,6 +2,7 @@ import { creditable, isOwed, refundable } from '../../contract/billing/invoiceBa
 import type { Invoice } from '../../contract/billing/invoices.ts';
 import type { Transaction } from '../../contract/billing/transactions.ts';
 import { Conflict, Invalid } from '../../errors.ts';
+import type { Code } from '../../messages/message.ts';
 import { firstPlatform } from '../../settings/platform.ts';
 import { wallTime } from '../../time/zones.ts';
 import type { Context, Reader, Values } from '../context.ts';
@@ -9,7 +10,7 @@ import type { Context, Reader, Values } from '../context.ts';
 /** Changes to what a company owes and has paid run one at a time. */
 export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
 
-const onItsWay = 'A payment for this invoice is in progress';
+const onItsWay: Code = 'invoices.payment-in-progress';
 
 /**
  * A payment must match its invoice's company, plan and currency. Only one may be pending, for no more than
@@ -19,7 +20,7 @@ const onItsWay = 'A payment for this invoice is in progress';
 export const keptTransaction = async (row: Values, reader: Reader, context: Context): Promise<Values> => {
   const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;
   if (before?.date !== row.date) checkDay(row, context);
-  if (!before && row.kind === 'Credit') throw Invalid({ kind: 'Credit balance is applied automatically' });
+  if (!before && row.kind === 'Credit') throw Invalid({ kind: 'payments.credit-automatic' });
   if (row.invoiceId === null || before?.status === row.status) return {};
   if (row.status === 'Failed') return givenUp(before);
   if (row.kind === 'Refund') {
@@ -33,33 +34,30 @@ export const keptTransaction = async (row: Values, reader: Reader, context: Cont
 
 /** A payment cannot be dated after today in the platform's time zone. */
 const checkDay = ({ date }: Values, { now, platform = firstPlatform }: Context) => {
-  if (String(date) > wallTime(now.getTime(), platform.timeZone).date)
-    throw Invalid({ date: 'Choose today or an earlier date' });
+  if (String(date) > wallTime(now.getTime(), platform.timeZone).date) throw Invalid({ date: 'date.future' });
 };
 
 /** A payment that the gateway may have executed cannot be canceled: paying again would charge twice. */
 const givenUp = (before: Transaction | null) => {
-  if (before?.queued && before.tryAfter !== null)
-    throw Conflict('The payment service has not responded yet. We will keep trying.');
+  if (before?.queued && before.tryAfter !== null) throw Conflict('payments.unanswered');
   return { queued: false };
 };
 
 const checkOwed = async (row: Values, reader: Reader) => {
   const { invoice: found, moving } = await invoiceOf(row, row.invoiceId, reader);
   const invoice = matching(row, found);
-  if (!isOwed(invoice)) throw Conflict(`Nothing is due on invoice ${invoice.id}`);
+  if (!isOwed(invoice)) throw Conflict({ code: 'invoices.nothing-due', values: { id: invoice.id } });
   if (moving.some(({ id }) => id !== row.id))
-    throw Conflict(`A payment for invoice ${invoice.id} is already in progress`);
+    throw Conflict({ code: 'invoices.paying', values: { id: invoice.id } });
   if (row.status === 'Pending' && Number(row.amount) > invoice.open)
-    throw Invalid({ amount: 'Enter at most the amount due on this invoice' });
+    throw Invalid({ amount: 'payments.above-due' });
 };
 
 const checkRefund = async (row: Values, reader: Reader) => {
   const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
   const paid = matching(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
-  if (-Number(row.amount) > refundable(paid))
-    throw Invalid({ amount: 'Enter at most the refundable amount of this invoice' });
+  if (-Number(row.amount) > refundable(paid)) throw Invalid({ amount: 'payments.above-refundable' });
 };
 
 /** The invoice and its pending payments, read under the lock on its company's money. */
@@ -77,7 +75,7 @@ const ofInvoice = ['companyId', 'currency', 'plan'] as const;
 const matching = (row: Values, invoice: Invoice | undefined): Invoice => {
   const other = ofInvoice.filter((field) => row[field] !== invoice?.[field]);
   if (other.length)
-    throw Invalid(Object.fromEntries(other.map((field) => [field, 'Does not match the invoice'])));
+    throw Invalid(Object.fromEntries(other.map((field) => [field, 'payments.other-invoice'])));
   return invoice as Invoice;
 };
 
@@ -85,11 +83,10 @@ const matching = (row: Values, invoice: Invoice | undefined): Invoice => {
 export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> => {
   if (row.kind !== 'Credit Note' || row.id || row.creditOf === null) return {};
   const { invoice, moving } = await invoiceOf(row, row.creditOf, reader);
-  if (!invoice) throw Invalid({ creditOf: 'This invoice does not exist' });
+  if (!invoice) throw Invalid({ creditOf: 'invoices.missing' });
   matching(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
-  if (-Number(row.amount) > creditable(invoice))
-    throw Invalid({ amount: 'Enter at most the remaining amount of this invoice' });
+  if (-Number(row.amount) > creditable(invoice)) throw Invalid({ amount: 'payments.above-remaining' });
   return { ...takenOver(invoice), dueDate: row.issuedDate };
 };
 

@@ -31,10 +31,9 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
     reader.findAll('subscriptions', { companyId, status: 'Active' }),
     reader.findAll('subscriptions', { companyId, status: 'Paused' }),
   ]);
-  if (paused.length) throw Conflict('The subscription is paused. Activate the company first.');
-  if ((running?.id ?? null) !== (row.replaces ?? null))
-    throw Conflict('Someone else changed the plan. Check the current plan and choose again.');
-  if (running?.planId === row.planId) throw Conflict('This plan is already active');
+  if (paused.length) throw Conflict('plans.paused');
+  if ((running?.id ?? null) !== (row.replaces ?? null)) throw Conflict('plans.changed-meanwhile');
+  if (running?.planId === row.planId) throw Conflict('plans.already-active');
   if (plan) {
     checkOffered(plan, 'planId');
     if (running && actor.userType !== 'admin') await checkUpwards(String(running.planId), plan, reader);
@@ -59,8 +58,7 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
 
 const checkUpwards = async (fromId: string, to: Plan, reader: Reader) => {
   const from = (await reader.find('plans', fromId)) as Plan | null;
-  if (from && planStep(from, to) === 'downgrade')
-    throw Conflict('A smaller plan starts at the end of the term. Choose it as the next plan.');
+  if (from && planStep(from, to) === 'downgrade') throw Conflict('plans.smaller-later');
 };
 
 /** A new subscription ends the old one, updates the company's plan, and bills the rest of the month. */

@@ -132,7 +132,7 @@ describe('the bench limit', () => {
 
   it('refuses a candidate on a full bench, with the numbers and what to do', async () => {
     const { status, code, message, details } = await refusal(add(50));
-    expect([status, code]).toEqual([409, 'BenchFull']);
+    expect([status, code]).toEqual([409, 'plans.bench-full']);
     expect(message).toBe(
       'The Premium plan includes 50 bench employees, and 50 are on the bench. Upgrade the plan under Billing & Plans to add more.',
     );
@@ -151,7 +151,7 @@ describe('the bench limit', () => {
 
   it('when reached refuses to return a placed candidate by hand, but allows other edits of the bench', async () => {
     const back = planEdit('candidates', placed, { status: 'Available' }, as('Admin'), readerOf(50));
-    expect((await refusal(back)).code).toBe('BenchFull');
+    expect((await refusal(back)).code).toBe('plans.bench-full');
     const benched = { ...placed, status: 'Available' };
     for (const changes of [{ status: 'In Discussion' }, { title: 'Lead' }, { status: 'Placed' }])
       expect(await planEdit('candidates', benched, changes, as('Admin'), readerOf(60))).toMatchObject(
@@ -174,7 +174,7 @@ describe('a batch under a bench limit', () => {
     expect(await planned([create, create], 48)).toHaveLength(2);
     const { code, message } = await refusal(planned([create, create, back], 49));
     expect([code, message]).toEqual([
-      'BenchFull',
+      'plans.bench-full-batch',
       'The Premium plan includes 50 bench employees, and 49 are on the bench. Adding 3 candidates exceeds the limit by 2, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.',
     ]);
   });
@@ -190,7 +190,10 @@ describe('a batch under a bench limit', () => {
   it('that is lenient skips the rows that do not fit, with the reason', async () => {
     const rows = await planned([back, { remove: { id: 'BE-002', version: 1 } }], 52, true);
     expect(rows.map(({ kind }) => kind)).toEqual(['keep', 'remove']);
-    expect(rows[0]).toMatchObject({ id: 'BE-001', reason: expect.stringContaining('includes 50') });
+    expect(rows[0]).toMatchObject({
+      id: 'BE-001',
+      reason: { code: 'plans.bench-full', values: { limit: 50 } },
+    });
   });
 });
 
@@ -443,7 +446,7 @@ describe('the user limit', () => {
     const { status, code, message } = await refusal(invite(10));
     expect([status, code, message]).toEqual([
       409,
-      'UsersFull',
+      'plans.users-full',
       'The Basic plan includes 10 users, and 10 have an account. Upgrade the plan under Billing & Plans to add more.',
     ]);
   });
@@ -464,7 +467,7 @@ describe('the user limit', () => {
     } as unknown as Row;
     const change = (row: Row, body: object) =>
       planEdit('users', row, body, operator, readerOf(0, [basic], 10));
-    expect((await refusal(change(one, { status: 'Active' }))).code).toBe('UsersFull');
+    expect((await refusal(change(one, { status: 'Active' }))).code).toBe('plans.users-full');
     expect(await change({ ...one, status: 'Active' }, { title: 'Lead' })).toMatchObject({ title: 'Lead' });
   });
 });

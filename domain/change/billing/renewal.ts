@@ -1,8 +1,9 @@
 import type { Plan } from '../../contract/billing/plans.ts';
 import { dayBefore, termEnd } from '../../contract/billing/planTerms.ts';
 import type { Subscription } from '../../contract/billing/subscriptions.ts';
+import { nounOf } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
-import { Conflict, Invalid, NotFound } from '../../errors.ts';
+import { Conflict, Invalid, RowMissing } from '../../errors.ts';
 import { type Due, isDue } from '../../query/due.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
@@ -27,24 +28,23 @@ export const planRenewal = async (
   await reader.hold(planOf(companyId), 'alone');
   if (renewal === 'Renews') return { changesOn: null };
   const plan = (await reader.find('plans', planId)) as Plan | null;
-  if (!plan) throw NotFound('Plan');
+  if (!plan) throw RowMissing(nounOf('plans'));
   if (renewal === 'Changes' && nextPlanId !== null) await checkNext(companyId, plan, nextPlanId, reader);
   return { changesOn: termEnd(plan, { startDate }, now) };
 };
 
 const checkNext = async (companyId: string, plan: Plan, nextPlanId: string, reader: Reader) => {
   const next = (await reader.find('plans', nextPlanId)) as Plan | null;
-  if (!next) throw Invalid({ nextPlanId: 'No such plan' });
-  if (next.id === plan.id) throw Conflict('This plan is already active');
+  if (!next) throw Invalid({ nextPlanId: 'plans.missing' });
+  if (next.id === plan.id) throw Conflict('plans.already-active');
   checkOffered(next, 'nextPlanId');
-  if (planStep(plan, next) === 'upgrade')
-    throw Conflict('A larger plan starts right away. Choose it to replace the current plan.');
+  if (planStep(plan, next) === 'upgrade') throw Conflict('plans.larger-now');
   await checkFits(companyId, next, reader);
 };
 
 /** Current subscribers keep a plan that is no longer offered; new ones are refused. */
 export const checkOffered = ({ status }: Plan, field: string) => {
-  if (status !== 'Active') throw Invalid({ [field]: 'This plan is no longer offered' });
+  if (status !== 'Active') throw Invalid({ [field]: 'plans.not-offered' });
 };
 
 /** Subscriptions whose plan ends or changes on this day. */

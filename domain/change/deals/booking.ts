@@ -1,16 +1,22 @@
 import { type Booking, bookingOf, bookingsWithin } from '../../contract/candidates/bookings.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Row } from '../../contract/noun.ts';
-import { Conflict } from '../../errors.ts';
+import { ConflictAt } from '../../errors.ts';
+import type { Message } from '../../messages/message.ts';
 import type { Context, Reader, Values } from '../context.ts';
 
 /** Names who is booked, until when, and by which contract. For the provider and the operator only. */
-export const bookedBy = ({ employee, endDate, id }: Pick<Booking, 'employee' | 'endDate' | 'id'>): string =>
-  `${employee} is booked until ${inWords(endDate)} (contract ${id})`;
+export const bookedBy = ({
+  employee,
+  endDate,
+  id,
+}: Pick<Booking, 'employee' | 'endDate' | 'id'>): Message => ({
+  code: 'candidates.booked',
+  values: { name: employee, day: endDate, id },
+});
 
 /** Message for the client, who must not learn about the other contract. */
-const bookedElsewhere =
-  'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.';
+const bookedElsewhere: Message = 'candidates.booked-elsewhere';
 
 type Term = { startDate: string; endDate: string };
 
@@ -37,8 +43,7 @@ export const checkBooking = async (
   const others = contracts.map(bookingOf).filter(({ id }) => id !== before?.id);
   const [other] = bookingsWithin(others, term);
   if (!other) return;
-  const message = actor.userType === 'recruiter' ? bookedElsewhere : bookedBy(other);
-  throw Conflict(message, { overlapAgreed: message });
+  throw ConflictAt('overlapAgreed', actor.userType === 'recruiter' ? bookedElsewhere : bookedBy(other));
 };
 
 /** The days that a new proposal requests. */
@@ -54,6 +59,3 @@ export const contractTerm = (before: Row | null, after: Values): Term | null => 
   if (before?.status === 'Pending' && after.status === 'Draft') return null;
   return { startDate: String(after.startDate), endDate: String(after.endDate) };
 };
-
-const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

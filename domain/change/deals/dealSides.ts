@@ -1,5 +1,6 @@
 import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
+import type { Code } from '../../messages/message.ts';
 import type { Reader, Values } from '../context.ts';
 
 /** Deals are between a provider and a recruiter, never within one company. */
@@ -10,11 +11,11 @@ export const checkSides = async (
 ): Promise<void> => {
   const find = (id: unknown) => (id == null ? null : reader.find('companies', String(id)));
   const [provider, recruiter] = await Promise.all([find(providerId), find(recruiterId)]);
-  if (provider && provider.type !== 'provider') throw Invalid({ providerId: 'Choose a provider company' });
+  if (provider && provider.type !== 'provider') throw Invalid({ providerId: 'companies.choose-provider' });
   if (recruiter && recruiter.type !== 'recruiter')
-    throw Invalid({ [recruiterField]: 'Choose a recruiter company' });
+    throw Invalid({ [recruiterField]: 'companies.choose-recruiter' });
   if (provider && client != null && sameName(client, provider.name))
-    throw Invalid({ client: 'Enter the other company' });
+    throw Invalid({ client: 'companies.other-name' });
 };
 
 const sameName = (one: unknown, other: unknown): boolean =>
@@ -33,7 +34,7 @@ export const statusOf = async (companyId: unknown, reader: Reader): Promise<stri
 /** The request that a proposal or a message belongs to. */
 export const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Row> => {
   const request = await reader.find('requests', String(requestId));
-  if (!request) throw Invalid({ requestId: 'No such recruiter request' });
+  if (!request) throw Invalid({ requestId: 'requests.missing' });
   return request;
 };
 
@@ -42,7 +43,7 @@ export const checkOnBench = async (
   candidateId: unknown,
   providerId: unknown,
   reader: Reader,
-  message = 'Not on this provider’s bench',
+  message: Code = 'candidates.not-on-providers-bench',
 ): Promise<void> => {
   const candidate = candidateId == null ? null : await reader.find('candidates', String(candidateId));
   if (candidate && candidate.companyId !== providerId) throw Invalid({ candidateId: message });
@@ -51,4 +52,4 @@ export const checkOnBench = async (
 /**
  * Message for a row that a company cannot see on the market; it does not say whether the row ever existed.
  */
-export const offTheMarket = 'This company is not on the market right now';
+export const offTheMarket: Code = 'companies.off-market';

@@ -1,5 +1,5 @@
 import type { Row } from '../../contract/noun.ts';
-import { Conflict } from '../../errors.ts';
+import { ConflictAt } from '../../errors.ts';
 import type { Reader, Values } from '../context.ts';
 
 /** Candidate details that a pipeline entry copies from the provider's current row. */
@@ -22,6 +22,6 @@ export const refuseTwice = async (entry: Values, reader: Reader): Promise<void> 
   const live = await reader.findAll('pipelineEntries', { companyId, candidateId, jobId, outcome: 'Live' });
   const other = live.find((row) => row.id !== id);
   if (!other) return;
-  const message = `${other.name} is already in this pipeline (${other.id}, ${other.stage})`;
-  throw Conflict(message, { candidateId: message });
+  const { name, id: otherId, stage } = other;
+  throw ConflictAt('candidateId', { code: 'pipeline.twice', values: { name, id: otherId, stage } });
 };

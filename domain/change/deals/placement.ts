@@ -3,7 +3,7 @@ import { bookingOf, isBooking, runsOn } from '../../contract/candidates/bookings
 import { isListed } from '../../contract/candidates/candidates.ts';
 import { deploymentTypes } from '../../contract/deals/deployments.ts';
 import type { Row } from '../../contract/noun.ts';
-import { Conflict } from '../../errors.ts';
+import { ConflictAt } from '../../errors.ts';
 import type { Due } from '../../query/due.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
@@ -107,6 +107,5 @@ export const checkPlacement = async (
   const today = utcDay(now);
   const running = contracts.map(bookingOf).find((one) => isBooking(one) && runsOn(one, today));
   if (!running) return;
-  const message = bookedBy(running);
-  throw Conflict(message, { status: message });
+  throw ConflictAt('status', bookedBy(running));
 };

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import {
   currency,
   date,
@@ -52,9 +53,9 @@ export const companies = defineNoun({
     placements: whole('Placements'),
     successRate: optional(whole('Success Rate', 0, 100)),
     gstNumber: optional(
-      matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Enter a valid GST number'),
+      matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'companies.gst'),
     ),
-    panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a valid PAN number')),
+    panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'companies.pan')),
     /** When the people of a recruiter last got the weekly market notification. */
     insightsOn: optional(date('Market Insights Sent On')),
   },
@@ -65,9 +66,9 @@ export const companies = defineNoun({
     ...(status === 'Active' && { statusReason: null }),
     ...(verification === 'Pending' && { verificationReason: null }),
   }),
-  check: ({ status, statusReason, verification, verificationReason }): Record<string, string> => ({
-    ...(status === 'Suspended' && !statusReason && { statusReason: 'Enter a reason' }),
-    ...(verification === 'Rejected' && !verificationReason && { verificationReason: 'Enter a reason' }),
+  check: ({ status, statusReason, verification, verificationReason }): Faults => ({
+    ...(status === 'Suspended' && !statusReason && { statusReason: 'value.reason-needed' }),
+    ...(verification === 'Rejected' && !verificationReason && { verificationReason: 'value.reason-needed' }),
   }),
   defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
   counted: ['type', 'status', 'subscription', 'verification'],

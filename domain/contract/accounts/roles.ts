@@ -6,8 +6,8 @@ import { permissions } from './permissions.ts';
 const roleKinds = ['platform', 'console', 'custom'] as const;
 
 const permissionList = z
-  .array(z.enum(permissions, 'This permission does not exist'), 'Enter a list')
-  .refine((held) => new Set(held).size === held.length, 'Each permission can be listed only once')
+  .array(z.enum(permissions, 'roles.unknown-permission'), 'list.enter')
+  .refine((held) => new Set(held).size === held.length, 'roles.permission-twice')
   .meta({ label: 'Permissions', column: 'text[]' });
 
 /**
@@ -30,7 +30,6 @@ export const roles = defineNoun({
   defaults: { kind: 'custom' },
   search: ['name', 'description'],
   title: 'name',
-  frozen: ({ kind }) =>
-    kind === 'custom' ? null : 'Built-in roles can’t be changed. Add a custom role instead.',
+  frozen: ({ kind }) => (kind === 'custom' ? null : 'roles.built-in'),
 });
 export type Role = RowOf<typeof roles>;

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { email, longText, oneOf, optional, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
@@ -36,7 +37,7 @@ export const signUpRequests = defineNoun({
       moves: { 'Pending Approval': { Approved: ['admin'], Declined: ['admin'] } },
     },
   ],
-  check: (request): Record<string, string> =>
-    request.status === 'Declined' && !request.reason ? { reason: 'Enter a reason for declining' } : {},
+  check: (request): Faults =>
+    request.status === 'Declined' && !request.reason ? { reason: 'sign-up.decline-reason' } : {},
 });
 export type SignUpRequest = RowOf<typeof signUpRequests>;

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import {
   email,
   flag,
@@ -87,10 +88,10 @@ export const users = defineNoun({
     fullName: `${firstName} ${lastName}`,
     ...(status === 'Active' && { statusReason: null }),
   }),
-  check: ({ userType, companyId, status, statusReason }): Record<string, string> => ({
-    ...(status === 'Suspended' && !statusReason && { statusReason: 'Enter a reason' }),
+  check: ({ userType, companyId, status, statusReason }): Faults => ({
+    ...(status === 'Suspended' && !statusReason && { statusReason: 'value.reason-needed' }),
     ...((userType === 'admin') !== (companyId === null) && {
-      companyId: userType === 'admin' ? 'Operators can’t belong to a company' : 'Required',
+      companyId: userType === 'admin' ? 'users.operator-company' : 'text.required',
     }),
   }),
 });

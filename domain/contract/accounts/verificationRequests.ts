@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { date, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -32,8 +33,8 @@ export const verificationRequests = defineNoun({
       },
     },
   ],
-  check: ({ status, reason }): Record<string, string> =>
-    status === 'Rejected' && !reason ? { reason: 'Enter a reason for rejecting' } : {},
+  check: ({ status, reason }): Faults =>
+    status === 'Rejected' && !reason ? { reason: 'verification.reject-reason' } : {},
 });
 /** Waiting for the operator's decision. */
 export const openVerifications: readonly string[] = ['Pending', 'Under Review'];

@@ -87,11 +87,11 @@ describe('the balance of an invoice', () => {
       whyNotEdited({ kind: 'Invoice', status });
     expect([why('Pending'), why('Overdue')]).toEqual([null, null]);
     expect([why('Paid'), why('Credited'), why('Refunded')]).toEqual([
-      'A paid invoice can’t be edited',
-      'A credited invoice can’t be edited',
-      'A refunded invoice can’t be edited',
+      'invoices.paid',
+      'invoices.credited',
+      'invoices.refunded',
     ]);
-    expect(whyNotEdited({ kind: 'Credit Note', status: 'Credited' })).toBe('A credit note can’t be edited');
+    expect(whyNotEdited({ kind: 'Credit Note', status: 'Credited' })).toBe('invoices.credit-note');
   });
 });
 
@@ -100,23 +100,23 @@ describe('validation', () => {
 
   test('of an invoice covers its amount, its due date and an invoice it credits', () => {
     expect(faultsOfInvoice({ ...dated, amount: 1 })).toEqual({});
-    expect(faultsOfInvoice({ ...dated, amount: 0 })).toEqual({ amount: 'Enter an amount above 0' });
+    expect(faultsOfInvoice({ ...dated, amount: 0 })).toEqual({ amount: 'money.not-positive' });
     expect(faultsOfInvoice({ ...dated, amount: 1, dueDate: '2026-06-14' })).toEqual({
-      dueDate: 'Choose a date on or after the invoice date',
+      dueDate: 'invoices.due-early',
     });
     expect(faultsOfInvoice({ ...dated, amount: 1, creditOf: 'INV-1' })).toEqual({
-      creditOf: 'Only a credit note can name the invoice it credits',
+      creditOf: 'invoices.only-credit-notes',
     });
   });
 
   test('of a credit note covers its amount, a missing invoice and a missing reason', () => {
     const note = { ...dated, creditOf: 'INV-1', creditReason: 'Billed twice' };
     expect(faultsOfNote({ ...note, amount: -1 })).toEqual({});
-    expect(faultsOfNote({ ...note, amount: 0 })).toEqual({ amount: 'Enter an amount below 0' });
-    expect(faultsOfNote({ ...note, amount: -1, creditOf: null })).toEqual({ creditOf: 'Required' });
+    expect(faultsOfNote({ ...note, amount: 0 })).toEqual({ amount: 'money.not-negative' });
+    expect(faultsOfNote({ ...note, amount: -1, creditOf: null })).toEqual({ creditOf: 'text.required' });
     for (const creditReason of [null, ''])
       expect(faultsOfNote({ ...note, amount: -1, creditReason })).toEqual({
-        creditReason: 'Enter a reason for the credit',
+        creditReason: 'invoices.credit-reason',
       });
   });
 });

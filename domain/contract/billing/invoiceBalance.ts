@@ -1,3 +1,5 @@
+import type { Code, Faults } from '../../messages/message.ts';
+
 export const invoiceKinds = ['Invoice', 'Credit Note'] as const;
 export const invoiceStatuses = ['Pending', 'Paid', 'Overdue', 'Credited', 'Refunded'] as const;
 
@@ -37,15 +39,15 @@ export const creditable = ({ amount, credited }: Pick<Ledger, 'amount' | 'credit
 export const refundable = ({ paid, refunded }: Pick<Ledger, 'paid' | 'refunded'>): number => paid - refunded;
 
 /** Why an invoice or a credit note can no longer be edited, or null. */
-export const whyNotEdited = ({ kind, status }: Pick<Ledger, 'kind' | 'status'>): string | null =>
-  kind === 'Credit Note' ? 'A credit note can’t be edited' : settled[status];
+export const whyNotEdited = ({ kind, status }: Pick<Ledger, 'kind' | 'status'>): Code | null =>
+  kind === 'Credit Note' ? 'invoices.credit-note' : settled[status];
 
-const settled: Record<Ledger['status'], string | null> = {
+const settled: Record<Ledger['status'], Code | null> = {
   Pending: null,
   Overdue: null,
-  Paid: 'A paid invoice can’t be edited',
-  Credited: 'A credited invoice can’t be edited',
-  Refunded: 'A refunded invoice can’t be edited',
+  Paid: 'invoices.paid',
+  Credited: 'invoices.credited',
+  Refunded: 'invoices.refunded',
 };
 
 type Dated = {
@@ -56,19 +58,14 @@ type Dated = {
   dueDate: string;
 };
 
-export const faultsOfInvoice = ({
-  amount,
-  creditOf,
-  issuedDate,
-  dueDate,
-}: Dated): Record<string, string> => ({
-  ...(amount <= 0 && { amount: 'Enter an amount above 0' }),
-  ...(dueDate < issuedDate && { dueDate: 'Choose a date on or after the invoice date' }),
-  ...(creditOf !== null && { creditOf: 'Only a credit note can name the invoice it credits' }),
+export const faultsOfInvoice = ({ amount, creditOf, issuedDate, dueDate }: Dated): Faults => ({
+  ...(amount <= 0 && { amount: 'money.not-positive' }),
+  ...(dueDate < issuedDate && { dueDate: 'invoices.due-early' }),
+  ...(creditOf !== null && { creditOf: 'invoices.only-credit-notes' }),
 });
 
-export const faultsOfNote = ({ amount, creditOf, creditReason }: Dated): Record<string, string> => ({
-  ...(amount >= 0 && { amount: 'Enter an amount below 0' }),
-  ...(creditOf === null && { creditOf: 'Required' }),
-  ...(!creditReason && { creditReason: 'Enter a reason for the credit' }),
+export const faultsOfNote = ({ amount, creditOf, creditReason }: Dated): Faults => ({
+  ...(amount >= 0 && { amount: 'money.not-negative' }),
+  ...(creditOf === null && { creditOf: 'text.required' }),
+  ...(!creditReason && { creditReason: 'invoices.credit-reason' }),
 });

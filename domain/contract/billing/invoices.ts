@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { currency, date, list, money, oneOf, optional, reference, signedMoney, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import {
@@ -74,7 +75,7 @@ export const invoices = defineNoun({
   // Credit notes and payments change it: see contract/invoiceBalance.ts.
   lifecycles: [{ field: 'status', initial: ['Pending'], moves: {} }],
   derive: (row) => balanceOf(row),
-  check: (row): Record<string, string> => (row.kind === 'Invoice' ? faultsOfInvoice(row) : faultsOfNote(row)),
+  check: (row): Faults => (row.kind === 'Invoice' ? faultsOfInvoice(row) : faultsOfNote(row)),
   frozen: whyNotEdited,
 });
 export type Invoice = RowOf<typeof invoices>;

@@ -1,3 +1,4 @@
+import type { Code, Faults } from '../../messages/message.ts';
 import { email, matching, oneOf, optional, reference, text } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 
@@ -15,10 +16,10 @@ const allFields = Object.values(paymentFields).flat();
 /** More digits in a row than a year or branch has: a full card or account number. */
 const wholeNumber = /\d(?:[ .-]?\d){7}/;
 
-const faultIn = (value: unknown, isAsked: boolean): string | null => {
-  if (!isAsked) return value === null ? null : 'Does not apply to this payment method';
-  if (value === null) return 'Required';
-  return wholeNumber.test(String(value)) ? 'Enter only the last four digits, never the full number' : null;
+const faultIn = (value: unknown, isAsked: boolean): Code | null => {
+  if (!isAsked) return value === null ? null : 'payments.not-this-method';
+  if (value === null) return 'text.required';
+  return wholeNumber.test(String(value)) ? 'payments.full-number' : null;
 };
 
 /** How a company pays. Of a card only brand, last four digits and expiry are ever stored. */
@@ -31,21 +32,19 @@ export const paymentMethods = defineNoun({
     companyId: reference('Company', 'companies'),
     method: oneOf('Method', paymentMethodKinds),
     brand: optional(text('Brand', 30)),
-    last4: optional(matching('Last 4 Digits', /^\d{4}$/, 'Enter four digits')),
-    expiry: optional(matching('Expiry', /^(0[1-9]|1[0-2])\/\d{2}$/, 'Enter the date as MM/YY')),
-    account: optional(
-      matching('Account (last digits)', /^[•*]{0,8}\d{4}$/, 'Enter only the last four digits'),
-    ),
+    last4: optional(matching('Last 4 Digits', /^\d{4}$/, 'payments.four-digits')),
+    expiry: optional(matching('Expiry', /^(0[1-9]|1[0-2])\/\d{2}$/, 'payments.expiry')),
+    account: optional(matching('Account (last digits)', /^[•*]{0,8}\d{4}$/, 'payments.last-digits')),
     bank: optional(text('Bank')),
     email: optional(email('PayPal Email')),
     status: oneOf('Status', paymentMethodStatuses),
   },
   fixed: ['companyId', 'method'],
-  check: (row): Record<string, string> => {
+  check: (row): Faults => {
     const asked: readonly string[] = paymentFields[row.method];
     const faults = allFields.map((field) => [field, faultIn(row[field], asked.includes(field))] as const);
     return Object.fromEntries(
-      faults.filter((fault): fault is [(typeof fault)[0], string] => fault[1] !== null),
+      faults.filter((fault): fault is [(typeof fault)[0], Code] => fault[1] !== null),
     );
   },
   search: ['bank', 'email'],

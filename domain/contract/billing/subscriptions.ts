@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { currency, date, money, oneOf, optional, reference } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -43,8 +44,8 @@ export const subscriptions = defineNoun({
   search: [],
   title: 'id',
   derive: ({ renewal, nextPlanId }) => ({ nextPlanId: renewal === 'Changes' ? nextPlanId : null }),
-  check: ({ renewal, nextPlanId }): Record<string, string> =>
-    renewal === 'Changes' && nextPlanId === null ? { nextPlanId: 'Required' } : {},
+  check: ({ renewal, nextPlanId }): Faults =>
+    renewal === 'Changes' && nextPlanId === null ? { nextPlanId: 'text.required' } : {},
   stamps: [{ field: 'status', to: 'Cancelled', writes: 'endDate', as: 'date', once: true }],
   lifecycles: [
     {

@@ -28,24 +28,24 @@ test('a payment above 0, a refund below 0 and credit balance of either sign are 
 
 test('a payment of 0 or less needs an amount', () => {
   for (const amount of [0, -1])
-    expect(faultsOfTransaction({ ...payment, amount })).toEqual({ amount: 'Enter an amount above 0' });
+    expect(faultsOfTransaction({ ...payment, amount })).toEqual({ amount: 'money.not-positive' });
 });
 
 describe('a refund', () => {
   test.each([
-    ['of 0', { amount: 0 }, { amount: 'Enter an amount below 0' }],
-    ['above 0', { amount: 1 }, { amount: 'Enter an amount below 0' }],
-    ['without an invoice', { invoiceId: null }, { invoiceId: 'Required' }],
-    ['without a reason', { reason: null }, { reason: 'Enter a reason for the refund' }],
-    ['with an empty reason', { reason: '' }, { reason: 'Enter a reason for the refund' }],
-    ['that has not been made', { status: 'Pending' }, { status: 'Record a refund after it has been made' }],
+    ['of 0', { amount: 0 }, { amount: 'money.not-negative' }],
+    ['above 0', { amount: 1 }, { amount: 'money.not-negative' }],
+    ['without an invoice', { invoiceId: null }, { invoiceId: 'text.required' }],
+    ['without a reason', { reason: null }, { reason: 'payments.refund-reason' }],
+    ['with an empty reason', { reason: '' }, { reason: 'payments.refund-reason' }],
+    ['that has not been made', { status: 'Pending' }, { status: 'payments.refund-later' }],
   ])('%s is refused', (_, columns, faults) => {
     expect(faultsOfTransaction({ ...refund, ...columns })).toEqual(faults);
   });
 });
 
 test('credit balance is a way of paying for credit alone, and its only one', () => {
-  const paymentMethod = 'Credit balance is applied automatically';
+  const paymentMethod = 'payments.credit-automatic';
   expect(faultsOfTransaction({ ...payment, paymentMethod: 'Credit Balance' })).toEqual({ paymentMethod });
   expect(faultsOfTransaction({ ...credit, paymentMethod: 'PayPal' })).toEqual({ paymentMethod });
 });
@@ -59,7 +59,7 @@ describe('a card number', () => {
       '4242.4242.4242.4242',
     ])
       expect(faultsOfTransaction({ ...payment, [field]: number })).toEqual({
-        [field]: 'Don’t enter a card number',
+        [field]: 'payments.card-number',
       });
   });
 

@@ -1,3 +1,5 @@
+import type { Code, Faults } from '../../messages/message.ts';
+
 type Checked = {
   kind: string;
   amount: number;
@@ -11,7 +13,7 @@ type Checked = {
 
 /** As many digits in a row as cards have. */
 const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(String(text));
-const noCards = 'Don’t enter a card number';
+const noCards: Code = 'payments.card-number';
 
 export const faultsOfTransaction = ({
   kind,
@@ -22,14 +24,14 @@ export const faultsOfTransaction = ({
   reason,
   reference,
   failure,
-}: Checked): Record<string, string> => ({
-  ...(kind === 'Payment' && amount <= 0 && { amount: 'Enter an amount above 0' }),
-  ...(kind === 'Refund' && amount >= 0 && { amount: 'Enter an amount below 0' }),
-  ...(kind === 'Refund' && invoiceId === null && { invoiceId: 'Required' }),
-  ...(kind === 'Refund' && !reason && { reason: 'Enter a reason for the refund' }),
-  ...(kind === 'Refund' && status !== 'Completed' && { status: 'Record a refund after it has been made' }),
+}: Checked): Faults => ({
+  ...(kind === 'Payment' && amount <= 0 && { amount: 'money.not-positive' }),
+  ...(kind === 'Refund' && amount >= 0 && { amount: 'money.not-negative' }),
+  ...(kind === 'Refund' && invoiceId === null && { invoiceId: 'text.required' }),
+  ...(kind === 'Refund' && !reason && { reason: 'payments.refund-reason' }),
+  ...(kind === 'Refund' && status !== 'Completed' && { status: 'payments.refund-later' }),
   ...((kind === 'Credit') !== (paymentMethod === 'Credit Balance') && {
-    paymentMethod: 'Credit balance is applied automatically',
+    paymentMethod: 'payments.credit-automatic',
   }),
   ...(holdsCard(reason) && { reason: noCards }),
   ...(holdsCard(reference) && { reference: noCards }),

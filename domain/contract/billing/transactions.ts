@@ -61,7 +61,7 @@ export const transactions = defineNoun({
   defaults: { kind: 'Payment', currency: 'USD' },
   search: ['plan'],
   title: 'id',
-  frozen: ({ kind }) => (kind === 'Payment' ? null : 'Only payments can be edited'),
+  frozen: ({ kind }) => (kind === 'Payment' ? null : 'payments.not-editable'),
   lifecycles: [
     {
       field: 'status',

@@ -17,7 +17,7 @@ export const calendarLinks = defineNoun({
     name: text('Name', 60),
     /** Language of its events, as calendar apps do not send one. */
     language: oneOf('Language', languages),
-    secretHash: matching('Secret', /^[0-9a-f]{64}$/, 'Not the hash of a secret'),
+    secretHash: matching('Secret', /^[0-9a-f]{64}$/, 'calendars.not-a-hash'),
   },
   fixed: ['companyId', 'language', 'secretHash'],
   defaults: { language: 'en' },

@@ -28,8 +28,8 @@ const isHuman = (words: string) => {
 export const experienceRange = (label: string) => {
   const schema = text(label, 60);
   return schema
-    .refine(isRange, 'Enter years, such as 3-5 years or 10+ years')
-    .refine(runsUp, 'The range must not end before it begins')
-    .refine(isHuman, `At most ${mostYears} years`)
+    .refine(isRange, 'candidates.experience')
+    .refine(runsUp, 'range.backwards')
+    .refine(isHuman, { error: 'number.too-many-years', params: { max: mostYears } })
     .meta({ ...metaOf(schema) });
 };

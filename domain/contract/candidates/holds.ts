@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { date, longText, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -19,9 +20,9 @@ export const holds = defineNoun({
   fixed: ['companyId', 'candidateId'],
   search: ['heldFor'],
   title: 'id',
-  check: ({ startDate, endDate, recruiterId, heldFor }): Record<string, string> => ({
-    ...(endDate < startDate && { endDate: 'Choose a date on or after the first day' }),
-    ...(recruiterId === null && heldFor === null && { heldFor: 'Choose a company or enter another name' }),
+  check: ({ startDate, endDate, recruiterId, heldFor }): Faults => ({
+    ...(endDate < startDate && { endDate: 'date.before-first-day' }),
+    ...(recruiterId === null && heldFor === null && { heldFor: 'candidates.hold-for' }),
   }),
 });
 export type Hold = RowOf<typeof holds>;

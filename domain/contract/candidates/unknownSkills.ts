@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { instant, oneOf, optional, text, whole } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 
@@ -28,7 +29,7 @@ export const unknownSkills = defineNoun({
   title: 'name',
   lifecycles: [{ field: 'status', initial: ['New'], moves: anyMove(unknownSkillStatuses, ['admin']) }],
   derive: ({ status, skill }) => ({ skill: status === 'Mapped' ? skill : null }),
-  check: ({ status, skill }): Record<string, string> =>
-    status === 'Mapped' && skill === null ? { skill: 'Choose the matching skill' } : {},
+  check: ({ status, skill }): Faults =>
+    status === 'Mapped' && skill === null ? { skill: 'candidates.map-skill' } : {},
 });
 export type UnknownSkill = RowOf<typeof unknownSkills>;

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { totalValueOf } from './contractFigures.ts';
@@ -72,20 +73,20 @@ export const contracts = defineNoun({
       totalValue: contract.agreedValue ?? (general ? 0 : totalValueOf(contract)),
     };
   },
-  check: (contract): Record<string, string> => ({
-    ...(contract.endDate < contract.startDate && { endDate: 'Choose a date on or after the start date' }),
+  check: (contract): Faults => ({
+    ...(contract.endDate < contract.startDate && { endDate: 'date.before-start' }),
     ...(contract.status === 'Draft' &&
       isDeployment(contract) &&
-      contract.rate === 0 && { rate: 'Enter an amount above zero' }),
+      contract.rate === 0 && { rate: 'proposals.rate-missing' }),
     ...(contract.totalValue > most && {
-      rate: 'The total is too large. Enter a lower rate or a shorter term.',
+      rate: 'contracts.too-much',
     }),
     ...(contract.body && mergeErrors('body', contract.body)),
   }),
   stamps: [{ field: 'status', to: 'Active', writes: 'signedDate', as: 'date' }],
   frozen: ({ signedDate, status }) => {
-    if (signedDate) return 'A signed contract can’t be edited';
-    return status === 'Pending' ? 'A contract out for signature can’t be edited' : null;
+    if (signedDate) return 'contracts.signed';
+    return status === 'Pending' ? 'contracts.out-for-signature' : null;
   },
 });
 export type Contract = RowOf<typeof contracts>;

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { fillIn, unfilled, unfilledErrors } from './mergeText.ts';
 
 /** Fields in double braces that a contract's text may contain, filled in when the contract is generated. */
@@ -27,5 +28,4 @@ export const unknownFields = (text: string): string[] => unfilled(text, mergeFie
 export const merge = (text: string, values: MergeValues): string => fillIn(text, values);
 
 /** Errors in a contract's merge fields, by the field that holds the text; empty if there are none. */
-export const mergeErrors = (field: string, text: string): Record<string, string> =>
-  unfilledErrors(field, text, mergeFields);
+export const mergeErrors = (field: string, text: string): Faults => unfilledErrors(field, text, mergeFields);

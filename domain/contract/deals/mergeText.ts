@@ -1,3 +1,5 @@
+import type { Faults } from '../../messages/message.ts';
+
 const places = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Unknown field names, each once, and braces that are never closed. */
@@ -16,11 +18,9 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
   );
 
 /** Errors in a text's merge fields, by the field that holds the text; empty if there are none. */
-export const unfilledErrors = (
-  field: string,
-  text: string,
-  known: readonly string[],
-): Record<string, string> => {
+export const unfilledErrors = (field: string, text: string, known: readonly string[]): Faults => {
   const unknown = unfilled(text, known);
-  return unknown.length ? { [field]: `Unknown fields: ${unknown.slice(0, 5).join(', ')}` } : {};
+  return unknown.length
+    ? { [field]: { code: 'contracts.unknown-fields', values: { fields: unknown.slice(0, 5).join(', ') } } }
+    : {};
 };

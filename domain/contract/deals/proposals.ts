@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -41,8 +42,8 @@ export const proposals = defineNoun({
       moves: { Proposed: { Accepted: ['recruiter'], Declined: ['recruiter'], Withdrawn: ['provider'] } },
     },
   ],
-  check: ({ status, rate }): Record<string, string> =>
-    status === 'Proposed' && rate === 0 ? { rate: 'Enter an amount above zero' } : {},
-  frozen: ({ status }) => (status === 'Proposed' ? null : 'This proposal is already closed'),
+  check: ({ status, rate }): Faults =>
+    status === 'Proposed' && rate === 0 ? { rate: 'proposals.rate-missing' } : {},
+  frozen: ({ status }) => (status === 'Proposed' ? null : 'proposals.closed'),
 });
 export type Proposal = RowOf<typeof proposals>;

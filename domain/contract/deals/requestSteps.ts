@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { requestStatuses } from './requests.ts';
@@ -44,7 +45,7 @@ export const requestSteps = defineNoun({
   search: [],
   title: 'id',
   lifecycles: [{ field: 'kind', initial: ['question', 'answer'], moves: {} }],
-  check: ({ kind, text: words }): Record<string, string> =>
-    (kind === 'question' || kind === 'answer') && words === null ? { text: 'Required' } : {},
+  check: ({ kind, text: words }): Faults =>
+    (kind === 'question' || kind === 'answer') && words === null ? { text: 'text.required' } : {},
 });
 export type RequestStep = RowOf<typeof requestSteps>;

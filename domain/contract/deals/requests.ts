@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import {
   currency,
   date,
@@ -83,13 +84,13 @@ export const requests = defineNoun({
     { field: 'status', to: 'Proposal Sent', writes: 'answeredAt', as: 'instant', once: true },
     { field: 'status', to: 'Declined', writes: 'answeredAt', as: 'instant', once: true },
   ],
-  check: (request): Record<string, string> => ({
+  check: (request): Faults => ({
     ...(request.rateMin !== null &&
       request.rateMax !== null &&
-      request.rateMax < request.rateMin && { rateMax: 'Enter at least the lower rate' }),
-    ...(request.status === 'Declined' && request.reason === null && { reason: 'Enter a reason' }),
+      request.rateMax < request.rateMin && { rateMax: 'requests.rate-range' }),
+    ...(request.status === 'Declined' && request.reason === null && { reason: 'value.reason-needed' }),
   }),
-  frozen: ({ status }) => (isClosed(status) ? 'This request is closed' : null),
+  frozen: ({ status }) => (isClosed(status) ? 'requests.closed' : null),
 });
 export type Request = RowOf<typeof requests>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Code } from '../../messages/message.ts';
 import { bytesOf, signsFor } from './base64.ts';
 import { pictureSize } from './pictureSize.ts';
 
@@ -18,12 +19,8 @@ export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | null => {
   return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : null;
 };
 
-const wrongKindOfPicture = 'This file type is not supported. Use PNG, JPEG or WebP.';
-const tooLargeAPicture = 'At most 256 KB';
 /** Pixels. A small file can declare dimensions that would exhaust memory when decoded. */
 const largestSide = 12_000;
-const tooWideAPicture = `At most ${largestSide} pixels per side`;
-const brokenPicture = 'This image is damaged. Choose another one.';
 
 /** Encoding of an uploaded picture: a base64 data URL as browsers create it (`data:image/webp;base64,…`). */
 export const isPictureSent = (value: unknown): value is string =>
@@ -32,24 +29,24 @@ export const isPictureSent = (value: unknown): value is string =>
 const base64Of = (sent: string): string => sent.slice(sent.indexOf(',') + 1);
 
 /** The error of an uploaded picture, or null. */
-const faultOf = (sent: string): string | null => {
-  if (!isPictureSent(sent)) return 'Choose an image';
+const faultOf = (sent: string): Code | null => {
+  if (!isPictureSent(sent)) return 'pictures.choose';
   const base64 = base64Of(sent);
-  if (base64.length > signsFor(largestPicture)) return tooLargeAPicture;
+  if (base64.length > signsFor(largestPicture)) return 'pictures.too-large';
   const bytes = bytesOf(base64);
   const format = bytes && pictureFormatOf(bytes);
-  if (!format) return wrongKindOfPicture;
+  if (!format) return 'pictures.type';
   const size = pictureSize(bytes, format);
-  if (!size) return brokenPicture;
-  return Math.max(size.width, size.height) > largestSide ? tooWideAPicture : null;
+  if (!size) return 'pictures.damaged';
+  return Math.max(size.width, size.height) > largestSide ? 'pictures.too-wide' : null;
 };
 
 /** What a form sends for a picture. */
 export const pictureForm = z
-  .string('Choose an image')
+  .string('pictures.choose')
   .superRefine((sent, check) => {
     const message = faultOf(sent);
-    if (message) check.addIssue({ code: 'custom', message });
+    if (message) check.addIssue({ code: 'custom', message, params: { max: largestSide } });
   })
   .nullable()
   .meta({

@@ -23,24 +23,23 @@ export const readDocument = (
 ): ReadDocument => {
   const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
   const refused = [...toldByFile, ...serverSet].filter((field) => Object.hasOwn(others, field));
-  if (refused.length)
-    throw Invalid(Object.fromEntries(refused.map((field) => [field, 'This can’t be set here'])));
-  if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });
-  if (typeof content !== 'string' || content === '') throw Invalid({ content: 'Choose a file' });
+  if (refused.length) throw Invalid(Object.fromEntries(refused.map((field) => [field, 'value.fixed'])));
+  if (typeof name !== 'string' || name === '') throw Invalid({ name: 'text.required' });
+  if (typeof content !== 'string' || content === '') throw Invalid({ content: 'files.choose' });
   const bytes = decode(content, megabytes);
   const format = formatOf(bytes);
   if (!format)
     throw Invalid({
-      content: 'This file type is not supported. Use PDF, Word (docx), PNG or JPEG.',
+      content: 'files.type',
     });
   return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
 };
 
 const decode = (content: string, megabytes: number): Uint8Array => {
-  const tooLarge = () => Invalid({ content: `At most ${megabytes} MB` });
+  const tooLarge = () => Invalid({ content: { code: 'files.too-large', values: { max: megabytes } } });
   if (content.length > signsFor(bytesIn(megabytes))) throw tooLarge();
   const bytes = bytesOf(content);
-  if (!bytes) throw Invalid({ content: 'The file could not be read' });
+  if (!bytes) throw Invalid({ content: 'files.unreadable' });
   if (bytes.length > bytesIn(megabytes)) throw tooLarge();
   return bytes;
 };

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { currency, date, longText, money, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -59,8 +60,8 @@ export const applications = defineNoun({
     { field: 'status', to: 'Withdrawn', writes: 'decided', as: 'date' },
   ],
   derive: (row) => ({ standing: isStanding(row.status) ? standingKey(row) : null }),
-  check: ({ status, reason }): Record<string, string> =>
-    status === 'Declined' && reason === null ? { reason: 'Enter a reason' } : {},
-  frozen: ({ status }) => (status === 'Received' ? null : 'This application is already closed'),
+  check: ({ status, reason }): Faults =>
+    status === 'Declined' && reason === null ? { reason: 'value.reason-needed' } : {},
+  frozen: ({ status }) => (status === 'Received' ? null : 'applications.closed'),
 });
 export type Application = RowOf<typeof applications>;

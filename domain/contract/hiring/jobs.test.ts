@@ -15,14 +15,14 @@ describe('a job posting', () => {
 
   it('cannot have a deadline before the day it was posted', () => {
     expect(errorsOf({ deadline: '2026-05-31' })).toEqual({
-      deadline: 'Choose a date on or after the posting date',
+      deadline: 'jobs.deadline-early',
     });
     expect(errorsOf({ deadline: '2026-06-01' })).toEqual({});
   });
 
   it('cannot have a maximum salary below its minimum', () => {
     expect(errorsOf({ salaryMin: 9000, salaryMax: 8000 })).toEqual({
-      salaryMax: 'Enter at least the lower salary',
+      salaryMax: 'jobs.salary-range',
     });
     expect(errorsOf({ salaryMin: 9000, salaryMax: 9000 })).toEqual({});
   });

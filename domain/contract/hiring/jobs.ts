@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { experienceRange } from '../candidates/experienceRange.ts';
 import {
   currency,
@@ -52,12 +53,11 @@ export const jobs = defineNoun({
   lifecycles: [
     { field: 'status', initial: jobStatuses, moves: anyMove(jobStatuses, ['recruiter', 'admin']) },
   ],
-  check: ({ deadline, postedDate, salaryMin, salaryMax }): Record<string, string> => ({
-    ...(deadline !== null &&
-      deadline < postedDate && { deadline: 'Choose a date on or after the posting date' }),
+  check: ({ deadline, postedDate, salaryMin, salaryMax }): Faults => ({
+    ...(deadline !== null && deadline < postedDate && { deadline: 'jobs.deadline-early' }),
     ...(salaryMin !== null &&
       salaryMax !== null &&
-      salaryMax < salaryMin && { salaryMax: 'Enter at least the lower salary' }),
+      salaryMax < salaryMin && { salaryMax: 'jobs.salary-range' }),
   }),
 });
 export type Job = RowOf<typeof jobs>;

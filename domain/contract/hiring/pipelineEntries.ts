@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { daysBetween } from '../../time/days.ts';
 import {
   currency,
@@ -83,10 +84,10 @@ export const pipelineEntries = defineNoun({
     daysToHire:
       isHired(entry) && entry.hireDate ? Math.max(0, daysBetween(entry.addedDate, entry.hireDate)) : null,
   }),
-  check: ({ outcome, outcomeReason, offerDate, hireDate, startDate }): Record<string, string> => ({
-    ...(outcome !== 'Live' && !outcomeReason && { outcomeReason: 'Enter a reason' }),
-    ...(isBefore(hireDate, offerDate) && { hireDate: 'Choose a date on or after the offer date' }),
-    ...(isBefore(startDate, offerDate) && { startDate: 'Choose a date on or after the offer date' }),
+  check: ({ outcome, outcomeReason, offerDate, hireDate, startDate }): Faults => ({
+    ...(outcome !== 'Live' && !outcomeReason && { outcomeReason: 'value.reason-needed' }),
+    ...(isBefore(hireDate, offerDate) && { hireDate: 'pipeline.before-offer' }),
+    ...(isBefore(startDate, offerDate) && { startDate: 'pipeline.before-offer' }),
   }),
 });
 /** Whether the candidate is hired. */

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { availabilities } from '../candidates/candidates.ts';
 import { date, flag, instant, oneOf, optional, reference, skillList, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
@@ -32,10 +33,8 @@ export const savedSearches = defineNoun({
   defaults: { skills: [], alert: true },
   search: ['name'],
   title: 'name',
-  check: ({ experienceFrom: from, experienceTo: to }): Record<string, string> =>
-    from !== null && to !== null && to < from
-      ? { experienceTo: 'The range must not end before it begins' }
-      : {},
+  check: ({ experienceFrom: from, experienceTo: to }): Faults =>
+    from !== null && to !== null && to < from ? { experienceTo: 'range.backwards' } : {},
 });
 export type SavedSearch = RowOf<typeof savedSearches>;
 

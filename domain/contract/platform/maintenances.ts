@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { instant, longText, oneOf, optional, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -39,10 +40,10 @@ export const maintenances = defineNoun({
       moves: { Scheduled: { Done: ['admin'], Cancelled: ['admin'] } },
     },
   ],
-  check: ({ startsAt, endsAt }): Record<string, string> => {
+  check: ({ startsAt, endsAt }): Faults => {
     const length = Date.parse(endsAt) - Date.parse(startsAt);
-    if (length <= 0) return { endsAt: 'Choose a time after the start' };
-    return length > longest ? { endsAt: 'Choose a time within 7 days of the start' } : {};
+    if (length <= 0) return { endsAt: 'maintenance.ends-early' };
+    return length > longest ? { endsAt: 'maintenance.too-long' } : {};
   },
 });
 export type Maintenance = RowOf<typeof maintenances>;

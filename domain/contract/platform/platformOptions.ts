@@ -1,3 +1,4 @@
+import type { Message } from '../../messages/message.ts';
 import { currencies } from '../billing/currencies.ts';
 
 /** Options of the general settings, as stored and displayed. */
@@ -28,8 +29,10 @@ export const settingFault = ({
   kind: string;
   key: string;
   value: string | null;
-}): string | null => {
+}): Message | null => {
   if (kind !== 'platform' || !platformKeys.includes(key as PlatformKey) || value === null) return null;
   const options = platformOptions[key as PlatformKey];
-  return isOption(key as PlatformKey, value) ? null : `Choose one of ${options.join(', ')}`;
+  return isOption(key as PlatformKey, value)
+    ? null
+    : { code: 'choice.one-of', values: { values: options.join(', ') } };
 };

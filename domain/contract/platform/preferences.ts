@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { flag, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { settingFault } from './platformOptions.ts';
@@ -29,9 +30,9 @@ export const preferences = defineNoun({
   alwaysAudited: true,
   search: ['label', 'description'],
   title: 'label',
-  check: ({ kind, key, enabled, value }): Record<string, string> => {
+  check: ({ kind, key, enabled, value }): Faults => {
     if (kind === 'notification' && ['sms', 'smsNotifications'].includes(key) && enabled)
-      return { enabled: 'Text messages are not available yet' };
+      return { enabled: 'settings.no-text-messages' };
     const fault = settingFault({ kind, key, value });
     return fault === null ? {} : { value: fault };
   },

@@ -8,21 +8,20 @@ export const intervals = ['Day', 'Month', 'Year', 'Days Overdue'] as const;
 export const questionRanges = ['7d', '30d', '90d', '1y'] as const;
 export const questionOperators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'has'] as const;
 
-const plain = (max: number) =>
-  z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(isPlain);
+const plain = (max: number) => z.string('text.enter').trim().max(max, 'text.too-long').refine(isPlain);
 const condition = z.strictObject(
   {
     field: plain(60),
-    operator: z.enum(questionOperators, `Choose one of ${questionOperators.join(', ')}`),
+    operator: z.enum(questionOperators, 'choice.one-of'),
     /** As typed in a form; empty matches rows without a value. */
     value: plain(200),
   },
-  'Enter a list',
+  'list.enter',
 );
 export type QuestionCondition = z.infer<typeof condition>;
 
 const conditions = () =>
-  z.array(condition, 'Enter a list').max(10, 'At most 10').meta({ label: 'Conditions', column: 'jsonb' });
+  z.array(condition, 'list.enter').max(10, 'number.too-large').meta({ label: 'Conditions', column: 'jsonb' });
 
 /**
  * The query of a report. Without a measure it returns rows with these fields; with one, a figure for each

@@ -10,13 +10,17 @@ const isAddress = (word: string): boolean => word.length <= longest && isPlain(w
 /** Email addresses without duplicates. Invalid ones are named in the error. */
 const emailList = (label: string, max: number) =>
   z
-    .array(z.string('Enter text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')
-    .min(1, 'Enter at least one email address')
-    .max(max, `At most ${max}`)
+    .array(z.string('text.enter').trim().min(1, 'text.required').toLowerCase(), 'list.enter')
+    .min(1, 'email.none')
+    .max(max, 'number.too-large')
     .superRefine((words, context) => {
       const wrong = words.find((word) => word !== '' && !isAddress(word));
       if (wrong !== undefined)
-        context.addIssue({ code: 'custom', message: `Not a valid email address: ${wrong.slice(0, 80)}` });
+        context.addIssue({
+          code: 'custom',
+          message: 'email.not-an-address',
+          params: { address: wrong.slice(0, 80) },
+        });
     })
     .overwrite((words) => [...new Set(words)])
     .meta({ label, column: 'text[]' });
@@ -37,7 +41,7 @@ export const reportSchedules = defineNoun({
     frequency: oneOf('Frequency', frequencies),
     /** Its weekday or day of the month applies to every run. */
     startsOn: date('First Day'),
-    time: matching('Time', /^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 06:30'),
+    time: matching('Time', /^([01]\d|2[0-3]):[0-5]\d$/, 'date.time'),
     timeZone: timeZone(),
     format: oneOf('Format', reportFormats),
     recipients: emailList('Recipients', 20),

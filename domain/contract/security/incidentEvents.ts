@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -26,7 +27,6 @@ export const incidentEvents = defineNoun({
   serverSet: ['from', 'to', 'authorId', 'author', 'at'],
   search: [],
   title: 'id',
-  check: ({ kind, note }): Record<string, string> =>
-    kind === 'note' && !note ? { note: 'Enter a note' } : {},
+  check: ({ kind, note }): Faults => (kind === 'note' && !note ? { note: 'text.note-needed' } : {}),
 });
 export type IncidentEvent = RowOf<typeof incidentEvents>;

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -44,8 +45,8 @@ export const incidents = defineNoun({
   ],
   derive: ({ status }) =>
     status === 'Investigating' ? { resolution: null, resolvedAt: null, closedAt: null } : {},
-  check: ({ status, resolution }): Record<string, string> =>
-    status !== 'Investigating' && !resolution ? { resolution: 'Describe how it was resolved' } : {},
+  check: ({ status, resolution }): Faults =>
+    status !== 'Investigating' && !resolution ? { resolution: 'incidents.resolution' } : {},
 });
 /** Open until it is closed: a resolved incident still needs review. */
 export const openIncidents = ['Investigating', 'Resolved'] as const;

@@ -1,3 +1,4 @@
+import type { Faults } from '../../messages/message.ts';
 import { fillIn, unfilledErrors } from '../deals/mergeText.ts';
 
 /** Fields in double braces that a canned response may contain, filled in when it is used. */
@@ -35,5 +36,5 @@ export const fillTemplate = (
 };
 
 /** Errors in a template's fields, by field; empty if there are none. */
-export const templateErrors = (field: string, content: string): Record<string, string> =>
+export const templateErrors = (field: string, content: string): Faults =>
   unfilledErrors(field, content, templateFields);

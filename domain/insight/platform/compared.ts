@@ -6,7 +6,7 @@ import { periodBefore, periodOf } from '../period.ts';
 import { relativeChange } from '../statistics.ts';
 import { daysIn, type PlatformRange, platformRanges } from './range.ts';
 
-export const rangeAsked = z.enum(platformRanges, `One of ${platformRanges.join(', ')}`);
+export const rangeAsked = z.enum(platformRanges, 'choice.one-of');
 export const askedRange = z.strictObject({ range: rangeAsked });
 export type AskedRange = { range: PlatformRange };
 

@@ -30,7 +30,7 @@ type PlatformKeyFigures = {
 
 const asked = z.strictObject({
   range: rangeAsked,
-  metric: z.enum(platformMetrics, `One of ${platformMetrics.join(', ')}`),
+  metric: z.enum(platformMetrics, 'choice.one-of'),
 });
 
 type Found = { groups: readonly Group[]; compared: Compared; now: Date };

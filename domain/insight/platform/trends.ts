@@ -84,7 +84,7 @@ const partsOf = (groups: readonly Group[], day: string, sum: string, of?: string
 /** Platform trends: users, new rows, contracts, and support response times. */
 export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> = {
   userType: 'admin',
-  asked: z.strictObject({ range: z.enum(platformRanges, `One of ${platformRanges.join(', ')}`) }),
+  asked: z.strictObject({ range: z.enum(platformRanges, 'choice.one-of') }),
   needs: () => [],
   groups: ({ range }, now) => {
     const period = periodOf(dayNumber(now.toISOString()), daysIn(range));

@@ -10,8 +10,11 @@ const id = z.string().min(1).max(40);
  * Searches run one at a time and each is stored with all its reasons. The text is as long as a job's may be.
  */
 const askedCriteria = criteriaSchema.safeExtend({
-  skills: z.array(askedSkillSchema).max(200, 'At most 200').default([]),
-  text: criteriaSchema.shape.text.refine((text) => (text?.length ?? 0) <= 4000, 'At most 4000 characters'),
+  skills: z.array(askedSkillSchema).max(200, 'number.too-large').default([]),
+  text: criteriaSchema.shape.text.refine((text) => (text?.length ?? 0) <= 4000, {
+    error: 'text.too-long',
+    params: { max: 4000 },
+  }),
 });
 
 /** A matching request: the best candidates for these criteria. */
@@ -19,7 +22,7 @@ export const recommendSchema = z.strictObject({
   criteria: askedCriteria,
   /** The job that the criteria were taken from, if any. */
   jobId: id.nullish(),
-  top: z.int().min(1, 'At least 1').max(100, 'At most 100').default(20),
+  top: z.int().min(1, 'number.too-small').max(100, 'number.too-large').default(20),
   /** Shows the candidates excluded by this filter alone. Such a view is not stored. */
   filteredOutBy: z.string().max(200).nullish(),
 });
@@ -27,7 +30,7 @@ export type Recommend = z.infer<typeof recommendSchema>;
 export type RecommendInput = z.input<typeof recommendSchema>;
 
 /** Ids of candidates to score for one of the company's jobs; those not visible get no score. */
-export const scoresSchema = z.strictObject({ jobId: id, ids: z.array(id).max(100, 'At most 100') });
+export const scoresSchema = z.strictObject({ jobId: id, ids: z.array(id).max(100, 'number.too-large') });
 export type ScoresAsked = z.infer<typeof scoresSchema>;
 
 /** Result of a search, with everything needed to reproduce it. Points of `weights` are thousandths. */

@@ -32,7 +32,7 @@ export const endOneSession = async (work: Work, id: string): Promise<null> => {
     `update "sessions" s set "endedAt" = $2 where ${living} and ${publicId} = $3 returning 1 as ended`,
     [actor.userId, now, id],
   );
-  if (ended.length === 0) throw NotFound('This session');
+  if (ended.length === 0) throw NotFound('session.missing');
   await note(work);
   return null;
 };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import type { Faults } from '../../../domain/messages/message.ts';
 import { record } from '../../store/change.ts';
 import { openTurns } from '../../turns.ts';
 import type { Work } from '../../work.ts';
@@ -35,7 +36,7 @@ type Kept = PasswordOwner & { passwordHash: string | null };
 export const changePassword = async (
   work: Work,
   { currentPassword, newPassword }: PasswordChange,
-): Promise<Record<string, string> | null> => {
+): Promise<Faults | null> => {
   const { actor, sessionId, now } = work;
   const transaction = work.transaction.as('session');
   await countGuess(transaction, sessionId, now);
@@ -46,10 +47,9 @@ export const changePassword = async (
     [actor.userId],
   );
   if (!kept || !(await verifyPassword(kept.passwordHash, currentPassword)))
-    return { currentPassword: 'Incorrect current password' };
+    return { currentPassword: 'password.incorrect' };
   await forgiveGuesses(transaction, sessionId);
-  if (newPassword === currentPassword)
-    return { newPassword: 'Choose a password other than your current one' };
+  if (newPassword === currentPassword) return { newPassword: 'password.same' };
   const weak = await weakness(newPassword, kept);
   if (weak) return { newPassword: weak };
   await transaction.query(

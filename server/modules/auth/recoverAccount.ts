@@ -4,7 +4,8 @@ import { queuedMail } from '../../../domain/change/notifications/mail.ts';
 import { languageOf } from '../../../domain/change/notifications/notificationRows.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
-import { Conflict, NotAllowed, NotFound } from '../../../domain/errors.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
+import { Conflict, NotAllowed, RowMissing } from '../../../domain/errors.ts';
 import { takeOne } from '../../allowance.ts';
 import { addRow, readerOf, record } from '../../store/change.ts';
 import { findRow } from '../../store/rows.ts';
@@ -18,7 +19,7 @@ export const recoverAccount = async (work: Work, action: RecoveryAction, id: str
   const { transaction, actor } = work;
   if (actor.userType !== 'admin') throw NotAllowed();
   const person = (await findRow(transaction, 'users', id)) as User | null;
-  if (!person) throw NotFound('User');
+  if (!person) throw RowMissing(nounOf('users'));
   await refuseAbove(person, actor, readerOf(work));
   const company = (await findRow(
     transaction.as('system'),

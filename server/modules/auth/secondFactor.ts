@@ -107,7 +107,7 @@ export const beginSecondFactor = async (work: Work) => {
        where f."confirmedAt" is null returning 1 as made`,
     [actor.userId, secrets.seal(secret, aboutFactor(actor.userId)), now],
   );
-  if (made.length === 0) throw Conflict('Two-factor authentication is already on');
+  if (made.length === 0) throw Conflict('second-factor.on');
   const [user] = await transaction.query<{ email: string }>('select "email" from "users" where "id" = $1', [
     actor.userId,
   ]);
@@ -122,12 +122,12 @@ export const confirmSecondFactor = async (work: Work, code: string): Promise<{ r
     'select "secret", "lastStep" from "secondFactors" where "userId" = $1 and "confirmedAt" is null for update',
     [actor.userId],
   );
-  if (!factor) throw Conflict('Two-factor setup has not been started');
+  if (!factor) throw Conflict('second-factor.not-started');
   const plain = code.replace(/\s/g, '');
   const step = /^\d{6}$/.test(plain)
     ? stepOf(opened(factor, { userId: actor.userId, secrets }), plain, now)
     : null;
-  if (!step) throw Invalid({ code: 'Incorrect code. Codes change every 30 seconds.' });
+  if (!step) throw Invalid({ code: 'second-factor.wrong' });
   await transaction.query(
     'update "secondFactors" set "confirmedAt" = $2, "lastStep" = $3 where "userId" = $1',
     [actor.userId, now, step],

@@ -33,8 +33,8 @@ export const makeFirstOperator = async (
   if (weak) throw Invalid({ password: weak });
   const [kept] = await transaction.query<{ hash: string }>('delete from "setUpTokens" returning "hash"');
   if (!kept || !timingSafeEqual(Buffer.from(kept.hash), Buffer.from(hashToken(given.token))))
-    throw NotSignedIn('This set-up token is not valid');
-  if (await hasOperator(transaction)) throw Conflict('There is an operator already');
+    throw NotSignedIn('set-up.token');
+  if (await hasOperator(transaction)) throw Conflict('set-up.done');
   const { firstName, lastName, email } = given;
   const operator = await insertRow(transaction, 'users', {
     userType: 'admin',

@@ -46,7 +46,7 @@ export const signIn = async (
   const right = await verifyPassword(account?.passwordHash ?? null, attempt.password);
   if (!account || !right) {
     await recordFailure(database, attempt, account);
-    throw NotSignedIn('Incorrect email or password');
+    throw NotSignedIn('sign-in.wrong');
   }
   const closed = whyClosed(account);
   if (closed) throw NotAllowed(closed);

@@ -24,7 +24,7 @@ type Waiting = KnownColumns & {
  */
 export const finishSignIn = async (database: Database, given: Given): Promise<SignedIn> => {
   const entered = await inTransactionAs(database, 'session', (transaction) => tryCode(transaction, given));
-  if (entered === null) throw NotSignedIn('This sign-in took too long. Please start again.');
+  if (entered === null) throw NotSignedIn('sign-in.too-slow');
   if (typeof entered === 'string') throw SecondFactorWrong(entered);
   return entered;
 };

@@ -1,4 +1,5 @@
 import { TooMany } from '../../../domain/errors.ts';
+import type { Message } from '../../../domain/messages/message.ts';
 import { callerAt } from '../../allowance.ts';
 import { hashToken } from '../../session.ts';
 import type { Transaction } from '../../store/transaction.ts';
@@ -78,7 +79,7 @@ const count = async (
   transaction: Transaction,
   counts: readonly Count[],
   now: Date,
-  words: (wait: number) => string = plainWords,
+  words: (wait: number) => Message = plainWords,
 ): Promise<void> => {
   const [counted] = await transaction.query<{ wait: number }>('select count_try($1, $2, $3, $4) as "wait"', [
     counts.map(({ key }) => key),
@@ -90,13 +91,9 @@ const count = async (
   if (wait > 0) throw TooMany(words(wait), { retryAfter: wait });
 };
 
-const plainWords = (wait: number): string =>
-  wait === 1
-    ? 'Too many attempts. Please try again in 1 second.'
-    : `Too many attempts. Please try again in ${wait} seconds.`;
+const plainWords = (wait: number): Message =>
+  wait === 1 ? 'sign-in.wait-second' : { code: 'sign-in.wait-seconds', values: { count: wait } };
 
 /** For a delay of a minute or more, the message suggests a password link. */
-const signInWords = (wait: number): string =>
-  wait < 60
-    ? plainWords(wait)
-    : `Too many attempts. Please try again in ${wait} seconds, or use “Forgot password?” to sign in right away.`;
+const signInWords = (wait: number): Message =>
+  wait < 60 ? plainWords(wait) : { code: 'sign-in.wait-or-reset', values: { count: wait } };

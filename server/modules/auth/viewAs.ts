@@ -3,7 +3,8 @@ import { type Profile, profileOf, type Viewing } from '../../../domain/access/pr
 import { viewedAs, viewMinutes, whyNotViewed } from '../../../domain/access/viewing.ts';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
-import { Conflict, NotFound } from '../../../domain/errors.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
+import { Conflict, RowMissing } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
 import { hashToken } from '../../session.ts';
 import { record } from '../../store/change.ts';
@@ -17,7 +18,7 @@ import { openViewFor } from './sessions.ts';
 export const openView = async (work: Work, id: string): Promise<{ token: string; user: Profile }> => {
   const { transaction, actor, now } = work;
   const person = (await findRow(transaction, 'users', id)) as User | null;
-  if (!person) throw NotFound('User');
+  if (!person) throw RowMissing(nounOf('users'));
   const company = (await findRow(transaction, 'companies', person.companyId ?? '')) as Company | null;
   const refused = whyNotViewed(person, company);
   if (refused) throw Conflict(refused);

@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { Message } from '../../../domain/messages/message.ts';
 
 const shortest = 8;
 /**
@@ -21,14 +22,12 @@ const estimator = (): Promise<ZxcvbnFactory> => {
 };
 
 /** Why a new password is refused, or null. */
-export const weakness = async (password: string, owner: PasswordOwner): Promise<string | null> => {
-  if (password.length < shortest) return `Password must be at least ${shortest} characters`;
+export const weakness = async (password: string, owner: PasswordOwner): Promise<Message | null> => {
+  if (password.length < shortest) return { code: 'password.too-short', values: { min: shortest } };
   const zxcvbn = await estimator();
   const isWeak = (words: string[]) => zxcvbn.check(password, words).guessesLog10 < guessedWithin;
-  if (isWeak(['talentbench'])) return 'This password is too common';
-  return isWeak(['talentbench', ...wordsOf(owner)])
-    ? 'Choose a password without your name, email or company'
-    : null;
+  if (isWeak(['talentbench'])) return 'password.too-common';
+  return isWeak(['talentbench', ...wordsOf(owner)]) ? 'password.own-words' : null;
 };
 
 const wordsOf = ({ email, fullName, company }: PasswordOwner): string[] => {

@@ -104,7 +104,7 @@ describe('the bench of a plan', () => {
   it('that is full refuses another candidate with the numbers, for display', async () => {
     await withRoomFor(0);
     const refused = await provider.send('POST', '/api/v1/candidates', person);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'BenchFull']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'plans.bench-full']);
     expect(refused.json().details).toMatchObject({ plan: 'Premium', more: 1 });
   });
 
@@ -158,7 +158,7 @@ describe('a change of plan', () => {
   it('is refused for another company, and with a price or date', async () => {
     for (const more of [{ companyId: 'CO-002' }, { monthlyAmount: 1 }, { startDate: '2020-01-01' }]) {
       const answer = await provider.send('POST', '/api/v1/subscriptions', { planId: 'PLAN-003', ...more });
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'Invalid']);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'row.invalid']);
     }
   });
 

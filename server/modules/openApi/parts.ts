@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import messages from '../../../locales/en/messages.json' with { type: 'json' };
 
 export type Json = Record<string, unknown>;
 /** Metadata of the contract's schemas: how a value is stored and entered. */
@@ -68,14 +69,23 @@ export const refusals = Object.fromEntries(
 );
 
 export const text = { type: 'string' };
+/** What a message says: a code with values, and its English text. */
+export const message = {
+  type: 'object',
+  required: ['code', 'message', 'values'],
+  properties: {
+    code: { ...text, enum: Object.keys(messages) },
+    message: { ...text, description: 'In English' },
+    values: { type: 'object', description: 'Values of the placeholders in the texts of other languages' },
+  },
+};
 export const refusal: Json = {
   type: 'object',
-  required: ['success', 'code', 'message', 'requestId'],
+  required: ['success', 'code', 'message', 'values', 'requestId'],
   properties: {
     success: { const: false },
-    code: text,
-    message: text,
-    errors: { type: 'object', additionalProperties: text },
+    ...message.properties,
+    errors: { type: 'object', additionalProperties: refTo('Message') },
     details: {},
     requestId: text,
   },

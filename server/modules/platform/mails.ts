@@ -3,8 +3,9 @@ import { permissionsHeld } from '../../../domain/access/actorOf.ts';
 import { scopesOf } from '../../../domain/access/can.ts';
 import { letsIn, mayReadLink } from '../../../domain/access/keptLinks.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
 import type { Mail } from '../../../domain/contract/platform/mails.ts';
-import { NotFound } from '../../../domain/errors.ts';
+import { NotFound, RowMissing } from '../../../domain/errors.ts';
 import { operations } from '../../../operations/index.ts';
 import { operate } from '../../operate.ts';
 import type { AppOptions } from '../../options.ts';
@@ -17,9 +18,9 @@ export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
   operate(app, options, operations.mailText, async (work, { id }) => {
     const { actor, transaction } = work;
     const mail = await showRow(transaction, 'mails', scopesOf(actor, 'show', 'mails'), id);
-    if (!mail) throw NotFound('Outgoing Email');
+    if (!mail) throw RowMissing(nounOf('mails'));
     const text = mail.status === 'Kept' ? await options.outbox?.textOf(id) : null;
-    if (!text) throw NotFound('The text of this mail');
+    if (!text) throw NotFound('mail.text-missing');
     const linkHidden = letsIn(mail as Mail) && !(await linkIsOpenTo(work, mail as Mail));
     return { text: linkHidden ? withoutLink(text) : text, linkHidden };
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { inTransaction, inTransactionAs, type Transaction } from '../../store/transaction.ts';
+import { errorTexts } from '../../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer } from '../../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -40,10 +41,10 @@ describe('a custom role', () => {
     expect((await send(await server.as('provider@talentbench.example'))).statusCode).toBe(403);
     const [manager] = await operators('Manager');
     expect((await send(await server.as(emailOf(manager)))).statusCode).toBe(403);
-    expect((await send(chief, { permissions: ['root'] })).json().errors).toEqual({
+    expect(errorTexts(await send(chief, { permissions: ['root'] }))).toEqual({
       permissions: 'This permission does not exist',
     });
-    expect((await send(chief, { kind: 'platform' })).json().errors).toEqual({
+    expect(errorTexts(await send(chief, { kind: 'platform' }))).toEqual({
       kind: 'This can’t be set here',
     });
   });

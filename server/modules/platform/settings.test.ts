@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { features } from '../../../domain/settings/features.ts';
 import { hashToken } from '../../session.ts';
+import { errorTexts } from '../../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -55,14 +56,18 @@ describe('the settings of the platform', () => {
         on,
       ]);
     await switched(false);
-    await expect.poll(async () => (await search()).json().code, { timeout: 5000 }).toBe('FeatureOff');
+    await expect
+      .poll(async () => (await search()).json().code, { timeout: 5000 })
+      .toBe('settings.feature-off');
     await switched(true);
-    await expect.poll(async () => (await search()).json().code, { timeout: 5000 }).not.toBe('FeatureOff');
+    await expect
+      .poll(async () => (await search()).json().code, { timeout: 5000 })
+      .not.toBe('settings.feature-off');
   });
 
   it('accept only offered values, with an error at the value', async () => {
     const answer = await set('sessionTimeout', '9 days');
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    expect([answer.statusCode, errorTexts(answer)]).toEqual([
       400,
       { value: 'Choose one of 4 hours, 8 hours, 24 hours, 7 days' },
     ]);
@@ -155,7 +160,7 @@ describe('with features switched off', () => {
     expect([refused.statusCode, refused.json()]).toEqual([
       403,
       expect.objectContaining({
-        code: 'FeatureOff',
+        code: 'settings.feature-off',
         message: 'Advanced Analytics is turned off on this platform',
       }),
     ]);
@@ -170,7 +175,7 @@ describe('with features switched off', () => {
     await turn('aiRecommendations', false);
     const made = await recruiter.send('POST', '/api/v1/matching/searches', { skills: ['React'] });
     const shown = await recruiter.get('/api/v1/matching/searches/SR-001');
-    expect([made.json().code, shown.json().code]).toEqual(['FeatureOff', 'FeatureOff']);
+    expect([made.json().code, shown.json().code]).toEqual(['settings.feature-off', 'settings.feature-off']);
     await turn('aiRecommendations', true);
   });
 
@@ -185,7 +190,7 @@ describe('with features switched off', () => {
       enabled: true,
       value: '127.0.0.1',
     });
-    expect([factor.json().code, list.json().code]).toEqual(['FeatureOff', 'FeatureOff']);
+    expect([factor.json().code, list.json().code]).toEqual(['settings.feature-off', 'settings.feature-off']);
     await turn('advancedSecurity', true);
     expect((await provider.send('POST', '/api/v1/auth/second-factor')).statusCode).toBe(200);
   });

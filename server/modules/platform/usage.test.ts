@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMeasures } from '../../measures/openMeasures.ts';
+import { errorTexts } from '../../testing/errorTexts.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -42,7 +43,7 @@ describe('measurements from browsers', () => {
       const answer = await loaded(ms);
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['ms']]);
     }
-    expect((await used('luck')).json().errors).toEqual({ feature: 'One of exports, comparisons' });
+    expect(errorTexts(await used('luck'))).toEqual({ feature: 'Choose one of exports, comparisons' });
     expect((await recruiter.send('POST', '/api/v1/usage/pageLoads', { ms: 5, day })).statusCode).toBe(400);
   });
 

@@ -10,7 +10,7 @@ const server = setupServer();
 const sent: unknown[] = [];
 const good = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 const usedUp = () =>
-  HttpResponse.json({ success: false, code: 'LinkUsed', message: 'Used' }, { status: 410 });
+  HttpResponse.json({ success: false, code: 'password.link-used', message: 'Used' }, { status: 410 });
 
 const linkIs = (purpose: 'invitation' | 'reset') =>
   on.post(at('auth/password-link'), async ({ request }) => {

@@ -54,7 +54,7 @@ export const SecondFactorRow = () => {
 
 const Unknown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const translate = useTranslate();
-  if (isApiError(error) && error.code === 'DemoOnly')
+  if (isApiError(error) && error.code === 'demo.no-password')
     return <Typography variant="body2">{translate('settings.security.serverOnly')}</Typography>;
   return (
     <Typography variant="body2" color="error" role="alert">

@@ -6,6 +6,7 @@ import { RecordContextProvider, useInput, useRecordContext, useTranslate, useTra
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isPictureSent, pictureForm, pictureTypes } from '../../../domain/contract/files/picture.ts';
+import { errorText } from '../../i18n/textOf.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { PictureField } from '../fields/PictureField.tsx';
 import { cutPicture } from './cutPicture.ts';
@@ -14,7 +15,7 @@ const accepted = Object.values(pictureTypes).join();
 
 /** A stored picture has already been validated. */
 const validate = (value: unknown): string | undefined =>
-  isPictureSent(value) ? pictureForm.safeParse(value).error?.issues[0]?.message : undefined;
+  isPictureSent(value) ? errorText(pictureForm.safeParse(value).error) : undefined;
 
 /** A picture input: choose or drop, preview, and remove. */
 export const PictureInput = ({ source }: { source: string }) => {

@@ -8,6 +8,7 @@ import {
   TextInput,
 } from 'ra-ui-materialui';
 import type { SkillUse } from '../../../domain/contract/fields.ts';
+import { textOf } from '../../i18n/textOf.ts';
 
 /** Inputs for years and last month of use of the form's skills. */
 export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
@@ -51,10 +52,10 @@ export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
 /** Errors of a line are shown in the line. */
 const eachOnce = (uses: readonly SkillUse[] | null | undefined): string | undefined =>
   new Set(uses?.map(({ skill }) => skill)).size < (uses?.length ?? 0)
-    ? 'List each skill only once'
+    ? textOf('list.skill-twice')
     : undefined;
 
 /** A button that appears only on hover cannot be reached by keyboard. */
 const reachable = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
-const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month, such as 2026-03');
+const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, () => textOf('date.month'));
 const years = [minValue(0), maxValue(60)];

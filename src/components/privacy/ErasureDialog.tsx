@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { PersonNoun } from '../../../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
+import { toldText } from '../../i18n/textOf.ts';
 import { ErasureForm } from './ErasureForm.tsx';
 import { ErasureScope } from './ErasureScope.tsx';
 import { PersonalDataButton } from './PersonalDataButton.tsx';
@@ -24,7 +25,7 @@ export const ErasureDialog = ({ noun, id, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const { data: preview, error } = useErasurePreview(noun, id);
-  const fault = (error as Error | null)?.message ?? preview?.refused;
+  const fault = (error as Error | null)?.message ?? (preview?.refused && toldText(preview.refused));
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{translate('erasure.title', { name: preview?.name ?? id })}</DialogTitle>

@@ -7,17 +7,18 @@ export const useActivityWords = () => {
   const translate = useTranslate();
   const placesOf = (words: string) => {
     const places: Record<string, string> = JSON.parse(words);
-    const { stage } = places;
-    if (!stage) return places;
-    return { ...places, stage: translate(valueKey('pipelineEntries', 'stage', stage), { _: stage }) };
+    const { stage, noun } = places;
+    return {
+      ...places,
+      ...(stage && { stage: translate(valueKey('pipelineEntries', 'stage', stage), { _: stage }) }),
+      ...(noun && { noun: translate(`resources.${noun}.plural`) }),
+    };
   };
-  return ({ type, details, noun, target, event, words }: Activity) => {
-    const sentence =
-      event && words
-        ? translate(`activities.${event}`, { _: type, ...placesOf(words) })
-        : translate(type, { _: type });
+  return ({ type, details, target, event, words }: Activity) => {
+    const places = words ? placesOf(words) : {};
+    const sentence = event ? translate(`activities.${event}`, { _: type, ...places }) : type;
     // The activity of a batch is about no single row: it is counted.
-    const about = noun && target === null ? translate(details, { _: details }) : details;
+    const about = 'added' in places ? translate('activities.importCounts', places) : details;
     // What the sentence says already, and the id of a row, is not said again.
     return { type: sentence, details: sentence.includes(about) || about === target ? null : about };
   };

@@ -1,4 +1,5 @@
 import { NotFound, Refusal, ViewOnly } from '../../../domain/errors.ts';
+import type { Code } from '../../../domain/messages/message.ts';
 import { deviceName } from '../../../domain/security/deviceName.ts';
 import type { accountOperations } from '../../../operations/account.ts';
 import type { integrationOperations } from '../../../operations/integrations.ts';
@@ -29,7 +30,7 @@ export const fakerestAccount = (
   },
   endOtherSessions: async () => ({ ended: 0 }),
   endOwnSession: async () => {
-    throw NotFound('This session');
+    throw NotFound('session.missing');
   },
   changePassword: hasNoPasswords,
   secondFactor: hasNoPasswords,
@@ -45,13 +46,9 @@ export const fakerestAccount = (
   deliveries: sendsNothing,
 });
 
-const refuse = (message: string) => async (): Promise<never> => {
-  throw new Refusal(409, 'DemoOnly', message);
+const refuse = (reason: Code) => async (): Promise<never> => {
+  throw new Refusal(409, reason);
 };
-export const hasNoPasswords = refuse(
-  'This demo accepts any password, so there is none to change or protect.',
-);
-const signsNobodyIn = refuse(
-  'This demo runs only in your browser, so there are no other sessions or emails to manage.',
-);
-const sendsNothing = refuse('This demo runs only in your browser and sends nothing.');
+export const hasNoPasswords = refuse('demo.no-password');
+const signsNobodyIn = refuse('demo.no-sessions');
+const sendsNothing = refuse('demo.sends-nothing');

@@ -15,7 +15,14 @@ import { effectsOfView } from '../../../domain/change/effectsOf.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { Maintenance } from '../../../domain/contract/platform/maintenances.ts';
-import { NotAllowed, NotFound, NotSignedIn, VersionNeeded, ViewOnly } from '../../../domain/errors.ts';
+import {
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+  RowMissing,
+  VersionNeeded,
+  ViewOnly,
+} from '../../../domain/errors.ts';
 import { jobNames } from '../../../domain/health/backgroundJobs.ts';
 import { browserHealth } from '../../../domain/health/health.ts';
 import { announcementOf } from '../../../domain/maintenance/announcement.ts';
@@ -107,7 +114,7 @@ export const fakerestCalls = (
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'show', noun);
         const row = await store.show(noun, id);
-        if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
+        if (!row || !scopeFor(scopes, row)) throw RowMissing(nounOf(noun));
         const seen = copyFor(scopes, row);
         await noteView(noun, row);
         return seen;
@@ -134,7 +141,7 @@ export const fakerestCalls = (
         const row = store.find(noun, id);
         const seen = row && scopeFor(scopesFor(author().actor, 'show', noun), row);
         const file = seen && files.read(row);
-        if (!file) throw NotFound(nounOf(noun).label);
+        if (!file) throw RowMissing(nounOf(noun));
         return file;
       }),
 
@@ -144,7 +151,7 @@ export const fakerestCalls = (
         const row = store.find(noun, id);
         const scope = row && scopeFor(scopesFor(author().actor, 'show', noun), row);
         const picture = scope && row.photo === name && files.readPicture(id, name);
-        if (!picture) throw NotFound('Photo');
+        if (!picture) throw NotFound('photo.missing');
         return picture;
       }),
 

@@ -39,7 +39,7 @@ describe('the browser’s store during maintenance', () => {
     await add();
     moveTo(minutes(20));
     const refused = await refusal(add());
-    expect([refused.status, refused.code]).toEqual([503, 'Maintenance']);
+    expect([refused.status, refused.code]).toEqual([503, 'maintenance.read-only']);
     expect(refused.body.details).toEqual({ title: 'Upgrade', until: endsAt, retryAfter: 1200 });
     const all = { filter: {}, sort: { field: 'id', order: 'ASC' as const } };
     const people = await provider.getList('candidates', { ...all, pagination: { page: 1, perPage: 1 } });

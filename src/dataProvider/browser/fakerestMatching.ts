@@ -1,7 +1,8 @@
 import { scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { NotFound } from '../../../domain/errors.ts';
+import { RowMissing } from '../../../domain/errors.ts';
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
@@ -37,7 +38,7 @@ export const fakerestMatching = (store: WorldStore) => ({
 
 const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
   const job = store.find('jobs', id);
-  if (!job || !scopeFor(scopesOf(actor, 'show', 'jobs'), job)) throw NotFound('Job Posting');
+  if (!job || !scopeFor(scopesOf(actor, 'show', 'jobs'), job)) throw RowMissing(nounOf('jobs'));
   return job as Job;
 };
 

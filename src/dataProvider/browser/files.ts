@@ -37,7 +37,7 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
     try {
       keep(id).write(content);
     } catch {
-      throw new Refusal(507, 'NoRoom', 'The file was not saved because your browser’s storage is full');
+      throw new Refusal(507, 'demo.file-storage-full');
     }
   },
   forget: (rows: readonly { noun: NounName; id: string }[]) => {
@@ -51,7 +51,7 @@ export const readUpload = (body: Columns, megabytes: number) => {
   const { columns } = readDocument(body, [], megabytes);
   if (columns.sizeBytes > largestKept)
     throw Invalid({
-      content: 'The demo stores files of at most 200 KB in your browser. Choose a smaller one.',
+      content: 'demo.file-too-large',
     });
   return { columns, content: body.content as string };
 };

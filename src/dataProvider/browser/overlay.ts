@@ -94,7 +94,7 @@ const writeOrMakeRoom = (write: () => void, of: (noun: NounName) => Difference):
       // Still not enough storage.
     }
   }
-  throw new Refusal(507, 'NoRoom', 'The change was not saved because your browser’s storage is full');
+  throw new Refusal(507, 'demo.storage-full');
 };
 
 const forgetOlderHalf = (journal: Difference) => {

@@ -36,7 +36,7 @@ export const checkUnique = (store: WorldStore, noun: NounName, columns: Columns,
   if (!unique) return;
   const rows = indexed(store, noun, id);
   const taken = unique.filter((field) => sharing(rows, field, columns));
-  if (taken.length) throw Invalid(Object.fromEntries(taken.map((field) => [field, 'Already in use'])));
+  if (taken.length) throw Invalid(Object.fromEntries(taken.map((field) => [field, 'value.in-use'])));
 };
 
 export type Place = { noun: NounName; id: string };
@@ -45,7 +45,7 @@ export type Place = { noun: NounName; id: string };
 export const rowsGoneWith = (store: WorldStore, { noun, id }: Place): Place[] => {
   const gone = referencesTo(noun).flatMap(({ from, field, whenGone }) => {
     const referring = whenGone === 'kept' ? [] : store.rows(from).filter((row) => row[field] === id);
-    if (referring.length && whenGone !== 'removed') throw Conflict('Other records depend on this one');
+    if (referring.length && whenGone !== 'removed') throw Conflict('row.referred-to');
     const places = referring.map((row) => ({ noun: from, id: row.id }));
     return places.flatMap((place) => [place, ...rowsGoneWith(store, place)]);
   });

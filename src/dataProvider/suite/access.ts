@@ -80,7 +80,7 @@ export const access = (as: As): void => {
       const provider = await as('provider');
       expect((await refusal(list(provider, 'incidents'))).status).toBe(403);
       expect((await refusal(provider.getOne('incidents', { id: 'INC-001' }))).status).toBe(403);
-      expect((await refusal(provider.create('roles', { data: {} }))).body.code).toBe('NotAllowed');
+      expect((await refusal(provider.create('roles', { data: {} }))).body.code).toBe('access.refused');
     });
   });
 
@@ -100,7 +100,7 @@ export const access = (as: As): void => {
       ];
       for (const call of calls) {
         const error = await refusal(call());
-        expect([error.status, error.body.code]).toEqual([403, 'NotAllowed']);
+        expect([error.status, error.body.code]).toEqual([403, 'access.refused']);
       }
       expect((await viewer.getOne('candidates', { id: row.id })).data).toEqual(row);
     });

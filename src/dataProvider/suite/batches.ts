@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BatchItem, BatchResult } from '../../../domain/change/batchPart.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
+import type { Told } from '../../../domain/messages/message.ts';
 import { type As, addCandidate, candidateForm, edit, freshWord, idsOf, list, refusal } from './open.ts';
 
 type Stored = { id: string; version: number };
@@ -75,9 +76,9 @@ export const batches = (as: As): void => {
       const [provider, word] = [await as('provider'), freshWord()];
       const items = [...made(word, 2), { create: candidateForm({ location: word, experience: -1 }) }];
       const error = await refusal(provider.batch('candidates', { items }));
-      expect([error.status, error.body.code]).toEqual([400, 'RowsRefused']);
-      expect(refusedRows(error)).toEqual([
-        { row: 2, message: expect.any(String), errors: { experience: 'At least 0' } },
+      expect([error.status, error.body.code]).toEqual([400, 'batch.rows-refused']);
+      expect(refusedRows(error)).toMatchObject([
+        { row: 2, code: 'row.invalid', errors: { experience: { message: 'At least 0' } } },
       ]);
       expect((await at(word)).total).toBe(0);
     });
@@ -94,7 +95,7 @@ export const batches = (as: As): void => {
       const row = await addCandidate(provider);
       await edit(provider, 'candidates', row, { title: 'Theirs' });
       const items = [...made(word, 1), { edit: { id: row.id, version: 1, changes: { title: 'Mine' } } }];
-      expect((await refusal(provider.batch('candidates', { items }))).body.code).toBe('RowsRefused');
+      expect((await refusal(provider.batch('candidates', { items }))).body.code).toBe('batch.rows-refused');
       expect([(await at(word)).total, (await stored(row.id)).title]).toEqual([0, 'Theirs']);
     });
 
@@ -124,7 +125,9 @@ export const batches = (as: As): void => {
       const other = await addCandidate(await as('otherProvider'));
       const items = [{ create: candidateForm({ companyId: other.companyId }) }];
       const error = await refusal((await as('provider')).batch('candidates', { items }));
-      expect(refusedRows(error)[0]?.errors).toEqual({ companyId: 'This can’t be set here' });
+      expect(refusedRows(error)[0]?.errors).toMatchObject({
+        companyId: { message: 'This can’t be set here' },
+      });
     });
 
     test('for a viewer, and for a recruiter', async () => {
@@ -148,7 +151,7 @@ export const batches = (as: As): void => {
     await (await as('recruiter')).create('pipelineEntries', { data: { candidateId: held.id } });
     const items = [free, changed, held].map(({ id }) => ({ remove: { id, version: 1 } }));
     const { data } = await provider.batch('candidates', { items, lenient: true });
-    expect(data.map((one) => (one as { kept?: string }).kept)).toEqual([
+    expect(data.map((one) => (one as { kept?: Told }).kept?.message)).toEqual([
       undefined,
       'Someone else has changed this',
       'Other records depend on this one',

@@ -41,7 +41,7 @@ export const lifecycles = (as: As): void => {
   test('a state that is not reachable is refused at its field', async () => {
     const contract = await addContract();
     const error = await refusal(edit(await as('provider'), 'contracts', contract, { status: 'Expired' }));
-    expect([error.status, error.body.code]).toEqual([409, 'Conflict']);
+    expect([error.status, error.body.code]).toEqual([409, 'value.move']);
     expect(error.body.errors).toEqual({ status: 'Can’t change from Draft to Expired' });
   });
 

@@ -137,7 +137,7 @@ export const lists = (as: As): void => {
       ['what every object has,', 'constructor', 1],
     ])('a filter by %s is refused by name', async (_, field, value) => {
       const error = await refusal(list(provider, 'candidates', { filter: { [field]: value } }));
-      expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'Invalid', [field]]);
+      expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'row.invalid', [field]]);
     });
   });
 

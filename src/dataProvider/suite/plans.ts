@@ -154,7 +154,7 @@ export const plans = (as: As): void => {
       const error = await refusal(call());
       expect([error.status, error.body.code, error.message]).toEqual([
         409,
-        'BenchFull',
+        'plans.bench-full',
         `The Basic plan includes ${limit} bench employees, and ${limit} are on the bench. Upgrade the plan under Billing & Plans to add more.`,
       ]);
     }
@@ -184,7 +184,7 @@ export const plans = (as: As): void => {
     expect((await refusal(addCandidate(provider))).message).toContain(`${limit + 1} are on the bench`);
     const { data: edited } = await edit(provider, 'candidates', back, { title: 'Staff Engineer' });
     await edit(provider, 'candidates', other, { status: 'Placed' });
-    expect((await refusal(addCandidate(provider))).body.code).toBe('BenchFull');
+    expect((await refusal(addCandidate(provider))).body.code).toBe('plans.bench-full');
     await edit(provider, 'candidates', edited, { status: 'Placed' });
     expect((await addCandidate(provider)).status).toBe('Available');
   });
@@ -194,7 +194,7 @@ export const plans = (as: As): void => {
     const items = Array.from({ length: 5 }, () => ({ create: candidateForm() }));
     const error = await refusal(provider.batch('candidates', { items }));
     expect([error.body.code, error.message]).toEqual([
-      'BenchFull',
+      'plans.bench-full-batch',
       expect.stringContaining('Adding 5 candidates exceeds the limit by 2'),
     ]);
     expect(await onBench(provider)).toBe(limit - 3);
@@ -207,7 +207,7 @@ export const plans = (as: As): void => {
     const next = await offer({ benchEmployees: limit - 1 });
     const error = await refusal(say(provider, { renewal: 'Changes', nextPlanId: next.id }));
     expect([error.body.code, error.message]).toEqual([
-      'BenchFull',
+      'plans.bench-too-full',
       expect.stringContaining(`${limit} are on the bench. Place or remove 1`),
     ]);
   });

@@ -38,7 +38,7 @@ export const settings = (as: As): void => {
     await turn('AI Recommendations', false);
     const refused = await refusal((await as('recruiter')).recommend({ criteria: {} }));
     await turn('AI Recommendations', true);
-    expect([refused.status, refused.body?.code]).toEqual([403, 'FeatureOff']);
+    expect([refused.status, refused.body?.code]).toEqual([403, 'settings.feature-off']);
   });
 
   test('with Advanced Analytics off, 30 days are allowed and 90 are refused', async () => {
@@ -47,7 +47,7 @@ export const settings = (as: As): void => {
     const refused = await refusal(provider.insight('providerAnalytics', { asked: { days: 90 } }));
     const told = await provider.insight('providerAnalytics', { asked: { days: 30 } });
     await turn('Advanced Analytics', true);
-    expect([refused.body?.code, told.data.days]).toEqual(['FeatureOff', 30]);
+    expect([refused.body?.code, told.data.days]).toEqual(['settings.feature-off', 30]);
   });
 
   test('with Advanced Security off, no IP allowlist can be set up', async () => {
@@ -62,6 +62,6 @@ export const settings = (as: As): void => {
     };
     const refused = await refusal((await as('provider')).create('preferences', { data }));
     await turn('Advanced Security', true);
-    expect(refused.body?.code).toBe('FeatureOff');
+    expect(refused.body?.code).toBe('settings.feature-off');
   });
 };

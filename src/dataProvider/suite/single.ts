@@ -22,7 +22,7 @@ export const singleRows = (as: As): void => {
     'BE-1e3',
   ])('the row %j does not exist', async (id) => {
     const error = await refusal((await as('provider')).getOne('candidates', { id }));
-    expect([error.status, error.body.code]).toEqual([404, 'NotFound']);
+    expect([error.status, error.body.code]).toEqual([404, 'row.missing']);
   });
 
   test('many rows are returned without missing ones, each once', async () => {

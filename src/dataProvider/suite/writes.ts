@@ -75,7 +75,7 @@ export const writes = (as: As): void => {
       const provider = await as('provider');
       const word = freshWord();
       const error = await refusal(addCandidate(provider, { location: word, ...columns }));
-      expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'Invalid', fields]);
+      expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'row.invalid', fields]);
       expect((await list(await as('admin'), 'candidates', { filter: { location: word } })).total).toBe(0);
     });
 
@@ -135,7 +135,7 @@ export const writes = (as: As): void => {
       const row = await addCandidate(provider);
       const { data: current } = await edit(provider, 'candidates', row, { name: 'First' });
       const error = await refusal(edit(provider, 'candidates', row, { name: 'Second' }));
-      expect([error.status, error.body.code, isStale(error)]).toEqual([412, 'Stale', true]);
+      expect([error.status, error.body.code, isStale(error)]).toEqual([412, 'row.stale', true]);
       expect(currentRow(error)).toEqual(current);
       expect(await stored(row)).toEqual(current);
     });
@@ -182,7 +182,7 @@ export const writes = (as: As): void => {
         previousData: row,
       });
       const error = await refusal(blind);
-      expect([error.status, error.body.code]).toEqual([428, 'VersionNeeded']);
+      expect([error.status, error.body.code]).toEqual([428, 'row.version-needed']);
     });
 
     test.each<[string, Record<string, unknown>, string[]]>([
@@ -195,7 +195,7 @@ export const writes = (as: As): void => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
       const error = await refusal(edit(provider, 'candidates', row, { ...columns, title: 'Changed' }));
-      expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'Invalid', fields]);
+      expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'row.invalid', fields]);
       expect(await stored(row)).toEqual(row);
     });
 
@@ -244,7 +244,7 @@ export const writes = (as: As): void => {
       const row = await addCandidate(provider);
       await (await as('recruiter')).create('pipelineEntries', { data: { candidateId: row.id } });
       const error = await refusal(provider.delete('candidates', { id: row.id, previousData: row }));
-      expect([error.status, error.body.code]).toEqual([409, 'Conflict']);
+      expect([error.status, error.body.code]).toEqual([409, 'row.referred-to']);
       expect(error.message).toBe('Other records depend on this one');
     });
   });

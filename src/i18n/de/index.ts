@@ -5,11 +5,9 @@ import provider from '../../../locales/de/provider.json';
 import recruiter from '../../../locales/de/recruiter.json';
 import shared from '../../../locales/de/shared.json';
 import type { LanguageWords } from '../LanguageWords.ts';
-import { sentences } from './sentences.ts';
 
 /** German, with Sie. docs/glossary.md has the word for each idea. */
 export const german: LanguageWords = {
   catalogue: { ...shared, ...auth, ...provider, ...recruiter, ...operator },
   nouns,
-  sentences,
 };

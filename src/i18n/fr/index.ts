@@ -5,11 +5,9 @@ import provider from '../../../locales/fr/provider.json';
 import recruiter from '../../../locales/fr/recruiter.json';
 import shared from '../../../locales/fr/shared.json';
 import type { LanguageWords } from '../LanguageWords.ts';
-import { sentences } from './sentences.ts';
 
 /** French, with vous. docs/glossary.md has the word for each idea, and the spaces before punctuation. */
 export const french: LanguageWords = {
   catalogue: { ...shared, ...auth, ...provider, ...recruiter, ...operator },
   nouns,
-  sentences,
 };

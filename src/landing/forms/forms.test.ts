@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerOf, Invalid } from '../../../domain/errors.ts';
 import { openPage } from '../testing.ts';
 import { wireForms } from './wireForms.ts';
 
@@ -136,7 +137,10 @@ describe('the contact form', () => {
   it('while the platform is being maintained, says until when and keeps what was typed', async () => {
     const until = '2026-06-15T09:30:00.000Z';
     answer(() =>
-      HttpResponse.json({ success: false, code: 'Maintenance', details: { until } }, { status: 503 }),
+      HttpResponse.json(
+        { success: false, code: 'maintenance.read-only', details: { until } },
+        { status: 503 },
+      ),
     );
     await fillIn();
     await send();
@@ -148,17 +152,17 @@ describe('the contact form', () => {
   });
 
   it('shows the server’s word on a field under that field', async () => {
-    const errors = { subject: 'Contains a character that can’t be saved' };
-    answer(() => HttpResponse.json({ success: false, code: 'Invalid', errors }, { status: 400 }));
+    const refused = answerOf(Invalid({ subject: 'text.unsafe-character' }));
+    answer(() => HttpResponse.json(refused, { status: 400 }));
     await fillIn();
     await send();
-    await contact().findByText(errors.subject);
+    await contact().findByText('Contains a character that can’t be saved');
     expect(contact().getByLabelText('Subject')).toHaveFocus();
     expect(contact().getByRole('alert')).toHaveTextContent('Please check the highlighted fields.');
   });
 
   it('asks for patience after too many messages', async () => {
-    answer(() => HttpResponse.json({ success: false, code: 'TooMany' }, { status: 429 }));
+    answer(() => HttpResponse.json({ success: false, code: 'limits.wait-seconds' }, { status: 429 }));
     await fillIn();
     await send();
     await contact().findByText(/Please try again in a few minutes/);

@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/words/fill.ts';
+import { loadMessages, speak, spoken } from '../../i18n/spoken.ts';
 import { writeUntil } from '../../i18n/writeUntil.ts';
 import { type Answer, callApi } from '../callApi.ts';
 import type { LandingTexts } from '../catalogues.ts';
@@ -74,12 +75,17 @@ const post = (form: HTMLFormElement) => {
 };
 
 /** Keeps what was typed and shows the server's error under each field. */
-const showRefusal = (form: HTMLFormElement, { status, errors = {}, details }: Answer<unknown>) => {
+const showRefusal = async (form: HTMLFormElement, { status, errors = {}, details }: Answer<unknown>) => {
+  const { lang } = document.documentElement;
+  speak(lang, await loadMessages(lang).catch(() => undefined));
   const { refused, tooMany, maintenance, failed } = textsOf(form);
   const until = status === 503 && details?.until;
   const held = until && fill(maintenance, { until: writeUntil(until) });
   const why = held || (status === 429 ? tooMany : failed);
-  const marked = markAll(form, ({ name }) => errors[name] ?? '');
+  const marked = markAll(form, ({ name }) => {
+    const told = errors[name];
+    return told ? (spoken(told) ?? told.message) : '';
+  });
   say(form, '.form-failed', marked ? refused : why);
 };
 

@@ -11,6 +11,7 @@ import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 
 export type Verdict = 'Verified' | 'Rejected';
 interface Props {
@@ -69,7 +70,7 @@ const ReasonInput = ({ isRequired }: { isRequired: boolean }) => (
     helperText={false}
     validate={(reason: unknown) => {
       if (String(reason ?? '').trim()) return checkReason?.(reason);
-      return isRequired ? 'Enter a reason' : undefined;
+      return isRequired ? textOf('value.reason-needed') : undefined;
     }}
   />
 );

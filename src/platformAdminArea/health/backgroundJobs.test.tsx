@@ -105,7 +105,7 @@ describe('the background jobs on System Health', () => {
     const { user, panel } = await openJobs(() => [cards]);
     server.use(
       http.post('*/api/v1/platform/backgroundJobs/cardExpiry/run', () =>
-        HttpResponse.json({ code: 'Conflict', message: 'This job is already running' }, { status: 409 }),
+        HttpResponse.json({ code: 'job.running', message: 'This job is already running' }, { status: 409 }),
       ),
     );
     await user.click(await panel.findByRole('button', { name: 'Run now: Mark expired cards' }, patient));

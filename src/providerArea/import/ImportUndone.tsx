@@ -29,7 +29,7 @@ export const ImportUndone = ({ count, kept }: Props) => {
                 {translate('bench.import.notUndoneRow', {
                   name: row.name,
                   row: row.row,
-                  reason: translate(reason, { _: reason }),
+                  reason,
                 })}
               </li>
             ))}

@@ -18,6 +18,7 @@ import {
   type Reason,
 } from '../../../domain/import/planImport.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
+import { textOf } from '../../i18n/textOf.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 /** The reason for a row's result as text. */
@@ -28,7 +29,7 @@ const useReasonWords = () => {
   const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
   const words = (reason: Reason): string => {
     const field = 'field' in reason ? { field: label(reason.field) } : {};
-    const message = 'message' in reason ? { message: translate(reason.message, { _: reason.message }) } : {};
+    const message = 'message' in reason ? { message: textOf(reason.message) } : {};
     return translate(`bench.import.reasons.${reason.code}`, { ...reason, ...field, ...message });
   };
   return ({ reasons, before }: PlannedImport): string =>

@@ -6,6 +6,7 @@ import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { undoImport } from '../../../domain/import/undoImport.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { toldText } from '../../i18n/textOf.ts';
 
 /** The state of an import. */
 type ImportState =
@@ -56,7 +57,7 @@ export const useImport = (sent: readonly PlannedImport[]) => {
       const items = undoImport(sent, results);
       const { data } = await dataProvider.batch('candidates', { items, lenient: true });
       const kept = data.flatMap((one, at) =>
-        'kept' in one ? [{ row: sent[at] as PlannedImport, reason: one.kept }] : [],
+        'kept' in one ? [{ row: sent[at] as PlannedImport, reason: toldText(one.kept) }] : [],
       );
       setState({ step: 'undone', count: data.length - kept.length, kept });
       queryClient.invalidateQueries();

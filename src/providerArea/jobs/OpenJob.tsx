@@ -8,6 +8,7 @@ import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
 const groups = [
@@ -31,7 +32,7 @@ const JobHead = () => {
   if (!job) return null;
   const isOpen = isOpenOn(job, utcDay(new Date()));
   const own = `${basename}/jobs/${job.id}/show`;
-  if (!isOpen) return <Alert severity="info">{translate('This job no longer takes applications')}</Alert>;
+  if (!isOpen) return <Alert severity="info">{textOf('jobs.closed')}</Alert>;
   return (
     <>
       <PutForward jobId={job.id} />

@@ -50,7 +50,7 @@ test('a service is connected by its URL, and its signing key is shown once', asy
       return HttpResponse.json(
         {
           success: false,
-          code: 'Invalid',
+          code: 'row.invalid',
           message: 'x',
           errors: { url: 'This address is in a private network' },
         },

@@ -11,7 +11,7 @@ let sent: unknown;
 
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 const refused = (errors: Record<string, string>) =>
-  HttpResponse.json({ success: false, code: 'Invalid', message: 'Invalid', errors }, { status: 400 });
+  HttpResponse.json({ success: false, code: 'row.invalid', message: 'Invalid', errors }, { status: 400 });
 const recoveryCodes = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDD${n}`);
 
 beforeEach(() => {

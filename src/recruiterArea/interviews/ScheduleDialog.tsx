@@ -11,6 +11,7 @@ import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { type PipelineEntry, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 import { useCompanyZone } from '../useCompanyZone.ts';
 import { ClashWarning } from './ClashWarning.tsx';
 import { firstAnswers, type InterviewAnswers } from './interviewAnswers.ts';
@@ -60,7 +61,7 @@ export const ScheduleDialog = ({ entry, interview, onClose }: Props) => {
                     filter={{ outcome: 'Live' }}
                     label="pipeline.candidate"
                     isRequired
-                    validate={(id: unknown) => (id ? undefined : 'Required')}
+                    validate={(id: unknown) => (id ? undefined : textOf('text.required'))}
                   />
                 )}
                 <ScheduleInputs />

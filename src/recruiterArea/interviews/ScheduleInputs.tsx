@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { AutocompleteInput, DateInput, NumberInput, TextInput, TimeInput } from 'ra-ui-materialui';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { textOf } from '../../i18n/textOf.ts';
 
 const check = (field: string) => validateField('interviews', field);
 const label = (field: string) => `resources.interviews.fields.${field}`;
-const needed = (value: unknown) => (value ? undefined : 'Required');
+const needed = (value: unknown) => (value ? undefined : textOf('text.required'));
 const zones = Intl.supportedValuesOf('timeZone');
 const choices = [...new Set(['UTC', ...zones])].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 

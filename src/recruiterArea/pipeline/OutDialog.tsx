@@ -10,6 +10,7 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { textOf } from '../../i18n/textOf.ts';
 import { useOutcome } from './useOutcome.ts';
 
 export type Exit = 'Rejected' | 'Withdrawn';
@@ -39,7 +40,7 @@ export const OutDialog = ({ entry, exit, onClose }: Props) => {
             fullWidth
             autoFocus
             isRequired
-            validate={(reason: unknown) => (reason ? check?.(reason) : 'Enter a reason')}
+            validate={(reason: unknown) => (reason ? check?.(reason) : textOf('value.reason-needed'))}
           />
         </DialogContent>
         <DialogActions>

@@ -1,5 +1,7 @@
 import { type RecommendInput, recommendSchema } from '../../../domain/matching/market/recommend.ts';
 import { parts } from '../../../domain/matching/weights.ts';
+import { messageOfIssue } from '../../../domain/messages/english.ts';
+import { textOf } from '../../i18n/textOf.ts';
 
 /** Maps error paths, by prefix, to inputs of the form; the first match applies. */
 const places: readonly (readonly [path: string, field: string])[] = [
@@ -32,7 +34,9 @@ export const faultsOf = (asked: RecommendInput): Record<string, string> => {
   if (read.success) return {};
   return inForm(
     Object.fromEntries(
-      read.error.issues.map(({ path, message }) => [path.join('.'), message] as const).toReversed(),
+      read.error.issues
+        .map((issue) => [issue.path.join('.'), textOf(messageOfIssue(issue))] as const)
+        .toReversed(),
     ),
   );
 };

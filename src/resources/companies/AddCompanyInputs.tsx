@@ -4,6 +4,7 @@ import { NumberInput, SelectInput } from 'ra-ui-materialui';
 import { planWords } from '../../../domain/contract/billing/planWords.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 
 /** The inputs for a new company, in two columns where there is room. */
 export const AddCompanyInputs = ({ fields }: { fields: readonly string[] }) => (
@@ -43,7 +44,7 @@ const PlanInput = () => {
       choices={choices}
       translateChoice={false}
       isRequired
-      validate={(plan: unknown) => (plan ? undefined : 'Required')}
+      validate={(plan: unknown) => (plan ? undefined : textOf('text.required'))}
       helperText={false}
     />
   );
@@ -64,7 +65,7 @@ const YearsInput = () => (
 );
 
 const isWhole = (years: unknown) =>
-  years == null || Number.isInteger(years) ? undefined : 'Enter a whole number';
+  years == null || Number.isInteger(years) ? undefined : textOf('number.whole');
 
 const grid = {
   display: 'grid',

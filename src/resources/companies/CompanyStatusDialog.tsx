@@ -11,6 +11,7 @@ import { validateField } from '../../components/inputs/validateField.ts';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
 import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 import { Followings } from './Followings.tsx';
 import { maySuffer, type StatusChange, statusAfter } from './statusChanges.ts';
 
@@ -88,6 +89,8 @@ const ReasonInput = () => (
     autoFocus
     isRequired
     helperText="companies.suspend.reasonKept"
-    validate={(reason: unknown) => (String(reason ?? '').trim() ? checkReason?.(reason) : 'Enter a reason')}
+    validate={(reason: unknown) =>
+      String(reason ?? '').trim() ? checkReason?.(reason) : textOf('value.reason-needed')
+    }
   />
 );

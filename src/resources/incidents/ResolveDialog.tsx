@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { incidents } from '../../../domain/contract/security/incidents.ts';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { errorText, textOf } from '../../i18n/textOf.ts';
 
 interface Props {
   busy: boolean;
@@ -60,5 +61,5 @@ export const ResolveDialog = ({ busy, refused, onConfirm, onClose }: Props) => {
 /** The contract's validation error, if any; an empty resolution is refused too. */
 const faultIn = (resolution: string): string | undefined =>
   resolution === ''
-    ? 'Describe how it was resolved'
-    : incidents.fields.resolution.safeParse(resolution).error?.issues[0]?.message;
+    ? textOf('incidents.resolution')
+    : errorText(incidents.fields.resolution.safeParse(resolution).error);

@@ -15,6 +15,7 @@ import { writeMoment } from '../../components/fields/writeDay.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { storedText } from '../../i18n/textOf.ts';
 
 const underWay = (deliveries: readonly Delivery[] | undefined) =>
   deliveries?.some(({ status, attempts }) => status === 'Queued' && attempts === 0) ?? false;
@@ -78,7 +79,7 @@ const DeliveryRow = ({ delivery }: { delivery: Delivery }) => {
       </Typography>
       {lastError && (
         <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {translate(lastError, { _: lastError })}
+          {storedText(lastError)}
         </Typography>
       )}
     </Box>

@@ -1,9 +1,11 @@
+import type { Code } from '../../../domain/messages/message.ts';
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 
 interface Props {
   /** The maximum amount, and the error for a larger one. */
   most?: number;
-  tooMuch?: string;
+  tooMuch?: Code;
   helperText?: string | false;
 }
 
@@ -13,10 +15,10 @@ export const AmountInput = ({ most = Number.POSITIVE_INFINITY, tooMuch, helperTe
 );
 
 const faultIn =
-  (most: number, tooMuch = 'Enter a smaller amount') =>
+  (most: number, tooMuch: Code = 'money.too-large') =>
   (amount: unknown): string | undefined => {
-    if (amount == null || amount === '') return 'Required';
-    if (typeof amount !== 'number' || Number.isNaN(amount)) return 'Enter an amount';
-    if (amount <= 0) return 'Enter an amount above 0';
-    return amount > most ? tooMuch : undefined;
+    if (amount == null || amount === '') return textOf('text.required');
+    if (typeof amount !== 'number' || Number.isNaN(amount)) return textOf('money.enter');
+    if (amount <= 0) return textOf('money.not-positive');
+    return amount > most ? textOf(tooMuch) : undefined;
   };

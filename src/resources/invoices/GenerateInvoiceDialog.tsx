@@ -8,6 +8,7 @@ import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { InputPair } from '../../components/screens/forms/InputGroups.tsx';
+import { textOf } from '../../i18n/textOf.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 import { AmountInput } from './AmountInput.tsx';
 
@@ -47,7 +48,7 @@ const DueInput = () => (
     parse={(day: string) => day || null}
     validate={(day: unknown) =>
       validateField('invoices', 'dueDate')?.(day) ??
-      (String(day) < utcDay(new Date()) ? 'Choose a date on or after the invoice date' : undefined)
+      (String(day) < utcDay(new Date()) ? textOf('invoices.due-early') : undefined)
     }
   />
 );

@@ -17,9 +17,9 @@ const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => v
     act="credit"
     resource="invoices"
     most={creditable(invoice)}
-    tooMuch="Enter at most the remaining amount of this invoice"
+    tooMuch="payments.above-remaining"
     reason="creditReason"
-    missing="Enter a reason for the credit"
+    missing="invoices.credit-reason"
     along={{ kind: 'Credit Note', creditOf: invoice.id, dueDate: platformDay() }}
     onClose={onClose}
   />

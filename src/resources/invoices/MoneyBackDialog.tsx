@@ -1,6 +1,7 @@
 import { useLocale, useRefresh, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Invoice } from '../../../domain/contract/billing/invoices.ts';
+import type { Code } from '../../../domain/messages/message.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { AmountInput } from './AmountInput.tsx';
@@ -13,10 +14,10 @@ interface Props {
   resource: 'invoices' | 'transactions';
   /** The maximum amount, and the error for a larger one. */
   most: number;
-  tooMuch: string;
+  tooMuch: Code;
   /** The field for the reason, and the error if it is empty. */
   reason: string;
-  missing: string;
+  missing: Code;
   fields?: readonly string[];
   first?: Record<string, unknown>;
   /** Hidden values sent in addition to the company and its plan. */

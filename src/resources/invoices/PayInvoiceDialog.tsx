@@ -41,10 +41,7 @@ export const PayInvoiceDialog = ({ invoice, act, onClose }: Props) => {
       }}
       onClose={onClose}
     >
-      <AmountInput
-        helperText={due}
-        {...(!hasCome && { most: open, tooMuch: 'Enter at most the amount due on this invoice' })}
-      />
+      <AmountInput helperText={due} {...(!hasCome && { most: open, tooMuch: 'payments.above-due' })} />
       <PaidBy />
     </CreateDialog>
   );

@@ -1,9 +1,11 @@
 import { TextInput } from 'ra-ui-materialui';
+import type { Code } from '../../../domain/messages/message.ts';
+import { textOf } from '../../i18n/textOf.ts';
 
 interface Props {
   source: string;
   /** The error if no reason is given. */
-  missing: string;
+  missing: Code;
 }
 
 /** Input for the reason of a refund or credit, which is stored permanently. */
@@ -16,8 +18,8 @@ export const ReasonInput = ({ source, missing }: Props) => (
     helperText={false}
     validate={(reason: unknown) => {
       const told = String(reason ?? '').trim();
-      if (told === '') return missing;
-      return told.length > 200 ? 'At most 200 characters' : undefined;
+      if (told === '') return textOf(missing);
+      return told.length > 200 ? textOf({ code: 'text.too-long', values: { max: 200 } }) : undefined;
     }}
   />
 );

@@ -17,9 +17,9 @@ export const RefundDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
       act="refund"
       resource="transactions"
       most={most}
-      tooMuch="Enter at most the refundable amount of this invoice"
+      tooMuch="payments.above-refundable"
       reason="reason"
-      missing="Enter a reason for the refund"
+      missing="payments.refund-reason"
       fields={['date']}
       first={{
         paymentMethod: method ?? 'Bank Transfer',

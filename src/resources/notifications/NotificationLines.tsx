@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Notification } from '../../../domain/contract/platform/notifications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
+import { storedText } from '../../i18n/textOf.ts';
 import { useInboxAnew } from './useInboxAnew.ts';
 
 interface Props {
@@ -60,7 +61,7 @@ const NotificationLine = ({ notification, onGo }: { notification: Notification; 
         </Typography>
         {body && (
           <Typography variant="body2" color="textSecondary" sx={twoLines}>
-            {body}
+            {storedText(body)}
           </Typography>
         )}
       </Box>

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { type PaymentMethod, paymentFields } from '../../../domain/contract/billing/paymentMethods.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { textOf } from '../../i18n/textOf.ts';
 
 /** The type of payment method, and the inputs of that type. */
 export const PaymentInputs = () => {
@@ -32,5 +33,5 @@ const hints = { last4: true, expiry: true, account: true };
 
 const needed = (field: string) => {
   const fault = validateField('paymentMethods', field);
-  return (value: unknown) => (value ? fault?.(value) : 'Required');
+  return (value: unknown) => (value ? fault?.(value) : textOf('text.required'));
 };

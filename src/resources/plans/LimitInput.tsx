@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { textOf } from '../../i18n/textOf.ts';
 
 /** Input for a plan limit: a number or the word Unlimited. Invalid input is left as typed. */
 export const LimitInput = ({ source }: { source: 'users' | 'benchEmployees' }) => {
@@ -27,7 +28,7 @@ export const LimitInput = ({ source }: { source: 'users' | 'benchEmployees' }) =
       }}
       onBlur={() => setTyped(null)}
       validate={(limit: unknown) => {
-        if (limit === '' || limit === undefined) return 'Required';
+        if (limit === '' || limit === undefined) return textOf('text.required');
         return typeof limit === 'string' ? 'billing.plans.limitFault' : fault?.(limit);
       }}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}

@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { Report } from '../../../domain/contract/reports/reports.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { storedText } from '../../i18n/textOf.ts';
 
 /** The status of a report, with its progress or the reason why it failed. */
 export const ReportState = ({ report: { id, status, progress, failure } }: { report: Report }) => {
@@ -27,7 +28,7 @@ export const ReportState = ({ report: { id, status, progress, failure } }: { rep
       )}
       {status === 'Failed' && failure && (
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '40ch' }}>
-          {translate(failure, { _: failure })}
+          {storedText(failure)}
         </Typography>
       )}
     </Box>

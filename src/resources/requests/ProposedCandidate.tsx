@@ -11,6 +11,7 @@ import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { textOf } from '../../i18n/textOf.ts';
 import { platformDay } from '../../platform/platformDay.ts';
 import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
 import { BudgetWarning } from './BudgetWarning.tsx';
@@ -79,7 +80,7 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
         helperText={false}
         isRequired
         validate={(amount: unknown) =>
-          checkRate?.(amount) ?? (amount === 0 ? 'Enter an amount above zero' : undefined)
+          checkRate?.(amount) ?? (amount === 0 ? textOf('proposals.rate-missing') : undefined)
         }
       />
       <DateInput

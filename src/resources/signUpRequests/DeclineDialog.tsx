@@ -9,6 +9,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { type SignUpRequest, signUpRequests } from '../../../domain/contract/accounts/signUpRequests.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { errorText } from '../../i18n/textOf.ts';
 
 interface Props {
   request: SignUpRequest;
@@ -75,5 +76,5 @@ export const DeclineDialog = ({ request, onClose }: Props) => {
 
 const tooLong = (reason: string): string | undefined => {
   const { error } = signUpRequests.fields.reason.safeParse(reason);
-  return error?.issues[0]?.message;
+  return errorText(error);
 };

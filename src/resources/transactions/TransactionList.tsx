@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { Transaction } from '../../../domain/contract/billing/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { storedText } from '../../i18n/textOf.ts';
 import { TransactionMenu } from './TransactionMenu.tsx';
 
 /** The status of a payment, with the reason below it if it failed. */
@@ -18,7 +19,6 @@ const PaymentStatus = () => (
 
 const WhyNotPaid = () => {
   const payment = useRecordContext<Transaction>();
-  const translate = useTranslate();
   if (!payment?.failure) return null;
   return (
     <Typography
@@ -27,7 +27,7 @@ const WhyNotPaid = () => {
       color="textSecondary"
       sx={{ mt: 0.25, maxWidth: '32ch', textWrap: 'balance' }}
     >
-      {translate(payment.failure, { _: payment.failure })}
+      {storedText(payment.failure)}
     </Typography>
   );
 };

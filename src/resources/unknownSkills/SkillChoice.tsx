@@ -6,6 +6,7 @@ import { useController } from 'react-hook-form';
 import type { UnknownSkill } from '../../../domain/contract/candidates/unknownSkills.ts';
 import type { SkillDictionary } from '../../../domain/skills/dictionary/dictionary.ts';
 import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts';
+import { textOf } from '../../i18n/textOf.ts';
 
 const mostOffered = 12;
 
@@ -19,7 +20,7 @@ export const SkillChoice = ({ name, found: { dictionary, suggest } }: Props) => 
   const translate = useTranslate();
   const { field, fieldState } = useController<UnknownSkill, 'skill'>({
     name: 'skill',
-    rules: { validate: (skill) => Boolean(skill) || 'Choose the matching skill' },
+    rules: { validate: (skill) => Boolean(skill) || textOf('candidates.map-skill') },
   });
   const [typed, setTyped] = useState('');
   const options = useMemo(

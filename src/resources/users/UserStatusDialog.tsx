@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { users } from '../../../domain/contract/accounts/users.ts';
 import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { errorText, textOf } from '../../i18n/textOf.ts';
 
 export type StatusChange = 'suspend' | 'activate';
 interface Props {
@@ -75,4 +76,6 @@ export const UserStatusDialog = ({ change, who, count, busy, refused, onConfirm,
 
 /** The contract's validation error, if any; an empty reason is refused too. */
 const faultIn = (reason: string): string | undefined =>
-  reason === '' ? 'Enter a reason' : users.fields.statusReason.safeParse(reason).error?.issues[0]?.message;
+  reason === ''
+    ? textOf('value.reason-needed')
+    : errorText(users.fields.statusReason.safeParse(reason).error);

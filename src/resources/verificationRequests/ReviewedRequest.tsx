@@ -14,6 +14,7 @@ import {
 } from '../../../domain/contract/accounts/verificationRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { errorText, textOf } from '../../i18n/textOf.ts';
 import { PapersPanel } from '../verificationDocuments/PapersPanel.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 
@@ -101,5 +102,5 @@ export const ReviewedRequest = ({ request, name, onClose }: Props) => {
 
 const faultIn = (reason: string): string | undefined =>
   reason === ''
-    ? 'Enter a reason for rejecting'
-    : verificationRequests.fields.reason.safeParse(reason).error?.issues[0]?.message;
+    ? textOf('verification.reject-reason')
+    : errorText(verificationRequests.fields.reason.safeParse(reason).error);

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Edit } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
+import { textOf } from '../../../i18n/textOf.ts';
 import { editableFields } from '../../contract/fieldsFor.ts';
 import { useActor } from '../../contract/useActor.ts';
 import { useNoun } from '../../contract/useNoun.ts';
@@ -61,7 +62,7 @@ const EditForm = ({ groups }: Pick<Props, 'groups'>) => {
     <>
       {reason && (
         <Alert severity="info" sx={{ m: 2, mb: 0 }}>
-          {translate('screens.frozen', { reason: translate(reason, { _: reason }) })}
+          {translate('screens.frozen', { reason: textOf(reason) })}
         </Alert>
       )}
       <NounForm groups={allowedGroups(groups, open)} removable />
