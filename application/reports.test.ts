@@ -80,7 +80,7 @@ test('a report that someone else generates by now has no outcome', async () => {
 });
 
 test('a refusal is the reason of the failure, and a fault is thrown', async () => {
-  const { outcome } = await generate(parts, () => true, Conflict('Too many groups'));
-  expect(outcome).toEqual({ status: 'Failed', progress: 0, failure: 'Too many groups' });
+  const { outcome } = await generate(parts, () => true, Conflict('reports.too-slow'));
+  expect(outcome).toEqual({ status: 'Failed', progress: 0, failure: 'reports.too-slow' });
   await expect(generate(parts, () => true, new Error('Connection lost'))).rejects.toThrow('Connection lost');
 });

@@ -208,7 +208,7 @@ describe('a report', () => {
     const { id } = await ask({ noun: 'contactMessages', measure: 'Count', groupBy: 'firstName' });
     await work();
     const report = await show(id);
-    const why = inEnglish(readStored(report.failure) ?? 'reports.failed');
+    const why = inEnglish(readStored(report.failure ?? '') ?? 'reports.failed');
     expect([report.status, why]).toEqual([
       'Failed',
       'This would create more than 10000 groups. Narrow the range, or group by a field with fewer values.',

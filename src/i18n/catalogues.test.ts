@@ -1,6 +1,6 @@
 import englishMessages from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
-import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
 import { jobNames } from '../../domain/health/backgroundJobs.ts';
 import { readCell } from '../../domain/import/readCell.ts';
