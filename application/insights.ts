@@ -8,7 +8,7 @@ import {
   readingsOf,
   reportOf,
 } from '../domain/insight/insights.ts';
-import { checkReach } from '../domain/settings/reach.ts';
+import { checkReach } from '../domain/settings/checkFeature.ts';
 import type { Verbs } from './rows.ts';
 
 type By = Required<Pick<Context, 'now' | 'platform'>> & { actor: Actor };

@@ -26,7 +26,7 @@ import type { Vocabulary } from '../domain/skills/vocabulary.ts';
 import { accountOperations } from './account.ts';
 import { anything, id, nothing, words } from './inputs.ts';
 import { integrationOperations } from './integrations.ts';
-import { type AnswerTo, described, ofNoun, operation, readGiven } from './operation.ts';
+import { type AnswerTo, described, ofNoun, operation } from './operation.ts';
 
 const ofPerson = { noun: z.enum(personNouns), id };
 const ofSecurity = 'For operators who hold security.write.';
@@ -327,10 +327,6 @@ type Given<I> = I extends Record<string, never> ? object : I;
 export type GivenTo<N extends OperationName> = Given<z.input<Operations[N]['input']>>;
 export type AnswerOf<N extends OperationName> = AnswerTo<Operations[N]>;
 export const operationNames = Object.keys(operations) as OperationName[];
-
-/** The input of an operation parsed by its schema, or a refusal with each error by field path. */
-export const readInput = <N extends OperationName>(name: N, given: object): InputOf<N> =>
-  readGiven(operations[name].input, given) as InputOf<N>;
 
 type Asked<N extends OperationName> = GivenTo<N> & { signal?: AbortSignal };
 /** The operations as methods of a data provider: input and abort signal in one object. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { namesIn } from './address.ts';
 import { allOperations } from './all.ts';
-import { inputOfQuery, type Operation, operation, readGiven, routesOf } from './operation.ts';
+import { inputOfQuery, type Operation, operation, routesOf } from './operation.ts';
+import { readGiven } from './readGiven.ts';
 
 const erase = operation({
   method: 'POST',

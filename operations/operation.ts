@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { Verb } from '../domain/access/rules.ts';
 import { isNounName, type NounName } from '../domain/contract/index.ts';
-import { Invalid } from '../domain/errors.ts';
-import { messageOfIssue } from '../domain/messages/english.ts';
-import type { Message } from '../domain/messages/message.ts';
 import { namesIn } from './address.ts';
 import type { LimitName } from './limits.ts';
 
@@ -109,19 +106,6 @@ export const routesOf = ({ path, access, input }: Operation): RouteOf[] => {
     access: typeof access === 'function' ? access(given) : access,
     values: given,
   }));
-};
-
-/** A value parsed by its schema, or a refusal with each error by field path. */
-export const readGiven = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  throw Invalid(Object.fromEntries(result.error.issues.flatMap(faultsOf)));
-};
-
-const faultsOf = (issue: z.core.$ZodIssue): [field: string, message: Message][] => {
-  const paths =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-  return paths.map((path) => [path.join('.') || 'body', messageOfIssue(issue)]);
 };
 
 /** The input of a call: its query or body, with the values in its path. A body that is no object stays as it is. */

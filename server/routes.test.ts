@@ -20,7 +20,8 @@ const addressOf = async (url: string): Promise<string> => {
 };
 
 /** Ignores responses that ask to retry later, such as while a report is counted. */
-const isFailure = (statusCode: number, body: string) => statusCode >= 500 && !/"server\.\w+-starting"/.test(body);
+const isFailure = (statusCode: number, body: string) =>
+  statusCode >= 500 && !/"server\.\w+-starting"/.test(body);
 
 const callerFor = (name: string) =>
   name === 'visitor' ? Promise.resolve(server.anonymous) : server.as(`${name}@talentbench.example`);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { permissionsHeld } from '../domain/access/actorOf.ts';
 import { type Actor, can } from '../domain/access/can.ts';
-import { type AccountStatus, SessionEnded } from '../domain/access/closedAccount.ts';
+import type { AccountStatus } from '../domain/access/closedAccount.ts';
+import { SessionEnded } from '../domain/access/sessionEnded.ts';
 import { viewedAs } from '../domain/access/viewing.ts';
 import type { Permission } from '../domain/contract/accounts/permissions.ts';
 import type { PlatformRole } from '../domain/contract/accounts/users.ts';

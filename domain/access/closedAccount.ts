@@ -1,4 +1,3 @@
-import { Refusal } from '../errors.ts';
 import type { Code } from '../messages/message.ts';
 
 /** Status of an account and its company; an operator has no company. */
@@ -32,12 +31,4 @@ const codes: Record<Closing, Code> = {
   companySuspended: 'sign-in.company-suspended',
   companyInactive: 'sign-in.company-inactive',
   companyPending: 'sign-in.company-pending',
-};
-
-/** Why a session ended, so that its owner learns whether the account or the company was closed. */
-export const SessionEnded = (accountStatus?: AccountStatus) => {
-  const closing = accountStatus ? closingOf(accountStatus) : null;
-  return closing
-    ? new Refusal(401, codes[closing], { details: { closing } })
-    : new Refusal(401, 'sign-in.ended');
 };

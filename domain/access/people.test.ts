@@ -4,10 +4,11 @@ import { Refusal } from '../errors.ts';
 import { recoveryActionsFor, whyNotRecovered } from './accountRecovery.ts';
 import { actorOf, permissionsHeld, roleGiven } from './actorOf.ts';
 import { type Actor, matches, passes, permissionFor, type Scope, scopeFor, visible } from './can.ts';
-import { closingOf, SessionEnded, whyClosed } from './closedAccount.ts';
+import { closingOf, whyClosed } from './closedAccount.ts';
 import { beyond, letsIn, mayReadLink } from './keptLinks.ts';
 import { permissionsOf } from './permissions.ts';
 import { profileOf } from './profile.ts';
+import { SessionEnded } from './sessionEnded.ts';
 import { viewedAs, viewMinutes, whyNotViewed } from './viewing.ts';
 
 const user: User = {

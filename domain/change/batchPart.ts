@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { Invalid } from '../errors.ts';
-import { messageOfIssue } from '../messages/english.ts';
 import type { Told } from '../messages/message.ts';
 import type { Values } from './context.ts';
 
@@ -35,14 +33,3 @@ export const partSchema = z.strictObject({
   rows: z.array(itemSchema).min(1).max(partOfBatch),
 });
 export type BatchPart = z.infer<typeof partSchema> & { rows: BatchItem[] };
-
-export const readBatchPart = (body: unknown): BatchPart => {
-  const read = partSchema.safeParse(body);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw Invalid({ [issue?.path.join('.') || 'body']: issue ? messageOfIssue(issue) : 'batch.not-a-part' });
-  }
-  if (read.data.from + read.data.rows.length > largestBatch)
-    throw Invalid({ rows: { code: 'batch.too-many', values: { max: largestBatch } } });
-  return read.data as BatchPart;
-};

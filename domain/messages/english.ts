@@ -37,8 +37,10 @@ const valuesOf = (issue: z.core.$ZodIssue): Values => {
 };
 
 /** A message in a text column: its code, or its code and values as JSON. */
-export const stored = (message: Message): string =>
-  typeof message === 'string' ? message : JSON.stringify(message);
+export const stored = (message: Message): string => {
+  const { code, values } = codedOf(message);
+  return Object.keys(values).length === 0 ? code : JSON.stringify({ code, values });
+};
 
 /** A stored message; null for a text that is none, such as the reason that a payment service gave. */
 export const readStored = (text: string): Message | null => {

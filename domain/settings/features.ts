@@ -1,5 +1,4 @@
 import type { FeatureToggle } from '../contract/platform/featureToggles.ts';
-import { FeatureOff } from '../errors.ts';
 
 type Feature = Pick<FeatureToggle, 'name' | 'description' | 'category'>;
 
@@ -52,8 +51,3 @@ export const statesOf = (toggles: readonly Pick<FeatureToggle, 'name' | 'enabled
   Object.fromEntries(
     featureKeys.map((key) => [key, toggles.find(({ name }) => name === features[key].name)?.enabled ?? true]),
   ) as FeatureStates;
-
-/** Refuses an action of a feature that is switched off. */
-export const checkFeature = (states: FeatureStates, key: FeatureKey): void => {
-  if (!states[key]) throw FeatureOff(features[key].name);
-};

@@ -1,5 +1,3 @@
-import { checkFeature, type FeatureStates } from './features.ts';
-
 /** Days that everyone may look back; more needs Advanced Analytics. */
 const plainReach = 30;
 
@@ -13,9 +11,3 @@ export const daysOfRange = (range: unknown): number => {
 };
 
 export const isFarReaching = (range: unknown): boolean => daysOfRange(range) > plainReach;
-
-/** Refuses a report over more days than the platform allows. */
-export const checkReach = (asked: object, features: FeatureStates): void => {
-  const { days, range } = asked as { days?: unknown; range?: unknown };
-  if (isFarReaching(days) || isFarReaching(range)) checkFeature(features, 'advancedAnalytics');
-};

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StagedParts } from '../../application/batch.ts';
-import { type BatchItem, readBatchPart } from '../../domain/change/batchPart.ts';
+import type { BatchItem } from '../../domain/change/batchPart.ts';
+import { readBatchPart } from '../../domain/change/readBatchPart.ts';
 import { batchedNoun, fileOperations } from '../../operations/files.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
 import { route } from '../operate.ts';

@@ -8,7 +8,7 @@ import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
-import { checkFeature } from '../../domain/settings/features.ts';
+import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { operations } from '../../operations/index.ts';
 import { takeOne } from '../allowance.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';

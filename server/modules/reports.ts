@@ -35,7 +35,7 @@ const opened = async (work: Work, id: string) => {
   const row = await showRow(transaction, 'reports', scopesOf(actor, 'show', 'reports'), id);
   const report = checkReport(row, work);
   const first = await readNamed(work, report, 0);
-  if (!first) throw NotReady('reports.in-progress');
+  if (!first) throw NotReady('server.report-starting');
   return { report, first };
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checkFeature } from '../../domain/settings/features.ts';
+import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { accountOperations } from '../../operations/account.ts';
 import { sessionOperations } from '../../operations/session.ts';
 import { KeptRefusal } from '../envelope.ts';

@@ -171,8 +171,7 @@ describe('the address and the signing key of a connected service', () => {
     expect(await log()).toMatchObject([
       {
         status: 'Queued',
-        lastError:
-          'services.unreadable',
+        lastError: 'services.unreadable',
       },
     ]);
     server.setNow(new Date(today.getTime() + 90_000));

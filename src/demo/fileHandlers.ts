@@ -1,10 +1,10 @@
-import { readBatchPart } from '../../domain/change/batchPart.ts';
+import { readBatchPart } from '../../domain/change/readBatchPart.ts';
 import { nounOf } from '../../domain/contract/index.ts';
 import { insightNames } from '../../domain/insight/insights.ts';
 import { formatOfCode } from '../../domain/reports/fileFormats.ts';
 import { batchedNoun, fileOperations, uploads } from '../../operations/files.ts';
 import { askedIn, insightOperations } from '../../operations/insights.ts';
-import { readGiven } from '../../operations/operation.ts';
+import { readGiven } from '../../operations/readGiven.ts';
 import type { Calls } from '../dataProvider/rowCalls.ts';
 import { handlersOf } from './operationHandlers.ts';
 

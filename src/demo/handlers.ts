@@ -1,9 +1,10 @@
 import { visitor } from '../../domain/access/can.ts';
-import { SessionEnded } from '../../domain/access/closedAccount.ts';
 import { profileOf } from '../../domain/access/profile.ts';
+import { SessionEnded } from '../../domain/access/sessionEnded.ts';
 import { LinkUsed } from '../../domain/errors.ts';
 import { refuseDuringMaintenance } from '../../domain/maintenance/refuseDuringMaintenance.ts';
-import { type AnswerTo, readGiven } from '../../operations/operation.ts';
+import type { AnswerTo } from '../../operations/operation.ts';
+import { readGiven } from '../../operations/readGiven.ts';
 import { type SessionOperations, sessionNames, sessionOperations } from '../../operations/session.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { version } from '../../package.json';

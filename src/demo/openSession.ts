@@ -1,4 +1,5 @@
-import { closingOf, SessionEnded } from '../../domain/access/closedAccount.ts';
+import { closingOf } from '../../domain/access/closedAccount.ts';
+import { SessionEnded } from '../../domain/access/sessionEnded.ts';
 import type { User } from '../../domain/contract/accounts/users.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { accountStatusOf } from './openAccount.ts';

@@ -6,7 +6,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Maintenance } from '../../domain/contract/platform/maintenances.ts';
 import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
 import { refuseDuringMaintenance } from '../../domain/maintenance/refuseDuringMaintenance.ts';
-import { readGiven } from '../../operations/operation.ts';
+import { readGiven } from '../../operations/readGiven.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { inTransaction } from '../dataProvider/browser/memoryRows.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';

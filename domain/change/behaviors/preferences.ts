@@ -1,7 +1,7 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Preference } from '../../contract/platform/preferences.ts';
 import { checkAddresses } from '../../settings/addresses.ts';
-import { checkFeature } from '../../settings/features.ts';
+import { checkFeature } from '../../settings/checkFeature.ts';
 import { firstPlatform } from '../../settings/platform.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Values } from '../context.ts';

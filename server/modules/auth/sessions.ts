@@ -7,7 +7,8 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { visitor } from '../../../domain/access/can.ts';
-import { type AccountStatus, SessionEnded } from '../../../domain/access/closedAccount.ts';
+import type { AccountStatus } from '../../../domain/access/closedAccount.ts';
+import { SessionEnded } from '../../../domain/access/sessionEnded.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../session.ts';
