@@ -11,7 +11,6 @@ import { answerError } from './errors.ts';
 import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { keepRoom } from './keepRoom.ts';
-import { refuseWrites } from './maintenance/refuseWrites.ts';
 import { measureAnswers } from './measures/measureAnswers.ts';
 import { guardedMetrics } from './metrics/metricsRoutes.ts';
 import { accountRecoveryRoutes } from './modules/accountRecovery.ts';
@@ -48,6 +47,7 @@ import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
 import { platformOf } from './platform.ts';
+import { refuseWrites } from './refuseWrites.ts';
 
 import { checkRequestForm } from './requestForm.ts';
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createWorld } from '../fixtures/index.ts';
 import { createRestDataProvider } from '../src/dataProvider/createRestDataProvider.ts';
 import { dataProviderSuite, type SuiteUser, sampleEmail } from '../src/dataProvider/dataProviderSuite.ts';
-import { timedJobs } from './jobs/allJobs.ts';
+import { timedJobs } from './allJobs.ts';
 import { openJobRunner } from './jobs/jobRunner.ts';
 import { openTestServer, type TestServer, today } from './testing/openTestServer.ts';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOptional, metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
-import { foldCounts } from '../jobs/cleanup.ts';
+import { foldCounts } from '../cleanup.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 type Column = { table: string; column: string; type: string; nullable: boolean };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { cleanUp } from '../jobs/cleanup.ts';
+import { cleanUp } from '../cleanup.ts';
 import { openJobRunner } from '../jobs/jobRunner.ts';
 import type { QueueJob } from '../jobs/queueJob.ts';
 import { errorTexts } from '../testing/errorTexts.ts';

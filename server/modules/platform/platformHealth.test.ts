@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Health } from '../../../domain/health/health.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
 import { buildApp } from '../../app.ts';
+import { cleanUp } from '../../cleanup.ts';
 import type { Database } from '../../database/connect.ts';
-import { cleanUp } from '../../jobs/cleanup.ts';
 import { measureHealth } from '../../measures/measureHealth.ts';
 import { type Measures, openMeasures } from '../../measures/openMeasures.ts';
 import {

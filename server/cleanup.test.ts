@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { timedJobs } from './allJobs.ts';
+import { openTestServer, type TestServer } from './testing/openTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { errorTexts } from '../testing/errorTexts.ts';
+import { buildApp } from './app.ts';
+import { errorTexts } from './testing/errorTexts.ts';
 import {
   type Caller,
   openTestServer,
   type TestServer,
   testSecrets,
   today,
-} from '../testing/openTestServer.ts';
+} from './testing/openTestServer.ts';
 
 const at = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
 const url = '/api/v1/maintenances';

@@ -1,8 +1,8 @@
-import type { Database } from '../database/connect.ts';
-import { locks } from '../database/locks.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import { placeDays } from '../modules/auth/places.ts';
-import { inTransaction, inTransactionAs, type Transaction } from '../store/transaction.ts';
+import type { Database } from './database/connect.ts';
+import { locks } from './database/locks.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { placeDays } from './modules/auth/places.ts';
+import { inTransaction, inTransactionAs, type Transaction } from './store/transaction.ts';
 
 /** Each connection has its own rows in `rowCounts`; the rows of closed connections are merged into one. */
 export const foldCounts = (database: Database): Promise<void> =>
