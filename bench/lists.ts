@@ -39,6 +39,23 @@ const searches: readonly Way[] = [
     query: `${page}&filter={"q":"cloud arch"}`,
     requests: 60,
   },
+  {
+    name: 'the same, counted to 10,000',
+    tokenOf: 'provider',
+    query: `${page}&filter={"q":"cloud arch"}&countTo=10000`,
+    requests: 60,
+  },
+  ...[
+    ['', ''],
+    [', counted to 10,000', '&countTo=10000'],
+  ].map(
+    ([named, countTo]): Way => ({
+      name: `rate above, recruiter${named}`,
+      tokenOf: 'recruiter',
+      query: `${page}&filter={"rate_gte":6000}${countTo}`,
+      requests: 60,
+    }),
+  ),
 ];
 
 /**

@@ -2,7 +2,7 @@ import { passes, type Scope } from '../access/can.ts';
 import { isPlain, metaOf } from '../contract/fields.ts';
 import type { NounName } from '../contract/index.ts';
 import { nounOf } from '../contract/index.ts';
-import { metaOfField, type Noun } from '../contract/noun.ts';
+import { metaOfField, type Noun, type Row } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
 import type { Condition, Operator } from './condition.ts';
 import { readValue } from './value.ts';
@@ -16,7 +16,12 @@ export type ListQuery = {
   sort: Sort;
   from: number;
   to: number;
+  /** Rows need not be counted beyond this number. */
+  countTo?: number;
 };
+
+/** A page of rows. The total is exact unless counting stopped there: then there are `more`. */
+export type Page = { rows: Row[]; total: number; more?: boolean };
 
 const endings: Record<string, Operator> = {
   _gte: 'gte',
@@ -30,7 +35,7 @@ const endings: Record<string, Operator> = {
 export const largestPage = 1000;
 const longestText = 200;
 
-export type AskedList = { sort?: unknown; range?: unknown; filter?: unknown };
+export type AskedList = { sort?: unknown; range?: unknown; filter?: unknown; countTo?: unknown };
 
 /**
  * A list query in the dialect of ra-data-simple-rest, checked against the noun and the fields the caller may
@@ -49,7 +54,13 @@ export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: A
     searched: noun.search.filter(shown),
     sort: readSort(noun, shown, asked.sort),
     ...readRange(asked.range),
+    ...(asked.countTo !== undefined && { countTo: readCountTo(asked.countTo) }),
   };
+};
+
+const readCountTo = (countTo: unknown): number => {
+  if (!Number.isInteger(countTo) || Number(countTo) < 1) throw Invalid({ countTo: 'query.count-to' });
+  return Number(countTo);
 };
 
 const readFilter = (filter: unknown): Record<string, unknown> => {

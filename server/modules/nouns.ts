@@ -59,9 +59,9 @@ const list = async (
 ): Promise<Answer> => {
   const scopes = scopesOf(actor, 'list', noun);
   const query = readListQuery(noun, scopes, askedList(request.query as Record<string, unknown>));
-  const { rows, total } = await listRows(transaction, noun, scopes, query);
+  const { rows, total, more } = await listRows(transaction, noun, scopes, query);
   const last = rows.length === 0 ? '*' : `${query.from}-${query.from + rows.length - 1}`;
-  return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}` } };
+  return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}${more ? '+' : ''}` } };
 };
 
 /** Maximum page size of a list. */
@@ -70,10 +70,11 @@ const isLong = ({ query }: FastifyRequest): boolean => {
   return Number(to) - Number(from) >= 200;
 };
 
+const parameters = ['sort', 'range', 'filter', 'countTo'];
 const askedList = (asked: Record<string, unknown>) => {
-  const unknown = Object.keys(asked).find((key) => !['sort', 'range', 'filter'].includes(key));
+  const unknown = Object.keys(asked).find((key) => !parameters.includes(key));
   if (unknown) throw Invalid({ [unknown.slice(0, 60)]: 'request.unknown-parameter' });
-  return { sort: asJson(asked, 'sort'), range: asJson(asked, 'range'), filter: asJson(asked, 'filter') };
+  return Object.fromEntries(parameters.map((key) => [key, asJson(asked, key)]));
 };
 
 const asJson = (asked: Record<string, unknown>, key: string): unknown => {

@@ -3,7 +3,7 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField, type Row } from '../../domain/contract/noun.ts';
 import type { Reading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
-import type { ListQuery, Sort } from '../../domain/query/query.ts';
+import type { ListQuery, Page, Sort } from '../../domain/query/query.ts';
 import { facetsOf } from '../database/counts.ts';
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';
@@ -23,17 +23,17 @@ export const listRows = async (
   name: NounName,
   scopes: readonly Scope[],
   query: ListQuery,
-): Promise<{ rows: Row[]; total: number }> => {
+): Promise<Page> => {
   const values = new Values();
   const where = whereSql(name, scopes, query, values);
   const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
   const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
   const source = sourceSql(transaction, name, [...shownFields(name, scopes), ...askedFields(query)]);
   const sql = `select ${columnsSql(name, scopes)} from ${source}${where} order by ${orderSql(name, query.sort)} ${page}`;
-  const [rows, total] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
+  const [rows, counted] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
   return {
     rows: scopes.length > 1 ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row)) : rows,
-    total,
+    ...counted,
   };
 };
 
@@ -64,7 +64,10 @@ export const readFields = (
   return transaction.query<Row>(sql, values.all);
 };
 
-/** Uses `rowCounts` for a whole scope, or maintained sums, else counts rows. */
+/**
+ * Uses `rowCounts` for a whole scope, else counts rows: all of them, or as many as asked for, because the number of a million
+ * rows costs thirty times the page.
+ */
 const countRows = async (
   transaction: Transaction,
   name: NounName,
@@ -72,21 +75,25 @@ const countRows = async (
   query: ListQuery,
   where: string,
   values: unknown[],
-): Promise<number> => {
+): Promise<Pick<Page, 'total' | 'more'>> => {
   const facets = facetsOf(name, scopes, query);
-  const [found] =
-    facets === null
-      ? await ask<{ total: number }>(
-          transaction,
-          query,
-          `select count(*) as total from ${sourceSql(transaction, name, askedFields(query))}${where}`,
-          values,
-        )
-      : await transaction.query<{ total: number }>(
-          'select coalesce(sum("n"), 0)::bigint as total from "rowCounts" where "noun" = $1 and "facet" = any($2)',
-          [name, facets],
-        );
-  return found?.total ?? 0;
+  if (facets) {
+    const [kept] = await transaction.query<{ total: number }>(
+      'select coalesce(sum("n"), 0)::bigint as total from "rowCounts" where "noun" = $1 and "facet" = any($2)',
+      [name, facets],
+    );
+    return { total: kept?.total ?? 0 };
+  }
+  // Counts past the page itself, so that a page far back remains one of the list's.
+  const most = query.countTo && Math.max(query.countTo, query.to + 1);
+  const from = `from ${sourceSql(transaction, name, askedFields(query))}${where}`;
+  const sql =
+    most === undefined
+      ? `select count(*) as total ${from}`
+      : `select count(*) as total from (select 1 ${from} limit $${values.push(most + 1)}) "counted"`;
+  const [found] = await ask<{ total: number }>(transaction, query, sql, values);
+  const total = found?.total ?? 0;
+  return most !== undefined && total > most ? { total: most, more: true } : { total };
 };
 
 /** Fields visible in any of these scopes. With several scopes, rows are trimmed afterwards. */

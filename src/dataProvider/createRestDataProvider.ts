@@ -2,7 +2,7 @@ import type { KyInstance, Options } from 'ky';
 import type { BatchResult } from '../../domain/change/batchPart.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { AskedList } from '../../domain/query/query.ts';
+import type { AskedList, Page } from '../../domain/query/query.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
 import { addressOf, uploadPath } from '../../operations/address.ts';
 import { operations } from '../../operations/index.ts';
@@ -65,7 +65,7 @@ const restCalls = (api: KyInstance): Calls => {
   const rows: RowCalls = {
     list: async (noun, asked, signal) => {
       const response = await send(noun, { searchParams: inDialect(asked), signal });
-      return { rows: await response.json(), total: totalOf(response) };
+      return { rows: await response.json(), ...totalOf(response) };
     },
     show: async (noun, id, signal) => (await send(pathTo(noun, id), { signal })).json() as Promise<Row>,
     create: async (noun, columns) => {
@@ -133,9 +133,9 @@ const placeOf = (noun: NounName, columns: Columns) => {
 const inDialect = (asked: AskedList): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** `candidates 0-24/2847` says 2847. */
-const totalOf = (response: Response): number => {
-  const total = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '')?.[1];
+/** `candidates 0-24/2847` says 2847, and `0-24/10000+` that there are more than 10,000. */
+const totalOf = (response: Response): Pick<Page, 'total' | 'more'> => {
+  const [, total, more] = /\/(\d+)(\+?)$/.exec(response.headers.get('Content-Range') ?? '') ?? [];
   if (total === undefined) throw new Error('The list came without its Content-Range');
-  return Number(total);
+  return { total: Number(total), ...(more && { more: true }) };
 };

@@ -3,7 +3,7 @@ import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
-import type { AskedList } from '../../domain/query/query.ts';
+import type { AskedList, Page } from '../../domain/query/query.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import { operationNames } from '../../operations/index.ts';
 import { ApiError } from '../auth/ApiError.ts';
@@ -27,7 +27,7 @@ type Answers = {
   [V in Verb]: (
     resource: string,
     params: Parameters<DataProvider[V]>[1],
-  ) => Promise<{ data: unknown; total?: number }>;
+  ) => Promise<{ data: unknown; total?: number; meta?: { more: boolean } }>;
 };
 type Versioned = { version?: number } | undefined;
 
@@ -131,10 +131,11 @@ const noun = (resource: string): NounName => {
   throw new ApiError(`There is no ${resource} here`, 404, { success: false, code: 'address.missing' });
 };
 
-const asked = ({ sort, pagination, filter }: GetListParams): AskedList => ({
+const asked = ({ sort, pagination, filter, meta }: GetListParams): AskedList => ({
   ...(sort?.field && { sort: [sort.field, sort.order] }),
   ...(pagination && { range: rangeOf(pagination) }),
   ...(filter && { filter: asSent(filter) }),
+  ...(meta?.countTo && { countTo: meta.countTo }),
 });
 
 const rangeOf = ({ page, perPage }: { page: number; perPage: number }) => [
@@ -142,7 +143,7 @@ const rangeOf = ({ page, perPage }: { page: number; perPage: number }) => [
   page * perPage - 1,
 ];
 
-const listed = ({ rows, total }: { rows: Row[]; total: number }) => ({ data: rows, total });
+const listed = ({ rows, total, more }: Page) => ({ data: rows, total, ...(more && { meta: { more } }) });
 
 /** The version that a change is based on: given explicitly, or that of the row the form was opened with. */
 const versionOf = (...rows: readonly unknown[]): number | undefined =>

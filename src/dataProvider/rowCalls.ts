@@ -3,7 +3,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
-import type { AskedList } from '../../domain/query/query.ts';
+import type { AskedList, Page } from '../../domain/query/query.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import type { AnswerOf, GivenTo, InputOf, OperationName } from '../../operations/index.ts';
 
@@ -16,7 +16,7 @@ export type Columns = Record<string, unknown>;
  * version of the row it is based on.
  */
 export type RowCalls = {
-  list(noun: NounName, asked: AskedList, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }>;
+  list(noun: NounName, asked: AskedList, signal?: AbortSignal): Promise<Page>;
   show(noun: NounName, id: string, signal?: AbortSignal): Promise<Row>;
   create(noun: NounName, columns: Columns): Promise<Row>;
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;

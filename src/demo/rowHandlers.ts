@@ -23,9 +23,9 @@ export const rowHandlers = (calls: () => Calls) => {
     http.get(
       '*/api/v1/:noun',
       ofNoun(async (noun, _, request) => {
-        const { rows, total } = await calls().rows.list(noun, askedIn(request), request.signal);
+        const { rows, total, more } = await calls().rows.list(noun, askedIn(request), request.signal);
         return HttpResponse.json(rows, {
-          headers: { 'Content-Range': `${noun} ${spanOf(request, rows)}/${total}` },
+          headers: { 'Content-Range': `${noun} ${spanOf(request, rows)}/${total}${more ? '+' : ''}` },
         });
       }),
     ),

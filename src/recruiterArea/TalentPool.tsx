@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { countedTo } from '../components/screens/lists/countedTo.ts';
 import { EmptyState } from '../components/screens/lists/EmptyState.tsx';
 import { ListPagination } from '../components/screens/lists/ListPagination.tsx';
 import { WhenListed } from '../components/screens/lists/WhenListed.tsx';
@@ -47,6 +48,7 @@ export const TalentPool = () => {
       perPage={24}
       sort={{ field: 'benchSince', order: 'ASC' }}
       filterDefaultValues={{ experience_gte: 0, experience_lte: 10 }}
+      queryOptions={{ meta: countedTo }}
     >
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
       <TalentPoolTabs />

@@ -95,7 +95,12 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
   });
   const operations = {
     list: of('list', `List ${plural}`, {
-      parameters: [query('sort', '["id","ASC"]'), query('range', '[0,24]'), query('filter', '{"q":"text"}')],
+      parameters: [
+        query('sort', '["id","ASC"]'),
+        query('range', '[0,24]'),
+        query('filter', '{"q":"text"}'),
+        query('countTo', '10000'),
+      ],
       responses: {
         200: {
           description: plural,

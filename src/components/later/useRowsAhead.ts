@@ -1,5 +1,6 @@
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { getQuery, type ListParams, type SortPayload, useDataProvider, useStoreContext } from 'ra-core';
+import { countedTo } from '../screens/lists/countedTo.ts';
 
 /** How a list opens: its first page, in the default order. */
 export interface Opening {
@@ -34,7 +35,7 @@ export const useRowsAhead = () => {
       filterDefaultValues: undefined,
       ...opening,
     });
-    const asked = { pagination: { page, perPage }, sort: { field: sort, order }, filter };
+    const asked = { pagination: { page, perPage }, sort: { field: sort, order }, filter, meta: countedTo };
     const queryKey = [resource, 'getList', asked];
     const noteAnswer = () => {
       const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};

@@ -105,8 +105,8 @@ export const fakerestCalls = (
         await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
-        const { rows, total } = await store.list(noun, scopes, readListQuery(noun, scopes, asked));
-        return { rows: rows.map((row) => copyFor(scopes, row)), total };
+        const { rows, ...counted } = await store.list(noun, scopes, readListQuery(noun, scopes, asked));
+        return { rows: rows.map((row) => copyFor(scopes, row)), ...counted };
       }),
 
     show: (noun, id, signal) =>

@@ -3,7 +3,7 @@ import fakeDataProvider from 'ra-data-fakerest';
 import type { Scope } from '../../../domain/access/can.ts';
 import { type NounName, nounNames } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import type { ListQuery } from '../../../domain/query/query.ts';
+import type { ListQuery, Page } from '../../../domain/query/query.ts';
 import { asksFor } from '../../../domain/query/select.ts';
 import { RowCollection } from './rowCollection.ts';
 
@@ -27,12 +27,8 @@ export const openRowProvider = () => {
     collection: (noun: NounName) => database.getCollection(noun) as RowCollection,
 
     /** Copies of the rows of a list query, with the total count. */
-    list: async (
-      noun: NounName,
-      scopes: readonly Scope[],
-      query: ListQuery,
-    ): Promise<{ rows: Row[]; total: number }> => {
-      const { from, to, sort } = query;
+    list: async (noun: NounName, scopes: readonly Scope[], query: ListQuery): Promise<Page> => {
+      const { from, to, sort, countTo } = query;
       const perPage = to - from + 1;
       const isPage = from % perPage === 0;
       const { data, total = 0 } = await provider.getList<Row>(noun, {
@@ -40,7 +36,11 @@ export const openRowProvider = () => {
         sort,
         pagination: isPage ? { page: from / perPage + 1, perPage } : { page: 1, perPage: to + 1 },
       });
-      return { rows: isPage ? data : data.slice(from), total };
+      const rows = isPage ? data : data.slice(from);
+      // Like the server, which knows the number of all rows of a scope and counts those of a filter.
+      const isFiltered = query.q !== '' || query.conditions.length > 0;
+      const most = isFiltered && countTo !== undefined ? Math.max(countTo, to + 1) : total;
+      return total > most ? { rows, total: most, more: true } : { rows, total };
     },
 
     one: async (noun: NounName, id: string): Promise<Row> => (await provider.getOne<Row>(noun, { id })).data,

@@ -39,6 +39,23 @@ export const lists = (as: As): void => {
       ]);
     });
 
+    test('a filtered list is counted up to a number if one is given, and always past its own page', async () => {
+      const counted = async (countTo: number | undefined, page = 1) => {
+        const { total, meta } = await provider.getList('candidates', {
+          filter: { q: word },
+          sort: { field: 'id', order: 'ASC' },
+          pagination: { page, perPage: 2 },
+          meta: { countTo },
+        });
+        return [total, meta];
+      };
+      expect(await counted(undefined)).toEqual([5, undefined]);
+      expect(await counted(5)).toEqual([5, undefined]);
+      expect(await counted(3)).toEqual([3, { more: true }]);
+      expect(await counted(3, 2)).toEqual([4, { more: true }]);
+      expect(await counted(3, 3)).toEqual([5, undefined]);
+    });
+
     test('texts are sorted alphabetically, ignoring case and accents', async () => {
       expect(await namesBy('name', 'ASC')).toEqual(['alpha', 'Beta', 'echo', 'Élan', 'Zoé']);
       expect(await namesBy('name', 'DESC')).toEqual(['Zoé', 'Élan', 'echo', 'Beta', 'alpha']);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { useTotalText } from '../../components/screens/lists/countedTo.ts';
 import { OrderButton } from '../../components/screens/lists/OrderButton.tsx';
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
 export const CandidateOrder = ({ orders, found }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();
+  const text = useTotalText();
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}
     >
       <Typography role="status" color="textSecondary">
-        {total !== undefined && translate(found, { smart_count: total })}
+        {total !== undefined && translate(found, { smart_count: total, found: text })}
       </Typography>
       <OrderButton orders={orders} />
     </Box>

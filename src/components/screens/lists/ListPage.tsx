@@ -3,6 +3,7 @@ import { List, type ListProps } from 'ra-ui-materialui';
 import { useMay } from '../../contract/useMay.ts';
 import { useNoun } from '../../contract/useNoun.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { countedTo } from './countedTo.ts';
 
 type Props = Omit<ListProps, 'title' | 'disableAuthentication'> & {
   /** Translation key of the heading; by default the noun's name. */
@@ -25,7 +26,7 @@ export const ListPage = ({ title, ...list }: Props) => {
         {...list}
         title={false}
         disableAuthentication={mayList}
-        queryOptions={{ ...toldByTheList, ...list.queryOptions }}
+        queryOptions={{ ...toldByTheList, ...list.queryOptions, meta: countedTo }}
       />
     </>
   );

@@ -1,8 +1,79 @@
-import { useListContext } from 'ra-core';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { TablePaginationProps } from '@mui/material/TablePagination';
+import {
+  ListPaginationContext,
+  useDataProvider,
+  useListContext,
+  useListPaginationContext,
+  useNotify,
+  useTranslate,
+} from 'ra-core';
 import { Pagination, type PaginationProps } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { useTotalText } from './countedTo.ts';
 
 /** Pagination of a list, hidden if its rows could not be loaded, as the total is then unknown. */
 export const ListPagination = (props: PaginationProps) => {
-  const { error, data } = useListContext();
-  return error && !data ? null : <Pagination {...props} />;
+  const { error, data, meta, filterValues } = useListContext();
+  if (error && !data) return null;
+  return meta?.more ? (
+    <PaginationOfMany key={JSON.stringify(filterValues)} {...props} />
+  ) : (
+    <Pagination {...props} />
+  );
+};
+
+/** Pagination of more rows than were counted, with a button that counts them all. */
+const PaginationOfMany = (props: PaginationProps) => {
+  const translate = useTranslate();
+  const pagination = useListPaginationContext();
+  const text = useTotalText();
+  const [exact, setExact] = useState<number>();
+  const { count, busy } = useCount(setExact);
+  const label: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
+    labelDisplayedRows: ({ from, to }) =>
+      translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: text }),
+  };
+  if (exact !== undefined) {
+    const { page, perPage } = pagination;
+    return (
+      <ListPaginationContext.Provider
+        value={{ ...pagination, total: exact, hasNextPage: page * perPage < exact }}
+      >
+        <Pagination {...props} />
+      </ListPaginationContext.Provider>
+    );
+  }
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
+      <Button size="small" onClick={count} loading={busy}>
+        {translate('screens.countAll')}
+      </Button>
+      <Pagination {...props} {...label} />
+    </Stack>
+  );
+};
+
+/** Counts the rows of the list without a limit. */
+const useCount = (counted: (total: number) => void) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { resource, sort, filterValues, filter } = useListContext();
+  const [busy, setBusy] = useState(false);
+  const count = async () => {
+    setBusy(true);
+    try {
+      const { total = 0 } = await dataProvider.getList(resource, {
+        pagination: { page: 1, perPage: 1 },
+        filter: { ...filterValues, ...filter },
+        sort,
+      });
+      counted(total);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return { count, busy };
 };

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
 import { patient } from '../../../testing/acts.ts';
 import { open } from '../../../testing/open.tsx';
@@ -11,4 +13,22 @@ test('a list that could not be loaded states the reason once, and no number of r
   expect(screen.getAllByText('Try again later')).toHaveLength(1);
   expect(screen.queryByText(/1-25 of/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /next page/i })).not.toBeInTheDocument();
+});
+
+test('a list of more rows than were counted says so, and counts them all when asked to', async () => {
+  const user = userEvent.setup();
+  await open('admin', '/users', {
+    through: (plain) => ({
+      ...plain,
+      getList: async (resource: string, params: GetListParams) => {
+        const found = await plain.getList(resource, params);
+        return params.meta?.countTo && resource === 'users'
+          ? { ...found, total: 10_000, meta: { more: true } }
+          : found;
+      },
+    }),
+  });
+  expect(await screen.findByText('1-25 of 10,000+', undefined, patient)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Count all' }));
+  expect(await screen.findByText('1-25 of 2,847', undefined, patient)).toBeInTheDocument();
 });
