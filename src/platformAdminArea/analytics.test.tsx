@@ -2,12 +2,12 @@ import { read } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 import { growthBar } from './analytics/columns.tsx';
 
 const world = createWorld(defaultClock);
 const patient = { timeout: 15_000 };
-const page = (search = '') => open('admin', `/analytics${search}`);
+const page = (search = '') => openPage('admin', `/analytics${search}`);
 const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
 const headings = (of: Awaited<ReturnType<typeof table>>) =>
   of.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -216,7 +216,7 @@ describe('Platform Analytics', () => {
   }, 60_000);
 
   test('shows what is missing if nothing was measured or invoiced', async () => {
-    await open('admin', '/analytics', { without: ['platformDays', 'transactions', 'invoices'] });
+    await openPage('admin', '/analytics', { without: ['platformDays', 'transactions', 'invoices'] });
     expect(await screen.findByText('No invoices in these months.', undefined, patient)).toBeVisible();
     expect(await (await table('System performance')).findAllByText('Not measured yet')).toHaveLength(5);
   }, 60_000);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
-import { open, sample } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const { companies = [] } = createWorld(defaultClock);
@@ -11,7 +11,7 @@ const activeOf = (type: string) => of(type, 'Active').toSorted(byName)[0] as (ty
 const byName = (a: (typeof companies)[number], b: (typeof companies)[number]) =>
   String(a.name).localeCompare(String(b.name), 'en');
 
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 const row = ({ store }: Opened, id: unknown) => store.find('companies', String(id));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patient));
 const press = async (opened: Opened, name: string) =>
@@ -23,7 +23,7 @@ const headings = async () =>
 
 describe('the list of companies', () => {
   test('shows the columns of providers', async () => {
-    await open('admin', '/providers');
+    await openPage('admin', '/providers');
     expect(await headings()).toEqual([
       'Company',
       'Industry',
@@ -38,7 +38,7 @@ describe('the list of companies', () => {
   }, 60_000);
 
   test('shows placements and success rate for recruiters in place of the join date', async () => {
-    await open('admin', '/recruiters');
+    await openPage('admin', '/recruiters');
     expect(await headings()).toEqual([
       'Company',
       'Industry',
@@ -54,7 +54,7 @@ describe('the list of companies', () => {
   }, 60_000);
 
   test('counts all, active, pending and suspended companies', async () => {
-    await open('admin', '/providers');
+    await openPage('admin', '/providers');
     for (const [label, status] of [
       ['Total', undefined],
       ['Active', 'Active'],
@@ -74,14 +74,14 @@ describe('the list of companies', () => {
   test('is searched by contact person ignoring case, and filtered by status', async () => {
     const { contactPerson, name } = activeOf('provider');
     const filter = encodeURIComponent(JSON.stringify({ q: String(contactPerson).toUpperCase() }));
-    await open('admin', `/providers?filter=${filter}`);
+    await openPage('admin', `/providers?filter=${filter}`);
     expect(await screen.findByText(String(name), undefined, patient)).toBeVisible();
     expect(screen.getByText('1-1 of 1')).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Status/ })).toBeVisible();
   }, 60_000);
 
   test('has pages of a selected size', async () => {
-    await open('admin', '/providers?perPage=10&page=2');
+    await openPage('admin', '/providers?perPage=10&page=2');
     const all = of('provider').length;
     expect(await screen.findByText(`11-20 of ${all}`, undefined, patient)).toBeVisible();
     expect(screen.getByRole('button', { name: `Go to page ${Math.ceil(all / 10)}` })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the list of companies', () => {
     async (rate, tone) => {
       const { name, id } = activeOf('recruiter');
       const filter = encodeURIComponent(JSON.stringify({ q: name }));
-      await open('admin', `/recruiters?filter=${filter}`, {
+      await openPage('admin', `/recruiters?filter=${filter}`, {
         through: (plain) => ({
           ...plain,
           getList: async (resource, params) => {
@@ -119,7 +119,7 @@ describe('the list of companies', () => {
 
 describe('a company', () => {
   test('is suspended from its row with a reason, after a description of the effects', async () => {
-    const opened = await open('admin', '/providers');
+    const opened = await openPage('admin', '/providers');
     const { id, name } = activeOf('provider');
     await press(opened, `Suspend ${name}`);
     const asked = await dialog(`Suspend ${name}?`);
@@ -157,7 +157,7 @@ describe('a company', () => {
 
   test('is suspended together with others for one reason', async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: ['Active'] }));
-    const opened = await open('admin', `/recruiters?perPage=10&filter=${filter}`);
+    const opened = await openPage('admin', `/recruiters?perPage=10&filter=${filter}`);
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select this row' }, patient);
     await opened.user.click(boxes[0] as HTMLElement);
     await opened.user.click(boxes[1] as HTMLElement);
@@ -170,7 +170,7 @@ describe('a company', () => {
   }, 90_000);
 
   test('is edited in a dialog of name, industry, status and subscription', async () => {
-    const opened = await open('admin', '/providers');
+    const opened = await openPage('admin', '/providers');
     const { id, name } = activeOf('provider');
     await press(opened, `Edit ${name}`);
     const form = await dialog('Edit Provider');
@@ -189,7 +189,7 @@ describe('a company', () => {
   }, 60_000);
 
   test('is added from the list with its contact, who is invited', async () => {
-    const opened = await open('admin', '/recruiters');
+    const opened = await openPage('admin', '/recruiters');
     await press(opened, 'Add New Recruiter');
     const form = await dialog('Add New Recruiter');
     for (const label of ['Industry', 'Location', 'Phone Number'])
@@ -216,7 +216,7 @@ describe('a company', () => {
   }, 90_000);
 
   test('can be read by a viewer, and neither added, edited nor suspended', async () => {
-    await open('admin', '/providers', { role: 'Viewer' });
+    await openPage('admin', '/providers', { role: 'Viewer' });
     const { name } = activeOf('provider');
     expect(await screen.findByText(String(name), undefined, patient)).toBeVisible();
     for (const act of [`Edit ${name}`, `Suspend ${name}`, 'Add New Provider'])
@@ -225,7 +225,7 @@ describe('a company', () => {
 });
 
 test("react-admin's own URL of a company redirects to the list of its side", async () => {
-  await open('admin', '/companies/CO-002/show');
+  await openPage('admin', '/companies/CO-002/show');
   await waitFor(
     () => expect(window.location.pathname).toBe('/platform-admin/recruiters/CO-002/show'),
     patient,
@@ -234,6 +234,6 @@ test("react-admin's own URL of a company redirects to the list of its side", asy
 
 test('a paid invoice explains why it cannot be edited', async () => {
   const paid = sample.store.rows('invoices').find(({ status }) => status === 'Paid');
-  await open('admin', `/billing/${paid?.id}`);
+  await openPage('admin', `/billing/${paid?.id}`);
   expect(await screen.findByText(/A paid invoice can’t be edited/, undefined, patient)).toBeVisible();
 });

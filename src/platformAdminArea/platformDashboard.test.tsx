@@ -6,7 +6,7 @@ import { type ServerMeasured, serverHealth } from '../../domain/health/health.ts
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import * as files from '../components/download/saveFile.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 
 const world = createWorld(defaultClock);
 const patient = { timeout: 15_000 };
@@ -36,7 +36,7 @@ const count = (noun: keyof typeof world, is: (row: Row) => boolean) =>
 
 describe('the platform dashboard', () => {
   test('has a green banner when every check is fine; tiles that count companies, users, jobs and tickets from rows; revenue; and growth with what it compares', async () => {
-    await open('admin', '/', healthy);
+    await openPage('admin', '/', healthy);
     const banner = await screen.findByText('All systems operational', undefined, patient);
     expect(banner.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorSuccess');
     for (const [name, value] of [
@@ -65,7 +65,7 @@ describe('the platform dashboard', () => {
   }, 60_000);
 
   test('has four trend cards of 7 days and other time ranges, recent activity, top companies, and each check with its measurement', async () => {
-    const { user } = await open('admin', '/', healthy);
+    const { user } = await openPage('admin', '/', healthy);
     const trends = await region('Trends');
     expect(trends.getByRole('button', { name: '7d: 7 days' })).toHaveAttribute('aria-pressed', 'true');
     for (const name of [
@@ -121,7 +121,7 @@ describe('the platform dashboard', () => {
   }, 60_000);
 
   test('names problems in banner, progress bar, alerts that link to their rows, and System Health', async () => {
-    const { user } = await open('admin', '/', ill);
+    const { user } = await openPage('admin', '/', ill);
     const [banner] = await screen.findAllByText('Problem with Matching', undefined, patient);
     expect(banner?.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
     const card = within(await tile('Platform Health'));
@@ -150,7 +150,7 @@ describe('the platform dashboard', () => {
   }, 60_000);
 
   test('shows that nothing needs attention if there are no alerts', async () => {
-    await open('admin', '/', {
+    await openPage('admin', '/', {
       ...healthy,
       without: [
         'incidents',
@@ -177,7 +177,7 @@ describe('the platform dashboard', () => {
 
 describe('the actions of the platform dashboard', () => {
   test('Add Provider and Add Recruiter open the dialog that adds one', async () => {
-    const { user } = await open('admin', '/', healthy);
+    const { user } = await openPage('admin', '/', healthy);
     for (const name of ['Add Provider', 'Add Recruiter']) {
       await user.click(await screen.findByRole('button', { name }, patient));
       const dialog = within(await screen.findByRole('dialog', { name }, patient));
@@ -192,7 +192,7 @@ describe('the actions of the platform dashboard', () => {
   }, 60_000);
 
   test('Approve Provider opens the pending sign-ups, which are approved there', async () => {
-    const { user, store } = await open('admin', '/', healthy);
+    const { user, store } = await openPage('admin', '/', healthy);
     await user.click(await screen.findByRole('button', { name: 'Approve Provider 3' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: 'Provider sign-up requests' }, patient));
     await user.click(await dialog.findByRole('button', { name: 'Approve Straitsview Analytics' }, patient));
@@ -210,14 +210,14 @@ describe('the actions of the platform dashboard', () => {
   }, 60_000);
 
   test('Review Recruiter opens the add dialog if there are no pending sign-ups', async () => {
-    const { user } = await open('admin', '/', { ...healthy, without: ['signUpRequests'] });
+    const { user } = await openPage('admin', '/', { ...healthy, without: ['signUpRequests'] });
     await user.click(await screen.findByRole('button', { name: 'Review Recruiter' }, patient));
     expect(await screen.findByRole('dialog', { name: 'Add Recruiter' }, patient)).toBeVisible();
   }, 60_000);
 
   test('Generate Report says that it begins, saves a workbook and keeps its days as a report', async () => {
     const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
-    const { user, store } = await open('admin', '/', healthy);
+    const { user, store } = await openPage('admin', '/', healthy);
     await user.click(await screen.findByRole('button', { name: 'Generate Report' }, patient));
     expect(
       await screen.findByText(
@@ -242,7 +242,7 @@ describe('the actions of the platform dashboard', () => {
       measured++;
       return fine;
     });
-    const { user } = await open('admin', '/', { through: counting });
+    const { user } = await openPage('admin', '/', { through: counting });
     await screen.findByText('All systems operational', undefined, patient);
     const before = measured;
     await user.click(screen.getByRole('button', { name: 'System Health' }));
@@ -253,7 +253,7 @@ describe('the actions of the platform dashboard', () => {
   }, 60_000);
 
   test('are hidden from a viewer if they would change something', async () => {
-    await open('admin', '/', { ...healthy, role: 'Viewer' });
+    await openPage('admin', '/', { ...healthy, role: 'Viewer' });
     expect(await screen.findByRole('button', { name: 'System Health' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Provider' })).not.toBeInTheDocument();
   }, 60_000);

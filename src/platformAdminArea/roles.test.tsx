@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
-import { open } from '../testing/open.tsx';
+import { open, openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const roleRow = async (name: string) =>
@@ -13,7 +13,7 @@ const cells = (row: Awaited<ReturnType<typeof matrixRow>>) =>
 
 describe('the table of roles', () => {
   test('shows each role with its description, number of permissions and number of users', async () => {
-    const { store } = await open('admin', '/roles');
+    const { store } = await openPage('admin', '/roles');
     const table = within(await screen.findByRole('table', { name: 'Roles' }, patient));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Role',
@@ -47,7 +47,7 @@ describe('the table of roles', () => {
   }, 60_000);
 
   test('offers only roles other than platform roles as a user’s custom role', async () => {
-    const { user, store } = await open('admin', '/users/USR-001');
+    const { user, store } = await openPage('admin', '/users/USR-001');
     await user.click(await screen.findByRole('combobox', { name: /^Custom Role/ }, patient));
     const offered = within(await screen.findByRole('listbox', undefined, patient));
     const names = store.rows('roles').flatMap(({ kind, name }) => (kind === 'platform' ? [] : [name]));
@@ -64,7 +64,7 @@ describe('the table of roles', () => {
   }, 60_000);
 
   test('offers Edit and Permissions for every role; built-in ones are read-only', async () => {
-    await open('admin', '/roles');
+    await openPage('admin', '/roles');
     const row = await roleRow('Viewer');
     expect(row.getByRole('button', { name: 'Edit the role Viewer' })).toBeDisabled();
     expect(row.getByRole('link', { name: 'Permissions of the role Viewer' })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('the table of roles', () => {
   }, 60_000);
 
   test('is read-only for operators without permission to manage roles', async () => {
-    await open('admin', '/roles', { role: 'Viewer' });
+    await openPage('admin', '/roles', { role: 'Viewer' });
     await roleRow('Viewer');
     expect(screen.queryByRole('link', { name: 'Add Role' })).not.toBeInTheDocument();
   }, 60_000);
@@ -82,7 +82,7 @@ describe('the table of roles', () => {
 
 describe('the permission matrix', () => {
   test('of a built-in role is read-only, and shows the scope of rows for each user type', async () => {
-    const { user, store } = await open('admin', '/roles');
+    const { user, store } = await openPage('admin', '/roles');
     const { id } = store.rows('roles').find(({ name }) => name === 'Manager') as Row;
     await user.click(await screen.findByRole('link', { name: 'Permissions of the role Manager' }, patient));
     await waitFor(() => expect(window.location.pathname).toBe(`/platform-admin/roles/${id}/show`), patient);
@@ -102,7 +102,7 @@ describe('the permission matrix', () => {
   }, 60_000);
 
   test('of a new role updates while boxes are checked, and the role is created as shown', async () => {
-    const { user, store } = await open('admin', '/roles/create');
+    const { user, store } = await openPage('admin', '/roles/create');
     await user.type(await screen.findByRole('textbox', { name: /^Role/ }, patient), 'Front Desk');
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Answers tickets');
     expect(cells(await matrixRow('Support Tickets'))[0]).toMatch(/^No/);
@@ -136,7 +136,7 @@ describe('the permission matrix', () => {
 
 describe('View as this user', () => {
   test('is offered for active company users, and explains its effect', async () => {
-    const { user, store } = await open('admin', '/users');
+    const { user, store } = await openPage('admin', '/users');
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -158,7 +158,7 @@ describe('View as this user', () => {
   ])(
     'is not offered for %s',
     async (_, email, circumstances) => {
-      const { store } = await open('admin', '/', circumstances);
+      const { store } = await openPage('admin', '/', circumstances);
       const person = store.rows('users').find((row) => row.email === email) as Row;
       window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -191,7 +191,7 @@ describe('while an operator views as another person', () => {
   }, 60_000);
 
   test('no profile view is counted', async () => {
-    const { dataProvider, store } = await open('recruiter', '/', { viewing });
+    const { dataProvider, store } = await openPage('recruiter', '/', { viewing });
     const seen = store.rows('profileViews').length;
     const { data } = await dataProvider.getList('candidates', {
       pagination: { page: 1, perPage: 1 },

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { matches } from '../../domain/access/can.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { open, sample } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 20_000 };
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 const people = ({ store }: Pick<Opened, 'store'>) => store.rows('users');
 const listOf = (filter: object) => `/users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const rowNamed = async (name: RegExp) =>
@@ -13,7 +13,7 @@ const rowNamed = async (name: RegExp) =>
 
 /** Filters the list to one user. */
 const openOne = async (user: Row | undefined, role?: 'Admin' | 'Manager') => {
-  const opened = await open('admin', listOf({ q: user?.email }), role ? { role } : {});
+  const opened = await openPage('admin', listOf({ q: user?.email }), role ? { role } : {});
   await rowNamed(new RegExp(String(user?.email)));
   return opened;
 };
@@ -21,7 +21,7 @@ const anyWith = (where: Record<string, unknown>) => people(sample).find((user) =
 
 describe('User Overview', () => {
   test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each linked to its users', async () => {
-    const opened = await open('admin', '/users?perPage=10');
+    const opened = await openPage('admin', '/users?perPage=10');
     const of = (is: (user: Row) => boolean) => people(opened).filter(is).length;
     const counts: [string, number][] = [
       ['Total', 2847],
@@ -41,7 +41,7 @@ describe('User Overview', () => {
   }, 90_000);
 
   test('shows User, Company, Role, Status, Verification, Last Active and Actions', async () => {
-    await open('admin', '/users?perPage=10');
+    await openPage('admin', '/users?perPage=10');
     const table = await screen.findByRole('table', undefined, patient);
     const heads = within(table)
       .getAllByRole('columnheader')
@@ -67,7 +67,7 @@ describe('User Overview', () => {
   }, 60_000);
 
   test('shows a role filter and a status filter', async () => {
-    await open('admin', listOf({ role: ['Viewer', 'Super Admin'], status: ['Active'] }));
+    await openPage('admin', listOf({ role: ['Viewer', 'Super Admin'], status: ['Active'] }));
     expect(await screen.findByText(/1-3 of 3/, undefined, patient)).toBeVisible();
     expect(screen.getByRole('combobox', { name: /^Role/ })).toBeVisible();
     expect(screen.getByRole('combobox', { name: /^Status/ })).toBeVisible();
@@ -113,7 +113,7 @@ describe('suspending and activating', () => {
   }, 90_000);
 
   test('several users are suspended at once for one reason', async () => {
-    const opened = await open(
+    const opened = await openPage(
       'admin',
       `${listOf({ status: ['Active'], userType: ['recruiter'], role: ['User'] })}&perPage=10`,
     );
@@ -155,7 +155,7 @@ describe('adding a user', () => {
   };
 
   test('offers User, Manager, Admin and Viewer, and confirms the invitation by mail', async () => {
-    const opened = await open('admin', '/users?perPage=10');
+    const opened = await openPage('admin', '/users?perPage=10');
     const { user, store } = opened;
     const dialog = await fillIn(opened, 'ines@moreau.example');
     await user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
@@ -175,7 +175,7 @@ describe('adding a user', () => {
   }, 120_000);
 
   test('shows at the field that an email is in use, and keeps the input', async () => {
-    const opened = await open('admin', '/users?perPage=10');
+    const opened = await openPage('admin', '/users?perPage=10');
     const dialog = await fillIn(opened, 'provider@talentbench.example');
     const { user } = opened;
     await user.click(within(dialog).getByRole('combobox', { name: /User Type/ }));
@@ -190,7 +190,7 @@ describe('adding a user', () => {
   }, 120_000);
 
   test('offers no role with more permissions than the operator’s', async () => {
-    const opened = await open('admin', '/users?perPage=10', { role: 'Manager' });
+    const opened = await openPage('admin', '/users?perPage=10', { role: 'Manager' });
     const dialog = await fillIn(opened, 'x@moreau.example');
     await opened.user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -237,7 +237,7 @@ test('an edit offers User, Manager, Admin and Super Admin, and confirms that it 
 
 describe('the three tabs', () => {
   test('are links with their own URLs', async () => {
-    const { user } = await open('admin', '/users?perPage=10');
+    const { user } = await openPage('admin', '/users?perPage=10');
     const nav = await screen.findByRole('navigation', { name: 'Individual Users sections' }, patient);
     const links = within(nav)
       .getAllByRole('link')
@@ -249,9 +249,9 @@ describe('the three tabs', () => {
   }, 60_000);
 
   test('do not change the URLs of user pages', async () => {
-    await open('admin', '/users/USR-020/show');
+    await openPage('admin', '/users/USR-020/show');
     expect(await screen.findByText('Person', undefined, patient)).toBeVisible();
-    await open('admin', '/users/create');
+    await openPage('admin', '/users/create');
     expect((await screen.findAllByRole('textbox', { name: /First Name/ }, patient)).length).toBeGreaterThan(
       0,
     );
@@ -260,7 +260,7 @@ describe('the three tabs', () => {
 
 describe('Verification Requests', () => {
   const openRequest = async (status: string) => {
-    const opened = await open(
+    const opened = await openPage(
       'admin',
       `/users/verification?filter=${encodeURIComponent(`{"status":["${status}"]}`)}`,
     );

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const drafts = `/contracts?filter=${encodeURIComponent(JSON.stringify({ status: 'Draft' }))}`;
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const tile = async (name: string) =>
   (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
@@ -20,7 +20,7 @@ const fillIn = async ({ user }: Opened, form: HTMLElement) => {
 };
 
 test('the tiles show the totals of the contracts', async () => {
-  await open('provider', '/contracts');
+  await openPage('provider', '/contracts');
   await within(await tile('Total Contract Value')).findByText('$134K', undefined, patient);
   await within(await tile('Active Contracts')).findByText('7', undefined, patient);
   await within(await tile('Awaiting Signature')).findByText('1', undefined, patient);
@@ -30,7 +30,7 @@ test('the tiles show the totals of the contracts', async () => {
 }, 60_000);
 
 test('a contract is created in a dialog, and its total is calculated while typing', async () => {
-  const opened = await open('provider', '/contracts');
+  const opened = await openPage('provider', '/contracts');
   await opened.user.click(await screen.findByRole('link', { name: 'Create Contract' }, patient));
   expect(window.location.pathname).toBe('/provider/contracts/create');
   const form = await dialog(/Create Contract/);
@@ -47,7 +47,7 @@ test('a contract is created in a dialog, and its total is calculated while typin
 }, 60_000);
 
 test('a confidentiality agreement has no employee and no rate', async () => {
-  const { user, store } = await open('provider', '/contracts/create');
+  const { user, store } = await openPage('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
   await within(form).findByRole('combobox', { name: /^Employee/ });
   await user.click(within(form).getByRole('combobox', { name: /^Contract Type/ }));
@@ -65,7 +65,7 @@ test('a confidentiality agreement has no employee and no rate', async () => {
 }, 60_000);
 
 test('overlapping bookings show a warning, and are saved after confirmation', async () => {
-  const opened = await open('provider', '/contracts');
+  const opened = await openPage('provider', '/contracts');
   const first = opened.store
     .rows('contracts')
     .find((one) => one.status === 'Active' && one.providerId === 'CO-001' && one.type === 'SOW');
@@ -92,7 +92,7 @@ test('overlapping bookings show a warning, and are saved after confirmation', as
 }, 90_000);
 
 test('missing values are reported at their fields', async () => {
-  const { user } = await open('provider', '/contracts/create');
+  const { user } = await openPage('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
   const employee = await within(form).findByRole('combobox', { name: /^Employee/ });
   await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
@@ -100,7 +100,7 @@ test('missing values are reported at their fields', async () => {
 }, 60_000);
 
 test('discarding input asks for confirmation', async () => {
-  const { user } = await open('provider', '/contracts/create');
+  const { user } = await openPage('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
   await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe');
   await user.keyboard('{Escape}');
@@ -114,7 +114,7 @@ test('discarding input asks for confirmation', async () => {
 }, 60_000);
 
 test('a contract from a template copies its text and counts as a use of it', async () => {
-  const opened = await open('provider', '/contracts/create?template=CTT-001');
+  const opened = await openPage('provider', '/contracts/create?template=CTT-001');
   const before = opened.store.find('contractTemplates', 'CTT-001') as unknown as Record<string, unknown>;
   const form = await dialog(/Create Contract/);
   await opened.user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe Zimmer');
@@ -133,7 +133,7 @@ test('a contract from a template copies its text and counts as a use of it', asy
 }, 60_000);
 
 test('a draft is sent for signature after confirmation, and can be withdrawn', async () => {
-  const { user, store } = await open('provider', drafts);
+  const { user, store } = await openPage('provider', drafts);
   const id = String(store.rows('contracts').find(({ status }) => status === 'Draft')?.id);
   await user.click(
     await screen.findByRole(
@@ -158,7 +158,7 @@ test('a draft is sent for signature after confirmation, and can be withdrawn', a
 }, 60_000);
 
 test('a signed contract explains why it cannot be edited, and is renewed as a new draft', async () => {
-  const { user, store } = await open('provider', '/contracts');
+  const { user, store } = await openPage('provider', '/contracts');
   const signed = store
     .rows('contracts')
     .find((one) => one.status === 'Active' && one.providerId === 'CO-001' && one.type === 'SOW');
@@ -174,7 +174,7 @@ test('a signed contract explains why it cannot be edited, and is renewed as a ne
 }, 60_000);
 
 test('a document is added to a draft, refused by its content, and deleted', async () => {
-  const { user, store } = await open('provider', drafts);
+  const { user, store } = await openPage('provider', drafts);
   const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
   await user.click(
     await screen.findByRole(
@@ -199,7 +199,7 @@ test('a document is added to a draft, refused by its content, and deleted', asyn
 }, 60_000);
 
 test('the page has summary tiles, a contracts table, templates and quick actions', async () => {
-  await open('provider', '/contracts');
+  await openPage('provider', '/contracts');
   await tile('Total Contract Value');
   const headings = (await screen.findAllByRole('columnheader', undefined, patient)).map(
     ({ textContent }) => textContent,
@@ -216,7 +216,7 @@ test('the page has summary tiles, a contracts table, templates and quick actions
 }, 60_000);
 
 test('the create form has Employee, Client Company, Contract Type, Hourly Rate ($), Start Date, End Date and Contract Description', async () => {
-  await open('provider', '/contracts/create');
+  await openPage('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
   for (const name of [
     'Employee',
@@ -231,7 +231,7 @@ test('the create form has Employee, Client Company, Contract Type, Hourly Rate (
 });
 
 test('a contract is viewed and a draft is edited in dialogs over the table', async () => {
-  const { user, store } = await open('provider', drafts);
+  const { user, store } = await openPage('provider', drafts);
   const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
   await user.click(
     await screen.findByRole('link', { name: `View the contract for ${draft?.employee}` }, patient),

@@ -2,10 +2,10 @@ import { read } from '@e965/xlsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { offline, openConnection, serverError } from '../testing/connection.ts';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
-const page = (range = '') => open('recruiter', `/analytics${range && `?range=${range}`}`);
+const page = (range = '') => openPage('recruiter', `/analytics${range && `?range=${range}`}`);
 const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
 const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 const card = async (name: string) => {
@@ -152,7 +152,7 @@ test('everything is exported as an Excel workbook: one sheet per table, with for
 }, 60_000);
 
 test('a recruiter without any data is told what will appear, and can post a job from there', async () => {
-  await open('recruiter', '/analytics', {
+  await openPage('recruiter', '/analytics', {
     without: ['interviews', 'stageChanges', 'pipelineEntries', 'applications', 'requests', 'jobs'],
   });
   await screen.findByRole('heading', { name: 'Nothing to analyze yet' }, patient);
@@ -164,7 +164,7 @@ test('a recruiter without any data is told what will appear, and can post a job 
 
 test('the page shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
   const connection = openConnection();
-  const { user } = await open('recruiter', '/analytics', { through: connection.through });
+  const { user } = await openPage('recruiter', '/analytics', { through: connection.through });
   await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull(), patient);
   act(() => connection.fail(serverError));
   await screen.findByText(/Something went wrong on our side/, undefined, patient);

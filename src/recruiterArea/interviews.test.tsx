@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import type { Interview } from '../../domain/contract/hiring/interviews.ts';
 import type { PipelineEntry } from '../../domain/contract/hiring/pipelineEntries.ts';
 import { interviewsOn } from '../../domain/insight/hiring.ts';
-import { open } from '../testing/open.tsx';
+import { open, openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const long = 60_000;
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const interviewsOf = ({ store }: Opened) =>
   (store.rows('interviews') as unknown as Interview[]).filter(({ companyId }) => companyId === 'CO-002');
@@ -30,7 +30,7 @@ const fill = async ({ user }: Opened, form: ReturnType<typeof within>, answers: 
   }
 };
 const openSchedule = async () => {
-  const opened = await open('recruiter', '/pipeline');
+  const opened = await openPage('recruiter', '/pipeline');
   const entry = somebodyIn(opened, 'sourcing');
   const card = within(await screen.findByRole('group', { name: entry.name }, patient));
   await opened.user.click(card.getByRole('button', { name: /^Move to another stage/ }));
@@ -154,7 +154,7 @@ test(
 test(
   'Schedule Interview on the dashboard asks for the candidate',
   async () => {
-    const { user } = await open('recruiter', '/');
+    const { user } = await openPage('recruiter', '/');
     await user.click(await screen.findByRole('link', { name: 'Schedule Interview' }, patient));
     const form = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }, patient));
     expect(await form.findByLabelText(/^Candidate/, undefined, patient)).toBeVisible();
@@ -166,7 +166,7 @@ test(
 test(
   'an invitation can be downloaded, and after cancellation its cancellation with the same UID',
   async () => {
-    const opened = await open('recruiter', '/interviews?view=all');
+    const opened = await openPage('recruiter', '/interviews?view=all');
     const list = within(await screen.findByRole('list', { name: 'Interviews' }, patient));
     const [invite] = await list.findAllByRole('button', { name: /^Invitation/ }, patient);
     const line = within((invite as HTMLElement).closest('li') as HTMLElement);
@@ -189,7 +189,7 @@ test(
 test(
   'upcoming interviews are listed with their candidates, the next one first',
   async () => {
-    const opened = await open('recruiter', '/');
+    const opened = await openPage('recruiter', '/');
     const later = await addInterview(opened, '2098-07-02T14:00:00.000Z', 'offer');
     const next = await addInterview(opened, '2098-07-01T14:00:00.000Z', 'screening');
     await addInterview(opened, '2020-07-01T14:00:00.000Z', 'hired');

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as pdf from '../components/pdf/savePdf.ts';
-import { open, sample } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
 test('Job Postings shows summary tiles counted from rows, and a table whose rows show 3 skills then +N', async () => {
-  const { store } = await open('recruiter', '/jobs');
+  const { store } = await openPage('recruiter', '/jobs');
   const own = store.rows('jobs').filter(({ companyId }) => companyId === 'CO-002');
   const tile = await screen.findByRole('link', { name: 'Active Jobs' }, patient);
   const active = own.filter(({ status }) => status === 'Active').length;
@@ -19,7 +19,7 @@ test('Job Postings shows summary tiles counted from rows, and a table whose rows
 }, 60_000);
 
 test('the create dialog posts a job, its skills written as comma-separated text and spelled as the market does', async () => {
-  const { user, store } = await open('recruiter', '/jobs/create');
+  const { user, store } = await openPage('recruiter', '/jobs/create');
   const dialog = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
   const type = async (label: RegExp, words: string) => user.type(within(dialog).getByLabelText(label), words);
   await type(/^Job Title/, 'Bridge Builder');
@@ -45,7 +45,7 @@ test('the create dialog posts a job, its skills written as comma-separated text 
 }, 90_000);
 
 test('experience 40–2 is refused at its field, and nothing is posted', async () => {
-  const { user, store } = await open('recruiter', '/jobs/create');
+  const { user, store } = await openPage('recruiter', '/jobs/create');
   const before = store.rows('jobs').length;
   const dialog = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
   await user.type(within(dialog).getByLabelText(/^Experience/), '40–2');
@@ -57,7 +57,7 @@ test('experience 40–2 is refused at its field, and nothing is posted', async (
 }, 60_000);
 
 test('the edit dialog changes a job, including its deadline', async () => {
-  const { user, store } = await open('recruiter', '/jobs/JOB-001');
+  const { user, store } = await openPage('recruiter', '/jobs/JOB-001');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Job Posting JOB-001' }, patient);
   const deadline = await within(dialog).findByLabelText(/^Application Deadline/, undefined, patient);
   expect(deadline).toHaveAttribute('type', 'date');
@@ -68,7 +68,7 @@ test('the edit dialog changes a job, including its deadline', async () => {
 }, 60_000);
 
 test('a job without applicants is deleted after confirmation, which can be undone', async () => {
-  const { user, store } = await open('recruiter', '/jobs/create');
+  const { user, store } = await openPage('recruiter', '/jobs/create');
   const form = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
   for (const [label, words] of [
     [/^Job Title/, 'Gone soon'],
@@ -90,7 +90,7 @@ test('a job without applicants is deleted after confirmation, which can be undon
 }, 90_000);
 
 test('a job with applicants is closed instead of deleted', async () => {
-  const { user, store } = await open('recruiter', '/jobs/JOB-002/show');
+  const { user, store } = await openPage('recruiter', '/jobs/JOB-002/show');
   await user.click(
     await screen.findByRole('button', { name: /^(?!Edit).*Java Engineer, Payments Ledger$/ }, patient),
   );
@@ -106,7 +106,7 @@ test('an application is moved to the pipeline on the job’s page, or declined w
     .filter(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Received');
   const byJob = Map.groupBy(waiting, ({ jobId }) => jobId);
   const [jobId, [one, two] = []] = [...byJob].find(([, list]) => list.length > 1) ?? [];
-  const page = await open('recruiter', `/jobs/${jobId}/show`);
+  const page = await openPage('recruiter', `/jobs/${jobId}/show`);
   await page.user.click(
     await screen.findByRole('button', { name: `Add to pipeline: ${one?.name}` }, patient),
   );
@@ -136,7 +136,7 @@ test('an application is moved to the pipeline on the job’s page, or declined w
 }, 90_000);
 
 test('the Recruiter Dashboard has six tiles, three Smart Insights with their numbers, and working actions', async () => {
-  await open('recruiter', '/');
+  await openPage('recruiter', '/');
   for (const tile of [
     'Active Jobs',
     'Total Candidates',
@@ -162,7 +162,7 @@ test('Generate Report creates a PDF of the last 30 days', async () => {
     saved.push(name, JSON.stringify(blocks));
     return [];
   });
-  const { user } = await open('recruiter', '/');
+  const { user } = await openPage('recruiter', '/');
   await user.click(await screen.findByRole('button', { name: 'Generate Report' }, patient));
   await waitFor(() => expect(saved[0]).toBe('Hiring Report 2026-03-02.pdf'), patient);
   expect(saved[1]).toContain('Site Reliability Engineer');

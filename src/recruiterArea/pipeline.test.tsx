@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PipelineEntry, Stage } from '../../domain/contract/hiring/pipelineEntries.ts';
-import { open, sample } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 import { scoreLook } from './pipeline/scoreLook.ts';
 
 const patient = { timeout: 15_000 };
 const long = 60_000;
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const entriesOf = ({ store }: Pick<Opened, 'store'>, stage: Stage) =>
   (store.rows('pipelineEntries') as unknown as PipelineEntry[])
@@ -19,7 +19,7 @@ const column = (name: string) => screen.findByRole('list', { name }, patient);
 const cardIn = async (stage: string, name: string) =>
   within(await column(stage)).findByRole('group', { name }, patient);
 const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + stage.slice(1)) => {
-  const opened = await open('recruiter', '/pipeline');
+  const opened = await openPage('recruiter', '/pipeline');
   const entry = latest(opened, stage);
   await opened.user.click(within(await cardIn(shown, entry.name)).getByRole('link'));
   const dialog = await screen.findByRole('dialog', { name: entry.name }, patient);
@@ -29,7 +29,7 @@ const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + 
 
 describe('the pipeline board', () => {
   test('has five columns in order, Sourcing to Hired, each with its count', async () => {
-    const opened = await open('recruiter', '/pipeline');
+    const opened = await openPage('recruiter', '/pipeline');
     await column('Hired');
     const stages = ['sourcing', 'screening', 'interview', 'offer', 'hired'] as const;
     await waitFor(
@@ -52,7 +52,7 @@ describe('the pipeline board', () => {
       'low',
       'low',
     ]);
-    const opened = await open('recruiter', '/pipeline');
+    const opened = await openPage('recruiter', '/pipeline');
     const { name, matchScore } = latest(opened, 'offer');
     const score = within(await cardIn('Offer', name)).getByText(`${matchScore}% match`);
     expect(score).toHaveClass(scoreLook(Number(matchScore)));
@@ -61,7 +61,7 @@ describe('the pipeline board', () => {
   test(
     'shows a single job selected from the company’s own, and keeps it in the URL',
     async () => {
-      const opened = await open('recruiter', '/pipeline');
+      const opened = await openPage('recruiter', '/pipeline');
       const { name } = latest(opened, 'screening');
       await cardIn('Screening', name);
       await opened.user.click(screen.getByRole('combobox', { name: 'Job' }));
@@ -86,7 +86,7 @@ describe('the pipeline board', () => {
   test(
     'searches by name, and keeps the search in the URL',
     async () => {
-      const opened = await open('recruiter', '/pipeline');
+      const opened = await openPage('recruiter', '/pipeline');
       const [first, second] = entriesOf(opened, 'screening') as [PipelineEntry, PipelineEntry];
       await cardIn('Screening', second.name);
       await opened.user.type(screen.getByLabelText('Search by name or title'), first.name);
@@ -98,14 +98,14 @@ describe('the pipeline board', () => {
   );
 
   test('shows a message if no candidate matches', async () => {
-    await open('recruiter', '/pipeline?q=nobody+has+this+name');
+    await openPage('recruiter', '/pipeline?q=nobody+has+this+name');
     expect(await screen.findByText('No matches', undefined, patient)).toBeVisible();
   });
 
   test(
     'moves a candidate by the menu, without dragging',
     async () => {
-      const opened = await open('recruiter', '/pipeline');
+      const opened = await openPage('recruiter', '/pipeline');
       const { id, name } = latest(opened, 'sourcing');
       const card = await cardIn('Sourcing', name);
       await opened.user.click(within(card).getByRole('button', { name: `Move to another stage: ${name}` }));
@@ -120,7 +120,7 @@ describe('the pipeline board', () => {
   test(
     'tells the second of two users who move one card who was first, and shows its position',
     async () => {
-      const opened = await open('recruiter', '/pipeline');
+      const opened = await openPage('recruiter', '/pipeline');
       const entry = latest(opened, 'sourcing');
       const card = await cardIn('Sourcing', entry.name);
       await opened.dataProvider.update('pipelineEntries', {
@@ -141,7 +141,7 @@ describe('the pipeline board', () => {
   test(
     'moves a card on which a colleague has only added a note',
     async () => {
-      const opened = await open('recruiter', '/pipeline');
+      const opened = await openPage('recruiter', '/pipeline');
       const entry = latest(opened, 'sourcing');
       const card = await cardIn('Sourcing', entry.name);
       const note = { screeningNotes: 'Called twice' };
@@ -181,7 +181,7 @@ describe("a candidate's dialog", () => {
     'opens from its URL',
     async () => {
       const { id, name } = latest(sample, 'hired');
-      await open('recruiter', `/pipeline/${id}/show`);
+      await openPage('recruiter', `/pipeline/${id}/show`);
       const dialog = within(await screen.findByRole('dialog', { name }, patient));
       expect(await dialog.findByText('History', undefined, patient)).toBeVisible();
     },
@@ -191,7 +191,7 @@ describe("a candidate's dialog", () => {
   test(
     'shows a message for an unknown candidate',
     async () => {
-      await open('recruiter', '/pipeline/PE-999999/show');
+      await openPage('recruiter', '/pipeline/PE-999999/show');
       expect(await screen.findByText('This candidate could not be loaded', undefined, patient)).toBeVisible();
     },
     long,

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultClock } from '../../fixtures/index.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 30_000 };
 const long = 90_000;
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock }));
 afterEach(() => vi.useRealTimers());
@@ -29,7 +29,7 @@ const kept = ({ store }: Opened) => store.rows('searches');
 
 /** Opens the page, searches for these skills and waits for the cards. */
 const searchFor = async (skills: string) => {
-  const opened = await open('recruiter', page);
+  const opened = await openPage('recruiter', page);
   await ready();
   await typeSkills(opened, skills);
   await find(opened);
@@ -39,7 +39,7 @@ const searchFor = async (skills: string) => {
 
 describe('Smart Recommendations', () => {
   test('start with how the AI works, and say that no criteria are set yet', async () => {
-    await open('recruiter', page);
+    await openPage('recruiter', page);
     await ready();
     expect(screen.getByText('Ready to find your perfect candidates?')).toBeVisible();
     expect(screen.getByText(/^AI analyzes profiles, skills, experience and availability/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('Smart Recommendations', () => {
           return plain.recommend(params);
         },
       });
-      const opened = await open('recruiter', page, { through: held as never });
+      const opened = await openPage('recruiter', page, { through: held as never });
       await ready();
       await typeSkills(opened, 'React, TypeScript');
       await find(opened);
@@ -135,7 +135,7 @@ describe('Smart Recommendations', () => {
   test(
     'filter only on request, count the candidates each filter excludes, and show them',
     async () => {
-      const opened = await open('recruiter', page);
+      const opened = await openPage('recruiter', page);
       await ready();
       await typeSkills(opened, 'React, Terraform');
       await opened.user.click(screen.getByRole('button', { name: 'Has Terraform' }));
@@ -197,7 +197,7 @@ describe('Smart Recommendations', () => {
   test(
     'start from one of the company’s jobs, and add a candidate to the pipeline for that job',
     async () => {
-      const opened = await open('recruiter', page);
+      const opened = await openPage('recruiter', page);
       await ready();
       await opened.user.click(screen.getByRole('combobox', { name: 'Start from one of your jobs' }));
       await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
@@ -240,7 +240,7 @@ describe('Smart Recommendations', () => {
   test(
     'request the position and skills of the search from the provider',
     async () => {
-      const opened = await open('recruiter', page);
+      const opened = await openPage('recruiter', page);
       await ready();
       await opened.user.type(input('Job Title'), 'Web Engineer');
       await typeSkills(opened, 'React');
@@ -256,7 +256,7 @@ describe('Smart Recommendations', () => {
   test(
     'use the recruiter’s weights: the halves follow, the weights are saved, and can be reset',
     async () => {
-      const opened = await open('recruiter', page);
+      const opened = await openPage('recruiter', page);
       await ready();
       const fold = screen.getByRole('button', { name: /^Weights/ });
       expect(fold).toHaveTextContent('Fit 80 / Logistics 20');
@@ -282,7 +282,7 @@ describe('an invalid search', () => {
   test(
     'is reported at its field, and the input stays',
     async () => {
-      const opened = await open('recruiter', page);
+      const opened = await openPage('recruiter', page);
       await ready();
       await opened.user.type(input('Experience from'), '40');
       await opened.user.type(input('Experience to'), '2');
@@ -301,7 +301,7 @@ describe('an invalid search', () => {
   test(
     'is none with emoji, SQL or HTML, which are ordinary words',
     async () => {
-      const opened = await open('recruiter', page);
+      const opened = await openPage('recruiter', page);
       await ready();
       await opened.user.type(input('Job Title'), "🚀 '; drop table jobs; <b>dev</b>");
       await typeSkills(opened, '<i>React</i>, 🦄');
@@ -323,7 +323,7 @@ describe('an invalid search', () => {
             ? Promise.reject(new ApiError('auth.errors.unreachable', 0, { code: 'unreachable' }))
             : plain.recommend(params),
       });
-      const opened = await open('recruiter', page, { through: broken as never });
+      const opened = await openPage('recruiter', page, { through: broken as never });
       await ready();
       await typeSkills(opened, 'React');
       await find(opened);
@@ -338,14 +338,14 @@ describe('an invalid search', () => {
   );
 
   test('a search that is no longer stored shows a message', async () => {
-    await open('recruiter', `${page}?search=SRC-999`);
+    await openPage('recruiter', `${page}?search=SRC-999`);
     expect(await screen.findByText('This search could not be loaded', undefined, patient)).toBeVisible();
   });
 
   test(
     'a search without results shows a message',
     async () => {
-      const opened = await open('recruiter', page);
+      const opened = await openPage('recruiter', page);
       await ready();
       await typeSkills(opened, 'Frobnix');
       await opened.user.click(screen.getByRole('button', { name: 'Has Frobnix' }));

@@ -52,7 +52,23 @@ const ConsoleTitle = () => {
   return <title>{parts.filter(Boolean).join(' · ')}</title>;
 };
 
-/** A console's layout: bar, menu, and the page with its own error boundary. */
+/** The page with its title and its own error boundary, without bar, menu and banners. */
+export const PageLayout = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="main"
+    id="main-content"
+    tabIndex={-1}
+    sx={{ flex: 1, minWidth: 0, pt: 8, px: { xs: 2, md: 3 }, pb: 4, outline: 0 }}
+  >
+    <ConsoleTitle />
+    <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
+    <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[useLocation().pathname]}>
+      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+    </ErrorBoundary>
+  </Box>
+);
+
+/** A console's layout: bar, menu, and the page. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
@@ -61,26 +77,11 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink to="main-content" label={translate('shell.skip')} />
-      <ConsoleTitle />
       <ConsoleBar onOpenMenu={openMenu} />
       <ConsoleSidebar open={menuOpen} onClose={closeMenu} />
-      <Box
-        component="main"
-        id="main-content"
-        tabIndex={-1}
-        sx={{ flex: 1, minWidth: 0, pt: 8, px: { xs: 2, md: 3 }, pb: 4, outline: 0 }}
-      >
-        <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
-        <Page>{children}</Page>
-      </Box>
+      <PageLayout>{children}</PageLayout>
       <MaintenanceBanner />
       <ViewBanner />
     </Box>
   );
 };
-
-const Page = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[useLocation().pathname]}>
-    <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-  </ErrorBoundary>
-);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
 import { addDays } from '../../../domain/time/days.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const long = 60_000;
@@ -18,7 +18,7 @@ const row = async (id: string) =>
 test(
   'the invoices show number, company, amount, status, due and issued date and plan, under what is overdue',
   async () => {
-    await open('admin', '/billing/invoices');
+    await openPage('admin', '/billing/invoices');
     expect(
       await screen.findByText(/^\$8,900 is overdue on \d+ invoices\.$/, undefined, patient),
     ).toBeVisible();
@@ -34,7 +34,7 @@ test(
 test(
   'Generate Invoice bills any company, at the price of the plan or another amount, by a due date, and says so',
   async () => {
-    const { user, store } = await open('admin', '/billing/invoices/create');
+    const { user, store } = await openPage('admin', '/billing/invoices/create');
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate Invoice' }, patient));
     await user.click(dialog.getByRole('combobox', { name: /Company/ }));
     await user.paste('Corvane');
@@ -69,7 +69,7 @@ test(
   'a payment of an overdue invoice is recorded with how it was paid; when none is overdue, all are said to be current',
   async () => {
     onTheStoresDay();
-    const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
+    const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const [late, ...others] = store.rows('invoices').filter(({ status }) => status === 'Overdue');
     const id = String(late?.id);
     await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
@@ -105,7 +105,7 @@ test.each([
 ])(
   'an invoice that is %s has %i links to its form',
   async (status, links) => {
-    const { store } = await open('admin', `/billing/invoices?filter={"status":"${status}"}`);
+    const { store } = await openPage('admin', `/billing/invoices?filter={"status":"${status}"}`);
     const id = String(store.rows('invoices').findLast((invoice) => invoice.status === status)?.id);
     expect(within(await row(id)).queryAllByRole('link', { name: `Edit ${id}` })).toHaveLength(links);
   },
@@ -115,7 +115,7 @@ test.each([
 test(
   'an incorrect invoice is credited with a reason',
   async () => {
-    const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
+    const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const id = String(store.rows('invoices').find(({ status }) => status === 'Overdue')?.id);
     await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Issue Credit Note' }));
@@ -137,7 +137,7 @@ test(
   'a partial payment is recorded, and its refund needs a reason and cannot exceed it',
   async () => {
     onTheStoresDay();
-    const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
+    const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const late = store.rows('invoices').find(({ status }) => status === 'Overdue');
     const id = String(late?.id);
     const act = async (name: string) => {
@@ -179,7 +179,7 @@ test(
 test(
   'the transactions show company, plan, amount, status, date and payment method; a failed one says why and is retried',
   async () => {
-    const { user, store } = await open('admin', '/billing/transactions?filter={"status":"Failed"}');
+    const { user, store } = await openPage('admin', '/billing/transactions?filter={"status":"Failed"}');
     const owed = (invoiceId: unknown) => store.find('invoices', String(invoiceId))?.status === 'Overdue';
     const failed = store
       .rows('transactions')
@@ -203,7 +203,7 @@ test(
 test(
   'an operator can set a Pending transaction to Completed or Failed',
   async () => {
-    const { user, store } = await open('admin', '/billing/transactions?filter={}&perPage=5');
+    const { user, store } = await openPage('admin', '/billing/transactions?filter={}&perPage=5');
     const pending = (await screen.findAllByText('Pending', { selector: 'td *' }, patient)).map((word) =>
       String(word.closest('tr')?.textContent?.match(/TXN-\d+/)),
     );
@@ -227,7 +227,7 @@ test(
 test(
   'a paid invoice can be credited or refunded from its row, and not edited',
   async () => {
-    const { user, store } = await open('admin', '/billing/invoices?filter={"status":["Paid"]}');
+    const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":["Paid"]}');
     const paid = store.rows('invoices').findLast(({ status }) => status === 'Paid');
     const id = String(paid?.id);
     const found = within(await row(id));

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { serverError } from '../../testing/connection.ts';
-import { open, sample } from '../../testing/open.tsx';
+import { open, openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patient));
 const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
@@ -33,7 +33,7 @@ const choose = async ({ user }: Opened, filter: string, choice: string) => {
 
 describe('the page Support Tickets', () => {
   test('has six cards, and counts link to their tickets', async () => {
-    await open('admin', '/support?perPage=10');
+    await openPage('admin', '/support?perPage=10');
     const figures = { 'Total Tickets': '156', 'Open Tickets': '23', Resolved: '133' };
     for (const [name, figure] of Object.entries(figures)) {
       const card = await screen.findByRole('link', { name }, patient);
@@ -54,7 +54,7 @@ describe('the page Support Tickets', () => {
   }, 60_000);
 
   test('shows each ticket in a row, its description truncated to 50 characters, with three actions', async () => {
-    const opened = await open('admin', '/support?perPage=10');
+    const opened = await openPage('admin', '/support?perPage=10');
     const { id, title, description } = ticketIn(opened, 'Open');
     const row = await rowOf(id);
     expect(row.getByText(title)).toBeVisible();
@@ -90,7 +90,7 @@ describe('the page Support Tickets', () => {
   }, 60_000);
 
   test('filters by priority, status and assignee, or unassigned', async () => {
-    const opened = await open('admin', '/support?perPage=10');
+    const opened = await openPage('admin', '/support?perPage=10');
     const { user, store } = opened;
     const offered = async (filter: string) => {
       await user.click(await screen.findByRole('combobox', { name: filter }, patient));
@@ -127,7 +127,7 @@ describe('the page Support Tickets', () => {
 
   test('opens with the filters of its URL', async () => {
     const filter = encodeURIComponent(JSON.stringify({ assigneeId: [null], priority: ['High'] }));
-    const { store } = await open('admin', `/support?filter=${filter}`);
+    const { store } = await openPage('admin', `/support?filter=${filter}`);
     const found = store
       .rows('tickets')
       .filter(({ assigneeId, priority }) => assigneeId === null && priority === 'High');
@@ -136,7 +136,7 @@ describe('the page Support Tickets', () => {
   }, 60_000);
 
   test('is read-only for a viewer', async () => {
-    const opened = await open('admin', '/support', { role: 'Viewer' });
+    const opened = await openPage('admin', '/support', { role: 'Viewer' });
     const { id } = ticketIn(opened, 'Open');
     const row = await rowOf(id);
     expect(row.getByRole('link', { name: `View Details: ${id}` })).toBeVisible();
@@ -146,7 +146,7 @@ describe('the page Support Tickets', () => {
 });
 
 test('New Ticket creates a ticket for a company, and shows it', async () => {
-  const { user, store } = await open('admin', '/support?perPage=10');
+  const { user, store } = await openPage('admin', '/support?perPage=10');
   await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
   const form = await dialog('New Ticket');
   const company = store.find('companies', 'CO-001')?.name as string;
@@ -168,7 +168,7 @@ test('New Ticket creates a ticket for a company, and shows it', async () => {
 }, 120_000);
 
 test('View Details shows details, SLA, conversation and history, at its own URL', async () => {
-  const opened = await open('admin', '/support?perPage=10');
+  const opened = await openPage('admin', '/support?perPage=10');
   const ticket = ticketIn(opened, 'Resolved');
   const { user, store } = opened;
   await user.click(await screen.findByRole('link', { name: `View Details: ${ticket.id}` }, patient));
@@ -191,14 +191,14 @@ test('View Details shows details, SLA, conversation and history, at its own URL'
 
 test('internal notes of a conversation are marked', async () => {
   const note = sample.store.rows('ticketResponses').find(({ internal }) => internal) as Row;
-  await open('admin', `/support/${note.ticketId}/show`);
+  await openPage('admin', `/support/${note.ticketId}/show`);
   const message = (await said(String(note.body))).closest('li') as HTMLElement;
   expect(within(message).getByText('Internal')).toBeVisible();
 }, 60_000);
 
 describe('Add Response', () => {
   test('sends a message and changes the status in one step, to valid states only', async () => {
-    const opened = await open('admin', '/support');
+    const opened = await openPage('admin', '/support');
     const { user, store } = opened;
     const { id } = ticketIn(opened, 'Under Review');
     await user.click(await screen.findByRole('link', { name: `Add Response: ${id}` }, patient));
@@ -226,7 +226,7 @@ describe('Add Response', () => {
   }, 120_000);
 
   test('shows the conversation, including notes, beside the input', async () => {
-    const { store } = await open('admin', '/support?perPage=10');
+    const { store } = await openPage('admin', '/support?perPage=10');
     const said = store.rows('ticketResponses').findLast(({ internal }) => internal === true) as Row;
     act(() => {
       window.history.pushState(null, '', `/platform-admin/support/${said.ticketId}/show/respond`);
@@ -239,7 +239,7 @@ describe('Add Response', () => {
 
   test('inserts a template below typed text, and can keep a note internal', async () => {
     const ticket = ticketIn(sample, 'In Progress');
-    const { user, store } = await open('admin', `/support/${ticket.id}/show/respond`);
+    const { user, store } = await openPage('admin', `/support/${ticket.id}/show/respond`);
     const form = await dialog(`Add Response to ${ticket.id}`);
     const body = form.getByLabelText(/^Response/);
     await user.type(body, 'Good morning.');
@@ -260,7 +260,7 @@ describe('Add Response', () => {
   }, 120_000);
 
   test('inserts the template from the URL even if all data is already loaded', async () => {
-    const opened = await open('admin', '/support?perPage=10');
+    const opened = await openPage('admin', '/support?perPage=10');
     const { user } = opened;
     const { id } = ticketIn(opened, 'In Progress');
     const respond = (search: string) => {
@@ -281,7 +281,7 @@ describe('Add Response', () => {
   }, 120_000);
 
   test('keeps the input if sending fails, and when the dialog is closed', async () => {
-    const opened = await open('admin', '/support?perPage=10', {
+    const opened = await openPage('admin', '/support?perPage=10', {
       through: (plain) => ({ ...plain, create: () => Promise.reject(serverError()) }),
     });
     const { user } = opened;
@@ -304,7 +304,7 @@ describe('Add Response', () => {
 
 describe('Assign Ticket', () => {
   test('offers every agent with their load, starting with the one with the fewest tickets in that category', async () => {
-    const opened = await open('admin', '/support?perPage=10');
+    const opened = await openPage('admin', '/support?perPage=10');
     const { user, store } = opened;
     const ticket = store
       .rows('tickets')
@@ -326,7 +326,7 @@ describe('Assign Ticket', () => {
 
   test('assigns a ticket to any other agent', async () => {
     const { id } = ticketIn(sample, 'Open');
-    const { user, store } = await open('admin', `/support/${id}/assign`);
+    const { user, store } = await openPage('admin', `/support/${id}/assign`);
     const form = await dialog(`Assign Ticket ${id}`);
     const agent = store.rows('users').find(({ agentRole }) => agentRole === 'Senior Support') as Row;
     await user.click(await form.findByRole('radio', { name: new RegExp(String(agent.fullName)) }, patient));
@@ -336,7 +336,7 @@ describe('Assign Ticket', () => {
   }, 120_000);
 
   test('assigns all selected tickets to one agent', async () => {
-    const { user, store } = await open('admin', '/support?perPage=10');
+    const { user, store } = await openPage('admin', '/support?perPage=10');
     const ids = (await waitFor(() => {
       const found = shownIds().slice(0, 2);
       expect(found).toHaveLength(2);
@@ -357,7 +357,7 @@ describe('Assign Ticket', () => {
 });
 
 test('Support Team Performance shows each agent’s role, active tickets, average response and satisfaction', async () => {
-  const { store } = await open('admin', '/support?perPage=10');
+  const { store } = await openPage('admin', '/support?perPage=10');
   const team = within(await screen.findByRole('table', { name: 'Support Team Performance' }, patient));
   expect(team.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Agent',
@@ -384,7 +384,7 @@ describe('Response Templates', () => {
     store.rows('responseTemplates').find(({ content }) => String(content).length > 90) as Row;
 
   test('are listed with name, category and the first 80 characters', async () => {
-    const opened = await open('admin', '/support?perPage=10');
+    const opened = await openPage('admin', '/support?perPage=10');
     const { name, category, content } = long(opened);
     const list = within(await screen.findByRole('region', { name: 'Response Templates' }, patient));
     const line = (await list.findByText(String(name), undefined, patient)).closest('li');
@@ -393,7 +393,7 @@ describe('Response Templates', () => {
   }, 60_000);
 
   test('are filled in for a selected open ticket', async () => {
-    const opened = await open('admin', '/support?perPage=10');
+    const opened = await openPage('admin', '/support?perPage=10');
     const { user } = opened;
     const { name } = long(opened);
     const { id, title } = ticketIn(opened, 'Open');
@@ -407,7 +407,7 @@ describe('Response Templates', () => {
   }, 120_000);
 
   test('are created with fields, and deleted after confirmation', async () => {
-    const { user, store } = await open('admin', '/support?perPage=10');
+    const { user, store } = await openPage('admin', '/support?perPage=10');
     await user.click(await screen.findByRole('link', { name: 'Add Template' }, patient));
     const form = await dialog('Add Template');
     await user.type(form.getByLabelText(/^Name/), 'Short thanks');
@@ -432,7 +432,7 @@ describe('Response Templates', () => {
   }, 120_000);
 
   test('are edited in a dialog', async () => {
-    const { user, store } = await open('admin', '/support/templates/RT-001');
+    const { user, store } = await openPage('admin', '/support/templates/RT-001');
     const form = await dialog('Edit Template');
     const name = await form.findByLabelText(/^Name/, undefined, patient);
     await user.clear(name);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider, GetListParams } from 'ra-core';
 import { expect, test, vi } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const panel = (name: string) => screen.findByRole('region', { name }, patient);
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const openDialog = async ({ user }: Opened) => {
   await user.click(
@@ -19,7 +19,7 @@ const running = ({ store }: Opened) =>
     .filter(({ companyId, status }) => companyId === 'CO-001' && status === 'Active');
 
 test('the plan is Premium at $99/month, up to 50 bench employees, advanced analytics, priority support, custom contracts', async () => {
-  await open('provider', '/settings/billing');
+  await openPage('provider', '/settings/billing');
   const plan = within(await panel('Current plan'));
   await plan.findByText('Premium');
   plan.getByText('$99/month');
@@ -47,7 +47,7 @@ test('a bench above its plan’s limit explains the reason and the consequences'
         : found;
     },
   });
-  await open('provider', '/settings/billing', { through });
+  await openPage('provider', '/settings/billing', { through });
   const plan = within(await panel('Current plan'));
   await plan.findByText('24 of 23 bench employees', undefined, patient);
   plan.getByText(
@@ -56,7 +56,7 @@ test('a bench above its plan’s limit explains the reason and the consequences'
 }, 60_000);
 
 test('Upgrade Plan compares the plans on offer, and marks the current one', async () => {
-  const opened = await open('provider', '/settings/billing');
+  const opened = await openPage('provider', '/settings/billing');
   const dialog = within(await openDialog(opened));
   const plans = await dialog.findAllByRole('radio', undefined, patient);
   expect(plans.map((one) => one.closest('label')?.textContent)).toEqual([
@@ -69,7 +69,7 @@ test('Upgrade Plan compares the plans on offer, and marks the current one', asyn
 }, 60_000);
 
 test('an upgrade describes the changes, then changes plan, company and invoice', async () => {
-  const opened = await open('provider', '/settings/billing');
+  const opened = await openPage('provider', '/settings/billing');
   const { user, store } = opened;
   const dialog = within(await openDialog(opened));
   await user.click(await dialog.findByRole('radio', { name: 'Enterprise' }, patient));
@@ -90,7 +90,7 @@ test('an upgrade describes the changes, then changes plan, company and invoice',
 }, 60_000);
 
 test('a downgrade below the size of the bench is refused with the numbers', async () => {
-  const opened = await open('provider', '/settings/billing');
+  const opened = await openPage('provider', '/settings/billing');
   const dialog = within(await openDialog(opened));
   await opened.user.click(await dialog.findByRole('radio', { name: 'Basic' }, patient));
   await dialog.findByText(
@@ -102,7 +102,7 @@ test('a downgrade below the size of the bench is refused with the numbers', asyn
 }, 60_000);
 
 test('the second of two users who change the plan is told, and sees the current plan', async () => {
-  const opened = await open('provider', '/settings/billing');
+  const opened = await openPage('provider', '/settings/billing');
   const { user, dataProvider } = opened;
   const dialog = within(await openDialog(opened));
   await user.click(await dialog.findByRole('radio', { name: 'Enterprise' }, patient));
@@ -117,7 +117,7 @@ test('the second of two users who change the plan is told, and sees the current 
 test.each(['Viewer', 'User', 'Manager'] as const)(
   'a %s can read the plan and not change it',
   async (role) => {
-    await open('provider', '/settings/billing', { role });
+    await openPage('provider', '/settings/billing', { role });
     const plan = within(await panel('Current plan'));
     await plan.findByText('$99/month', undefined, patient);
     expect(plan.queryByRole('button', { name: 'Upgrade Plan' })).toBeNull();
@@ -128,7 +128,7 @@ test.each(['Viewer', 'User', 'Manager'] as const)(
 test('each invoice of the history and of View All Invoices is downloaded as a PDF', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
-  const { user, store } = await open('provider', '/settings/billing');
+  const { user, store } = await openPage('provider', '/settings/billing');
   const history = within(await panel('Billing history'));
   const buttons = await history.findAllByRole('button', { name: /^Download Invoice INV-/ }, patient);
   expect(buttons).toHaveLength(3);
@@ -149,12 +149,12 @@ const fillBench = ({ store }: Opened, count: number) => {
 };
 
 test('Available Resources shows how much of the bench limit is used', async () => {
-  await open('provider', '/employees');
+  await openPage('provider', '/employees');
   await screen.findByText('24 of 50 bench employees', undefined, patient);
 }, 60_000);
 
 test('Add Employee at the limit explains it and offers the upgrade before any input', async () => {
-  const opened = await open('provider', '/settings/billing');
+  const opened = await openPage('provider', '/settings/billing');
   await panel('Current plan');
   fillBench(opened, 26);
   window.history.pushState(null, '', '/provider/employees/create');
@@ -173,7 +173,7 @@ test('Add Employee at the limit explains it and offers the upgrade before any in
 }, 60_000);
 
 test('a refusal keeps all input', async () => {
-  const opened = await open('provider', '/employees/create');
+  const opened = await openPage('provider', '/employees/create');
   const { user, store } = opened;
   await user.type(await screen.findByLabelText(/^Name/, undefined, patient), 'Zoe Zimmer');
   await user.type(screen.getByLabelText(/^Title/), 'Rust Engineer');

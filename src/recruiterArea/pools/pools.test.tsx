@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const shortlistFirst = async ({ user }: Opened) => {
   const [button] = await screen.findAllByRole('button', { name: /^Shortlist candidate: / }, patient);
@@ -14,7 +14,7 @@ const shortlistFirst = async ({ user }: Opened) => {
 const membersOf = ({ store }: Opened) => store.rows('talentPoolMembers');
 
 test('Shortlist candidate adds the candidate to a named talent pool, with a note, and can be undone', async () => {
-  const opened = await open('recruiter', '/talent-pool?perPage=12');
+  const opened = await openPage('recruiter', '/talent-pool?perPage=12');
   const known = membersOf(opened).length;
   const { name, dialog } = await shortlistFirst(opened);
   await opened.user.click(await dialog.findByRole('radio', { name: 'React bench to watch' }, patient));
@@ -28,7 +28,7 @@ test('Shortlist candidate adds the candidate to a named talent pool, with a note
 }, 60_000);
 
 test('a new pool is named while shortlisting; a name in use is refused at the field', async () => {
-  const opened = await open('recruiter', '/talent-pool?perPage=12');
+  const opened = await openPage('recruiter', '/talent-pool?perPage=12');
   const { name, dialog } = await shortlistFirst(opened);
   await opened.user.click(await dialog.findByRole('radio', { name: 'New talent pool' }, patient));
   await opened.user.type(dialog.getByLabelText(/^Pool name/), 'react BENCH to watch');
@@ -44,7 +44,7 @@ test('a new pool is named while shortlisting; a name in use is refused at the fi
 }, 60_000);
 
 test('pools that already contain the candidate are marked and cannot be selected again', async () => {
-  const { store, user } = await open('recruiter', '/talent-pool');
+  const { store, user } = await openPage('recruiter', '/talent-pool');
   const member = store.rows('talentPoolMembers').find(({ poolId }) => poolId === 'TP-002');
   window.history.pushState(null, '', `/recruiter/talent-pool/${member?.candidateId}/show`);
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -56,7 +56,7 @@ test('pools that already contain the candidate are marked and cannot be selected
 }, 60_000);
 
 test('the named pools are listed beside all candidates, with note and size', async () => {
-  const { store, user } = await open('recruiter', '/talent-pool?perPage=12');
+  const { store, user } = await openPage('recruiter', '/talent-pool?perPage=12');
   await user.click(await screen.findByRole('link', { name: 'Talent pools' }, patient));
   await screen.findByRole('link', { name: 'React bench to watch' }, patient);
   for (const { id, name, note } of store.rows('talentPools')) {
@@ -68,7 +68,7 @@ test('the named pools are listed beside all candidates, with note and size', asy
 }, 60_000);
 
 test('a pool shows its members with talent pool cards; unlisted ones only with their name', async () => {
-  const { store } = await open('recruiter', '/talent-pool/pools/TP-001');
+  const { store } = await openPage('recruiter', '/talent-pool/pools/TP-001');
   await screen.findByRole('heading', { name: 'Platform team, second half' }, patient);
   const members = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-001');
   const gone = members.filter(({ candidateId }) => !store.find('candidates', String(candidateId))?.listed);
@@ -84,7 +84,7 @@ test('a pool shows its members with talent pool cards; unlisted ones only with t
 
 test('no member is reported as unlisted when the market cannot be loaded', async () => {
   let isOffline = true;
-  await open('recruiter', '/talent-pool/pools/TP-001', {
+  await openPage('recruiter', '/talent-pool/pools/TP-001', {
     through: (plain) => ({
       ...plain,
       getMany: (noun, params) =>
@@ -102,7 +102,7 @@ test('no member is reported as unlisted when the market cannot be loaded', async
 }, 60_000);
 
 test('a member is removed from a pool at once, and restored by undo', async () => {
-  const { user, store } = await open('recruiter', '/talent-pool/pools/TP-003');
+  const { user, store } = await openPage('recruiter', '/talent-pool/pools/TP-003');
   const [leave] = await screen.findAllByRole('button', { name: /^Remove from pool: / }, patient);
   const name = leave?.getAttribute('aria-label')?.slice('Remove from pool: '.length) ?? '';
   await user.click(leave as HTMLElement);
@@ -114,7 +114,7 @@ test('a member is removed from a pool at once, and restored by undo', async () =
 }, 60_000);
 
 test('a pool is renamed, and deleted after a confirmation that shows its size', async () => {
-  const { user, store } = await open('recruiter', '/talent-pool/pools');
+  const { user, store } = await openPage('recruiter', '/talent-pool/pools');
   await user.click(
     await screen.findByRole('button', { name: 'More actions for React bench to watch' }, patient),
   );
@@ -138,7 +138,7 @@ test('a pool is renamed, and deleted after a confirmation that shows its size', 
 }, 60_000);
 
 test('a Viewer can read pools and change none', async () => {
-  await open('recruiter', '/talent-pool/pools/TP-002', { role: 'Viewer' });
+  await openPage('recruiter', '/talent-pool/pools/TP-002', { role: 'Viewer' });
   await screen.findAllByRole('article', undefined, patient);
   expect(screen.queryByRole('button', { name: /^Shortlist candidate/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove from pool/ })).toBeNull();
@@ -146,6 +146,6 @@ test('a Viewer can read pools and change none', async () => {
 }, 60_000);
 
 test('without pools the page explains their purpose', async () => {
-  await open('recruiter', '/talent-pool/pools', { without: ['talentPools', 'talentPoolMembers'] });
+  await openPage('recruiter', '/talent-pool/pools', { without: ['talentPools', 'talentPoolMembers'] });
   await screen.findByText('No talent pools yet', undefined, patient);
 }, 60_000);

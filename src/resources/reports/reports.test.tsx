@@ -8,7 +8,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import * as files from '../../components/download/saveFile.ts';
 import * as fonts from '../../platform/readFont.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 import { readFont } from '../../testing/readFont.ts';
 
 const saved: { files: { blob: Blob; name: string }[] } = { files: [] };
@@ -28,7 +28,7 @@ const button = (name: string) => screen.findByLabelText(name, { selector: 'butto
 
 describe('Reports & Insights', () => {
   test('begins with financial reports, and has filters for Report Type and Date Range, summary counts, and a table for each type', async () => {
-    const { user } = await open('admin', '/reports');
+    const { user } = await openPage('admin', '/reports');
     const table = await screen.findByRole('table', { name: 'Financial' }, patient);
     expect(
       within(table)
@@ -57,7 +57,7 @@ describe('Reports & Insights', () => {
 
   test('Date Range offers all, 7 days, 30 days, 90 days and 1 year, and narrows tables and counts', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
-    const { user } = await open('admin', '/reports');
+    const { user } = await openPage('admin', '/reports');
     await screen.findByRole('table', { name: 'Financial' }, patient);
     const names = () =>
       within(screen.getByLabelText('Financial', { selector: 'table' }))
@@ -81,7 +81,7 @@ describe('Reports & Insights', () => {
   }, 60_000);
 
   test('generates a report anew, and one that failed, which says why', async () => {
-    const { user, store } = await open('admin', '/reports?type=Compliance');
+    const { user, store } = await openPage('admin', '/reports?type=Compliance');
     const before = store.find('reports', 'RPT-010')?.lastGenerated;
     await user.click(await button('Generate: RPT-010'));
     await said('Generating report RPT-010... This may take a few minutes.');
@@ -93,7 +93,7 @@ describe('Reports & Insights', () => {
   }, 60_000);
 
   test('creates a report in a dialog, Financial and PDF at first, and says beside a field what is wrong', async () => {
-    const { user, store } = await open('admin', '/reports');
+    const { user, store } = await openPage('admin', '/reports');
     await user.click(await screen.findByText('Create Report', { selector: 'button' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Report' }, patient));
     expect(dialog.getByRole('combobox', { name: /Report Type/ })).toHaveTextContent('Financial');
@@ -123,7 +123,7 @@ describe('Reports & Insights', () => {
   }, 60_000);
 
   test('downloads a report as PDF, Excel, CSV and JSON, all four with the same rows and the names of companies', async () => {
-    const { user, store } = await open('admin', '/reports');
+    const { user, store } = await openPage('admin', '/reports');
     saved.files.length = 0;
     for (const format of ['PDF', 'Excel', 'CSV', 'JSON']) {
       await user.click(await button('Download: RPT-002'));
@@ -164,7 +164,7 @@ describe('Reports & Insights', () => {
   }, 60_000);
 
   test('offers CSV for Excel beside CSV, with the mark and the semicolons that Excel looks for', async () => {
-    const { user } = await open('admin', '/reports');
+    const { user } = await openPage('admin', '/reports');
     saved.files.length = 0;
     await user.click(await button('Download: RPT-002'));
     const offered = await screen.findAllByRole('menuitem', undefined, patient);
@@ -177,7 +177,7 @@ describe('Reports & Insights', () => {
   }, 60_000);
 
   test('shows a report on a page of its own, as a chart and as a table', async () => {
-    await open('admin', '/reports/RPT-001/show');
+    await openPage('admin', '/reports/RPT-001/show');
     const table = within(await screen.findByRole('table', { name: 'Revenue by plan' }, patient));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Plan',
@@ -188,7 +188,7 @@ describe('Reports & Insights', () => {
   }, 60_000);
 
   test('shows companies by their names', async () => {
-    const { store } = await open('admin', '/reports/RPT-002/show');
+    const { store } = await openPage('admin', '/reports/RPT-002/show');
     const table = await screen.findByRole('table', { name: 'Overdue invoices' }, patient);
     const { companyId } = store.rows('invoices').find(({ status }) => status === 'Overdue') as Row;
     expect(table).toHaveTextContent(String(store.find('companies', String(companyId))?.name));
@@ -203,7 +203,7 @@ describe('Reports & Insights', () => {
         return { data: resource === 'reports' ? { ...data, rowsFound: 60_000 } : data };
       },
     });
-    const { user } = await open('admin', '/reports/RPT-002/show', { through: withMany });
+    const { user } = await openPage('admin', '/reports/RPT-002/show', { through: withMany });
     saved.files.length = 0;
     await user.click(await button('Download: RPT-002'));
     const choices = await screen.findAllByRole('menuitem');
@@ -231,7 +231,7 @@ describe('Reports & Insights', () => {
         return resource === 'reports' ? { ...found, data: found.data.map(soFar) } : found;
       },
     });
-    await open('admin', '/reports', { role: 'Viewer', through: halfMade });
+    await openPage('admin', '/reports', { role: 'Viewer', through: halfMade });
     const progress = await screen.findByRole('progressbar', { name: 'Progress of RPT-002' }, patient);
     expect(progress).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByText('40%')).toBeVisible();

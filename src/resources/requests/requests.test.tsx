@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { open, sample } from '../../testing/open.tsx';
+import { openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
-const stepsOf = (store: Awaited<ReturnType<typeof open>>['store'], requestId: string) =>
+const stepsOf = (store: Awaited<ReturnType<typeof openPage>>['store'], requestId: string) =>
   store.rows('requestSteps').filter((step) => step.requestId === requestId);
 
 test('each row offers Respond and View Details, except Respond for a closed request', async () => {
-  await open('provider', '/requests?perPage=50');
+  await openPage('provider', '/requests?perPage=50');
   const details = await screen.findAllByRole('link', { name: /^View Details of/ }, patient);
   const buttons = [
     ...screen.queryAllByRole('link', { name: /^Respond to/ }),
@@ -20,7 +20,7 @@ test('each row offers Respond and View Details, except Respond for a closed requ
 });
 
 test('opening a new request marks it as seen for both sides, and keeps its status', async () => {
-  const { store } = await open('provider', '/requests/RR-001/show');
+  const { store } = await openPage('provider', '/requests/RR-001/show');
   expect(await screen.findByText(/ sent the request$/, undefined, patient)).toBeVisible();
   expect(await screen.findByText(/ viewed the request$/, undefined, patient)).toBeVisible();
   expect(store.find('requests', 'RR-001')).toMatchObject({ status: 'Pending Response', answeredAt: null });
@@ -28,7 +28,7 @@ test('opening a new request marks it as seen for both sides, and keeps its statu
 }, 60_000);
 
 test('a provider proposes two candidates at once, each with a rate and a start date', async () => {
-  const { user, store } = await open('provider', '/requests/RR-007/show/respond');
+  const { user, store } = await openPage('provider', '/requests/RR-007/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to the request for/ }, patient);
   const choose = async (place: number, typed: string, name: RegExp) => {
     const line = within(dialog).getByRole('group', { name: `Resource ${place}` });
@@ -62,7 +62,7 @@ test('a provider proposes two candidates at once, each with a rate and a start d
 }, 60_000);
 
 test('a rate outside the budget and an overlapping booking show a warning beside the line', async () => {
-  const { user, store } = await open('provider', '/requests/RR-002/show/respond');
+  const { user, store } = await openPage('provider', '/requests/RR-002/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
   const placed = store
     .rows('contracts')
@@ -100,7 +100,7 @@ test('a rate outside the budget and an overlapping booking show a warning beside
 }, 60_000);
 
 test('the requested candidate is prefilled with rate and start date, and typed values stay', async () => {
-  const { user, store } = await open('provider', '/requests/RR-002/show/respond');
+  const { user, store } = await openPage('provider', '/requests/RR-002/show/respond');
   const named = store.find('candidates', String(store.find('requests', 'RR-002')?.candidateId));
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
   const rate = within(dialog).getByLabelText(/^Hourly Rate/);
@@ -126,7 +126,7 @@ test('the requested candidate is prefilled with rate and start date, and typed v
 }, 60_000);
 
 test('missing values of a proposal are reported at each field', async () => {
-  const { user, store } = await open('provider', '/requests/RR-004/show/respond');
+  const { user, store } = await openPage('provider', '/requests/RR-004/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
   const known = store.rows('proposals').length;
   await user.click(within(dialog).getByRole('button', { name: 'Send proposal' }));
@@ -136,7 +136,7 @@ test('missing values of a proposal are reported at each field', async () => {
 }, 60_000);
 
 test('an unsent question is restored when the dialog is opened again, and sending it updates the request', async () => {
-  const { user, store } = await open('provider', '/requests');
+  const { user, store } = await openPage('provider', '/requests');
   const respond = async () =>
     user.click((await screen.findAllByRole('link', { name: /^Respond to/ }, patient))[0] as HTMLElement);
   await respond();
@@ -155,7 +155,7 @@ test('an unsent question is restored when the dialog is opened again, and sendin
 }, 60_000);
 
 test('declining asks for a reason first', async () => {
-  const { user, store } = await open('provider', '/requests/RR-005/show/respond');
+  const { user, store } = await openPage('provider', '/requests/RR-005/show/respond');
   await user.click(await screen.findByRole('tab', { name: 'Decline' }, patient));
   await user.click(screen.getByRole('button', { name: 'Decline request' }));
   expect(await screen.findByText('Required', undefined, patient)).toBeVisible();
@@ -176,7 +176,7 @@ test('the recruiter answers a question, and accepts the proposed candidate', asy
     .rows('proposals')
     .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
   const requestId = String(offer?.requestId);
-  const { user, store } = await open('recruiter', `/requests/${requestId}/show`);
+  const { user, store } = await openPage('recruiter', `/requests/${requestId}/show`);
   await user.click(await screen.findByRole('button', { name: `Accept ${offer?.name}` }, patient));
   await waitFor(() => expect(store.find('requests', requestId)?.status).toBe('Accepted'), patient);
   expect(await screen.findByText(new RegExp(` accepted ${offer?.name}$`), undefined, patient)).toBeVisible();
@@ -187,7 +187,7 @@ test('the recruiter declines a proposal with a reason that the provider sees', a
   const offer = sample.store
     .rows('proposals')
     .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
-  const { user, store } = await open('recruiter', `/requests/${offer?.requestId}/show`);
+  const { user, store } = await openPage('recruiter', `/requests/${offer?.requestId}/show`);
   await user.click(await screen.findByRole('button', { name: `Decline ${offer?.name}` }, patient));
   const dialog = await screen.findByRole('dialog', { name: /^Decline the proposal for/ }, patient);
   await user.type(within(dialog).getByLabelText(/^Reason/), 'We need somebody on site.');
@@ -203,7 +203,7 @@ test('the recruiter declines a proposal with a reason that the provider sees', a
 }, 60_000);
 
 test('the table shows company, position, skills, duration, rate range, urgency, status and received date', async () => {
-  await open('provider', '/requests');
+  await openPage('provider', '/requests');
   const row = await screen.findByRole('row', { name: /PostgreSQL Migration Specialist/ }, patient);
   for (const heading of [
     'Company',
