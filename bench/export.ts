@@ -5,6 +5,7 @@ import type { Report } from '../domain/contract/reports/reports.ts';
 import { asOwner, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
 import { fixed, within } from './figures.ts';
 import { memoryOf } from './processes.ts';
+import { signedInAs } from './signedInAs.ts';
 import type { Table } from './table.ts';
 
 const size = Number(process.env.BENCH_ROWS || 1_000_000);
@@ -42,11 +43,8 @@ export const exported = async (): Promise<Table[]> => {
 type Call = (path: string, body?: object) => Promise<Response>;
 
 const signedIn = async ({ origin }: Spawned): Promise<Call> => {
-  const json = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: 'admin@talentbench.example', password: 'bench-demo' });
-  const login = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', headers: json, body });
-  const { data } = (await login.json()) as { data: { token: string } };
-  const headers = { ...json, authorization: `Bearer ${data.token}` };
+  const authorization = `Bearer ${await signedInAs(origin, 'admin')}`;
+  const headers = { 'content-type': 'application/json', authorization };
   return (path, asked) =>
     fetch(`${origin}/api/v1/${path}`, {
       headers,

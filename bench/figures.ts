@@ -4,6 +4,9 @@ export const median = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 };
 
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** The smallest value that is not exceeded by this share of the values. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -10,11 +10,13 @@ import { overload } from './overload.ts';
 import { paint } from './paint.ts';
 import { platform } from './platform.ts';
 import { recommend } from './recommend.ts';
+import { replica } from './replica.ts';
 import { resources } from './resources.ts';
 import { server } from './server.ts';
 import { site } from './site.ts';
 import { print, type Table } from './table.ts';
 import { talent } from './talent.ts';
+import { tracing } from './tracing.ts';
 
 type Part = { needsSite: boolean; measure(): Promise<Table[]> };
 const parts: Record<string, Part> = {
@@ -31,6 +33,8 @@ const parts: Record<string, Part> = {
   import: { needsSite: false, measure: imports },
   overload: { needsSite: false, measure: overload },
   export: { needsSite: false, measure: exported },
+  tracing: { needsSite: false, measure: tracing },
+  replica: { needsSite: false, measure: replica },
   install: { needsSite: false, measure: installed },
   server: { needsSite: true, measure: server },
 };
