@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -6,10 +7,14 @@ import { codeGroups } from './scripts/codeGroups.ts';
 import { leanPreloads } from './scripts/leanPreloads.ts';
 import { twoPages } from './scripts/twoPages.ts';
 
+/** The plugins that are on; PLUGINS_CONFIG names another file, as for the server. */
+const configFile = '../talentbench.config.ts';
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), twoPages(), leanPreloads(), mode === 'demo' && msw({ mode: 'worker-only' })],
   resolve: {
     alias: {
+      ...(process.env.PLUGINS_CONFIG && { [configFile]: resolve(process.env.PLUGINS_CONFIG) }),
       'object.entries': fileURLToPath(new URL('src/i18n/objectEntries.cjs', import.meta.url)),
       // Its bundle brings a lodash of its own along; its sources share that of react-admin.
       fakerest: fileURLToPath(new URL('node_modules/fakerest/src/index.ts', import.meta.url)),

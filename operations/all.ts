@@ -1,18 +1,19 @@
 import { fileOperations, uploadOperations } from './files.ts';
-import { operations } from './index.ts';
+import { operations, pluginOperations } from './index.ts';
 import { insightOperations } from './insights.ts';
 import type { Operation } from './operation.ts';
 import { sessionOperations } from './session.ts';
 import { siteOperations } from './site.ts';
 
 /** Every operation by its id in the OpenAPI document. */
-export const allOperations: Record<string, Operation> = {
+export const allOperations = (): Record<string, Operation> => ({
   ...siteOperations,
   ...sessionOperations,
   ...operations,
+  ...Object.fromEntries(pluginOperations.entries()),
   ...fileOperations,
   ...uploadOperations,
   ...Object.fromEntries(
     Object.entries(insightOperations).map(([name, insight]) => [`${name}Insight`, insight]),
   ),
-};
+});

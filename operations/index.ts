@@ -4,10 +4,10 @@ import type { Row } from '../domain/contract/noun.ts';
 import type { KeptText } from '../domain/contract/platform/mails.ts';
 import { maintenancePriorities } from '../domain/contract/platform/maintenances.ts';
 import { platformOptions } from '../domain/contract/platform/platformOptions.ts';
+import { type Registry, registry } from '../domain/contract/registry.ts';
 import {
   type BackgroundJob,
   type BackgroundJobs,
-  jobNames,
   jobOutcomes,
   jobStates,
 } from '../domain/health/backgroundJobs.ts';
@@ -26,7 +26,7 @@ import type { Vocabulary } from '../domain/skills/vocabulary.ts';
 import { accountOperations } from './account.ts';
 import { anything, id, nothing, words } from './inputs.ts';
 import { integrationOperations } from './integrations.ts';
-import { type AnswerTo, described, ofNoun, operation } from './operation.ts';
+import { type AnswerTo, described, type Operation, ofNoun, operation } from './operation.ts';
 
 const ofPerson = { noun: z.enum(personNouns), id };
 const ofSecurity = 'For operators who hold security.write.';
@@ -53,7 +53,7 @@ const health: z.ZodType<Health> = z.object({
 
 const backgroundJob: z.ZodType<BackgroundJob> = z
   .object({
-    name: z.enum(jobNames),
+    name: words,
     state: z.enum(jobStates),
     startedAt: words.nullable(),
     durationMs: z.int().nullable(),
@@ -320,13 +320,29 @@ export const operations = {
   }),
 };
 
-export type Operations = typeof operations;
+/** The operations of plugins, by name: each plugin adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be extended from outside
+export interface PluginOperations {}
+export type OwnOperationName = keyof typeof operations;
+export type Operations = typeof operations & PluginOperations;
 export type OperationName = keyof Operations;
 export type InputOf<N extends OperationName> = z.output<Operations[N]['input']>;
 type Given<I> = I extends Record<string, never> ? object : I;
 export type GivenTo<N extends OperationName> = Given<z.input<Operations[N]['input']>>;
 export type AnswerOf<N extends OperationName> = AnswerTo<Operations[N]>;
-export const operationNames = Object.keys(operations) as OperationName[];
+export const ownOperationNames = Object.keys(operations) as OwnOperationName[];
+
+/** The operations of the plugins that are on, set by `installPlugins`. */
+export const pluginOperations: Registry<Operation> = registry<Operation>({});
+export const operationNames = (): OperationName[] => [
+  ...ownOperationNames,
+  ...(pluginOperations.entries().map(([name]) => name) as OperationName[]),
+];
+export const operationNamed = (name: OperationName): Operation => {
+  const operation = pluginOperations.get(name) ?? operations[name as OwnOperationName];
+  if (!operation) throw new Error(`There is no operation ${name}`);
+  return operation;
+};
 
 type Asked<N extends OperationName> = GivenTo<N> & { signal?: AbortSignal };
 /** The operations as methods of a data provider: input and abort signal in one object. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Invalid } from '../domain/errors.ts';
 import { messageOfIssue } from '../domain/messages/english.ts';
 import type { Message } from '../domain/messages/message.ts';
-import { type InputOf, type OperationName, operations } from './index.ts';
+import { type InputOf, type OperationName, operationNamed } from './index.ts';
 
 /** A value parsed by its schema, or a refusal with each error by field path. */
 export const readGiven = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
@@ -19,4 +19,4 @@ const faultsOf = (issue: z.core.$ZodIssue): [field: string, message: Message][] 
 
 /** The input of an operation parsed by its schema, or a refusal with each error by field path. */
 export const readInput = <N extends OperationName>(name: N, given: object): InputOf<N> =>
-  readGiven(operations[name].input, given) as InputOf<N>;
+  readGiven(operationNamed(name).input, given) as InputOf<N>;

@@ -10,6 +10,7 @@ const parts = [
     '--watch-path=application',
     '--watch-path=locales',
     '--watch-path=operations',
+    '--watch-path=plugin',
     '--watch-path=domain',
     '--watch-path=fixtures',
     'server/main.ts',

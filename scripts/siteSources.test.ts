@@ -22,7 +22,7 @@ const importedBy = (file: string): string[] =>
 
 test('the site is built again when any file that it imports has changed', () => {
   const files = globSync(
-    '{src,application,domain,excel,fixtures,locales,operations,pdf,reportFiles}/**/*.{ts,tsx,json}',
+    '{src,application,domain,excel,fixtures,locales,operations,pdf,plugin,reportFiles}/**/*.{ts,tsx,json}',
     {
       cwd: root,
     },

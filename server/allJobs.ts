@@ -1,6 +1,6 @@
 import { rowJobs } from '../application/jobs/rowJobs.ts';
 import type { Gateway } from '../domain/billing/gateway.ts';
-import { type JobName, jobNames } from '../domain/health/backgroundJobs.ts';
+import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { queueVerification } from './audit/dailyVerification.ts';
 import type { HeadFile } from './audit/headFile.ts';
 import { sealingJob } from './audit/sealingJob.ts';
@@ -39,8 +39,11 @@ type Options = TimedOptions & {
   headsTo: string | undefined;
 };
 
-/** All background work of the server. */
-export const allJobs = (options: Options): Job<JobName>[] => [
+/** All background work of the server, without the jobs of plugins that are off. */
+export const allJobs = (options: Options): Job[] =>
+  everyJob(options).filter(({ name }) => jobNames.includes(name));
+
+const everyJob = (options: Options): Job[] => [
   mailJob(options),
   webhookJob(options),
   reportJob(options),
@@ -58,9 +61,9 @@ const hour = 60 * minute;
  * Jobs that run on a schedule. Two runs at once do no harm, because each row is locked by one process; the
  * lease only avoids wasted work.
  */
-export const timedJobs = ({ database, clock, outbox }: TimedOptions): Job<JobName>[] => {
+export const timedJobs = ({ database, clock, outbox }: TimedOptions): Job[] => {
   type Work = (database: Database, now: Date) => Promise<unknown>;
-  const job = (name: JobName, schedule: Job['schedule'], work: Work): Job<JobName> => ({
+  const job = (name: string, schedule: Job['schedule'], work: Work): Job => ({
     name,
     schedule,
     concurrency: 'one',
@@ -68,10 +71,9 @@ export const timedJobs = ({ database, clock, outbox }: TimedOptions): Job<JobNam
   });
   const later = { atStart: false } as const;
   return [
-    ...jobNames.flatMap((name) => {
-      const { every, run } = rowJobs[name] ?? {};
-      return every && run ? [job(name, { every }, (from, now) => run(transactionsAt(from, now)))] : [];
-    }),
+    ...rowJobs
+      .entries()
+      .map(([name, { every, run }]) => job(name, { every }, (from, now) => run(transactionsAt(from, now)))),
     job('weeklyActivity', { every: hour }, reportActivity),
     // Ten minutes after midnight, so that a clock that is a little slow names the right day.
     job('dailyVerification', { dailyAt: '00:10' }, queueVerification),

@@ -36,6 +36,7 @@ import { platformHealthRoutes } from './modules/platform/platformHealth.ts';
 import { securityText } from './modules/platform/securityText.ts';
 import { settingsRoutes } from './modules/platform/settings.ts';
 import { usageRoutes } from './modules/platform/usage.ts';
+import { pluginOperationRoutes } from './modules/pluginOperations.ts';
 import { erasureRoutes } from './modules/privacy/erasure.ts';
 import { personalDataRoutes } from './modules/privacy/personalData.ts';
 import { reportRoutes } from './modules/reports.ts';
@@ -114,6 +115,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   reportRoutes(app, options);
   usageRoutes(app, options);
   matchingRoutes(app, options);
+  pluginOperationRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {
     jobPages(app, { ...options, site: options.site });

@@ -43,6 +43,7 @@ const schema = z.object({
     )
     .optional(),
   NODE_ENV: z.string().default('development'),
+  PLUGINS_CONFIG: z.string().min(1, 'must name a file').optional(),
   PAYMENT_GATEWAY: z.enum(['manual', 'test'], 'must be manual or test').default('manual'),
   TRUST_PROXY: z
     .string()

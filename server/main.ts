@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
+import { withSampleRows } from '../plugin/sampleRows.ts';
 import { allJobs } from './allJobs.ts';
 import { buildApp } from './app.ts';
 import { openHeadFile } from './audit/headFile.ts';
@@ -25,6 +26,7 @@ import { openMetrics } from './metrics/openMetrics.ts';
 import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { openSecrets } from './secrets.ts';
+import { startPlugins } from './startPlugins.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 import { loadTracer } from './tracing/loadTracer.ts';
 import type { Tracer } from './tracing/tracer.ts';
@@ -43,6 +45,7 @@ const closedBy = { requests: 2500, work: 3300, embedded: 4700, traces: 4900 };
 /** Starts everything in this order; `opened` is closed in reverse. */
 const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
+  await startPlugins(env.PLUGINS_CONFIG, log);
   const traces = tracingSettings(env);
   const tracer = traces && (await loadTracer(version(), traces, log));
   if (tracer) opened.push({ close: () => tracer.close(), by: closedBy.traces });
@@ -188,9 +191,10 @@ const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
   const { createWorld, sampleFile, samplePassword, sampleSignIns } = await import('../fixtures/index.ts');
   const { hashPassword } = await import('./modules/auth/password.ts');
   const passwordHash = await hashPassword(samplePassword);
+  const now = new Date();
   await seed(
     owner,
-    createWorld(new Date()),
+    await withSampleRows(createWorld(now), now),
     sampleSignIns.map(({ email }) => ({ email, passwordHash })),
     sampleFile,
   );

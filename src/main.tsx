@@ -1,6 +1,8 @@
 import './platform/withoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadPlugins } from '../plugin/loadPlugins.ts';
+import config from '../talentbench.config.ts';
 import { followSession } from './app/followSession.ts';
 import { loadConsole, takeDataFrom } from './app/loadConsole.ts';
 import { notePageLoad } from './app/notePageLoad.ts';
@@ -13,6 +15,10 @@ import { currentSession } from './auth/session.ts';
 import { preferredLanguage } from './i18n/preferredLanguage.ts';
 import { showLanguage } from './i18n/shownLanguage.ts';
 
+/** The plugins that are on. The console does without one that fails to load. */
+const plugins = () =>
+  loadPlugins(config, (name, error) => console.error(`The plugin ${name} is left out.`, error));
+
 /** Rows from the server, or, in the browser-only demo, from this browser, which also handles sign-in. */
 const dataProvider = () =>
   import.meta.env.MODE === 'demo'
@@ -21,7 +27,7 @@ const dataProvider = () =>
 
 const start = async (root: HTMLElement, userType: string) => {
   const language = showLanguage(preferredLanguage());
-  const data = dataProvider();
+  const data = plugins().then(dataProvider);
   takeDataFrom(data);
   const profile = import.meta.env.MODE === 'demo' ? data.then(checkProfile) : checkProfile();
   if (isUserType(userType)) loadConsole(userType).catch(() => undefined);

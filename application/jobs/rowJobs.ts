@@ -1,4 +1,5 @@
 import type { NounName } from '../../domain/contract/index.ts';
+import { type Registry, registry } from '../../domain/contract/registry.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { InTransaction } from '../unitOfWork.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
@@ -7,6 +8,8 @@ import { interviewReminders, marketInsights, searchNotifications } from './notif
 import { type RowJob, runRowJob } from './rowJob.ts';
 
 type Run = (inTransaction: InTransaction) => Promise<unknown>;
+/** A background job that works on rows alone, with the seconds between two runs. */
+export type ScheduledRun = { every: number; run: Run };
 
 const rows =
   <N extends NounName>(job: RowJob<N>): Run =>
@@ -25,8 +28,7 @@ const inOrder =
 const minute = 60;
 const hour = 60 * minute;
 
-/** Background jobs that run on a schedule and work on rows alone, with the seconds between two runs. */
-export const rowJobs: Partial<Record<JobName, { every: number; run: Run }>> = {
+const own: Partial<Record<JobName, ScheduledRun>> = {
   contractExpiry: { every: hour, run: inOrder(rows(contractExpiry), rows(placements)) },
   cardExpiry: { every: hour, run: rows(cardExpiry) },
   planTerms: { every: 15 * minute, run: rows(planTerms) },
@@ -40,3 +42,6 @@ export const rowJobs: Partial<Record<JobName, { every: number; run: Run }>> = {
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
 };
+
+/** The background jobs that run on a schedule and work on rows alone, those of plugins among them. */
+export const rowJobs: Registry<ScheduledRun> = registry<ScheduledRun>(own);

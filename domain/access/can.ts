@@ -1,8 +1,8 @@
 import type { Permission } from '../contract/accounts/permissions.ts';
 import type { NounName } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import { needed } from './permissions.ts';
-import { type Grant, type Rule, rules, type ScopeValue, type Verb } from './rules.ts';
+import { needsOf } from './permissions.ts';
+import { type Grant, type Rule, rulesOf, type ScopeValue, type Verb } from './rules.ts';
 
 /** The signed-in person as the access rules see them. Operators have no company. */
 export type Actor = {
@@ -40,14 +40,16 @@ export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
 export const scopesOf = (actor: Party, verb: Verb, noun: NounName): Scope[] => {
   // An operator who views as this person changes nothing, whatever permission that takes.
   if (actor.viewedBy !== undefined && verb !== 'list' && verb !== 'show') return [];
+  const grants = grantsOf(rulesOf(noun)[actor.userType]?.[verb]);
+  if (grants.length === 0) return [];
   const usual = permissionFor(verb, noun);
-  return grantsOf(rules[noun][actor.userType]?.[verb])
+  return grants
     .filter(({ needs = usual }) => actor.userType === 'visitor' || actor.permissions.includes(needs))
     .flatMap((grant) => resolve(grant, actor));
 };
 
 export const permissionFor = (verb: Verb, noun: NounName): Permission => {
-  const { read, write, delete: remove = write } = needed[noun];
+  const { read, write, delete: remove = write } = needsOf(noun);
   if (verb === 'list' || verb === 'show') return read;
   return verb === 'delete' ? remove : write;
 };

@@ -2,8 +2,8 @@ import type { Permission } from '../contract/accounts/permissions.ts';
 import { type NounName, nounNames } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { grantsOf, permissionFor } from './can.ts';
-import { needed } from './permissions.ts';
-import { type Grant, rules, type Verb, verbs } from './rules.ts';
+import { needsOf } from './permissions.ts';
+import { type Grant, rulesOf, type Verb, verbs } from './rules.ts';
 
 /** Whose rows a rule lets somebody at, in a word that has a text in every language. */
 const reaches = ['all', 'company', 'own', 'platform', 'listed', 'directory', 'made', 'some'] as const;
@@ -26,9 +26,10 @@ export const matrixOf = (userType: UserType, held: readonly string[]): MatrixAre
 
 /** Nouns are grouped by where they are read. */
 const areaOf = (noun: NounName): MatrixArea['area'] =>
-  areas.find((area) => needed[noun].read === `${area}.read`) ?? 'administration';
+  areas.find((area) => needsOf(noun).read === `${area}.read`) ?? 'administration';
 
-const grantsFor = (noun: NounName, userType: UserType, verb: Verb) => grantsOf(rules[noun][userType]?.[verb]);
+const grantsFor = (noun: NounName, userType: UserType, verb: Verb) =>
+  grantsOf(rulesOf(noun)[userType]?.[verb]);
 
 const cellsOf = (noun: NounName, userType: UserType, held: readonly string[]): Record<Verb, Cell> =>
   Object.fromEntries(

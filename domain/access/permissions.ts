@@ -1,6 +1,7 @@
 import { type Permission, permissions } from '../contract/accounts/permissions.ts';
 import type { PlatformRole } from '../contract/accounts/users.ts';
-import type { NounName } from '../contract/index.ts';
+import type { NounName, OwnNounName } from '../contract/index.ts';
+import { type Registry, registry } from '../contract/registry.ts';
 
 /**
  * The number of permissions each role holds, from the start of the list: each role includes those of the role
@@ -13,7 +14,8 @@ const held = { Viewer: 3, User: 8, Manager: 15, Admin: 20, 'Super Admin': 25 } s
 
 export const permissionsOf = (role: PlatformRole): readonly Permission[] => permissions.slice(0, held[role]);
 
-type Needs = { read: Permission; write: Permission; delete?: Permission };
+/** The permissions to read, change and delete a noun's rows; deleting takes the one to change by default. */
+export type Needs = { read: Permission; write: Permission; delete?: Permission };
 const needs = (
   area: 'market' | 'operations' | 'administration',
   write: Permission,
@@ -24,8 +26,8 @@ const needs = (
   delete: remove,
 });
 
-/** The permission a role needs to read, change and delete each noun. */
-export const needed: Record<NounName, Needs> = {
+/** What a role needs for each of the product's own nouns. */
+const needed: Record<OwnNounName, Needs> = {
   companies: needs('market', 'companies.write', 'companies.delete'),
   users: needs('market', 'users.write', 'users.delete'),
   roles: needs('administration', 'roles.write'),
@@ -83,4 +85,14 @@ export const needed: Record<NounName, Needs> = {
   platformDays: needs('operations', 'platform.write'),
   maintenances: needs('administration', 'platform.write'),
   featureDays: needs('operations', 'platform.write'),
+};
+
+/** The permissions for all nouns that there are. */
+export const needSet: Registry<Needs> = registry(needed);
+
+/** The permissions that a role needs for this noun. */
+export const needsOf = (noun: NounName): Needs => {
+  const needs = needSet.get(noun);
+  if (!needs) throw new Error(`No permission is declared for the noun ${noun}`);
+  return needs;
 };

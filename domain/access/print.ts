@@ -3,8 +3,8 @@ import { type PlatformRole, platformRoles } from '../contract/accounts/users.ts'
 import { nounNames, nounOf } from '../contract/index.ts';
 import { can, grantsOf } from './can.ts';
 import { mayReadLink } from './keptLinks.ts';
-import { needed, permissionsOf } from './permissions.ts';
-import { type Grant, parties, type Rule, rules, verbs } from './rules.ts';
+import { needsOf, permissionsOf } from './permissions.ts';
+import { type Grant, parties, type Rule, rulesOf, verbs } from './rules.ts';
 
 /** Prints the access rules as docs/access.md. */
 export const accessTable = (): string =>
@@ -55,9 +55,9 @@ const linkWords = (permissions: readonly Permission[], receiver: readonly Permis
 };
 
 const row = (noun: (typeof nounNames)[number], verb: (typeof verbs)[number]): string => {
-  const { read, write, delete: remove = write } = needed[noun];
+  const { read, write, delete: remove = write } = needsOf(noun);
   const permission = verb === 'list' || verb === 'show' ? read : verb === 'delete' ? remove : write;
-  const cells = parties.map((type) => words(rules[noun][type]?.[verb]));
+  const cells = parties.map((type) => words(rulesOf(noun)[type]?.[verb]));
   return `| ${verb === 'list' ? `**${noun}** (${nounOf(noun).plural})` : ''} | ${verb} | ${cells.join(' | ')} | ${permission} |`;
 };
 

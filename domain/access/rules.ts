@@ -1,5 +1,6 @@
 import type { Permission } from '../contract/accounts/permissions.ts';
-import type { NounName } from '../contract/index.ts';
+import type { NounName, OwnNounName } from '../contract/index.ts';
+import { type Registry, registry } from '../contract/registry.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
@@ -22,7 +23,7 @@ export type Rule = 'yes' | Grant | readonly Grant[];
 /** Who a rule can apply to: a user type, or a visitor of the site. Everyone may do what a visitor may do. */
 export const parties = [...userTypes, 'visitor'] as const;
 export type PartyType = (typeof parties)[number];
-type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
+export type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
 
 const own: Grant = { where: { companyId: '$company' } };
 const mine: Grant = { where: { userId: '$user' } };
@@ -146,10 +147,10 @@ const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
 const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
 
 /**
- * Access rules by noun. Anything without a rule is refused.
+ * Access rules of the product's own nouns.
  * Used by menus and pages, the fakerest provider, the server's guard and the database policies.
  */
-export const rules: Record<NounName, NounRules> = {
+const rules: Record<OwnNounName, NounRules> = {
   companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
   users: { provider: companyUsers, recruiter: companyUsers, admin: all },
   roles: { admin: { ...everything(madeRole), ...read('yes') } },
@@ -282,3 +283,9 @@ export const rules: Record<NounName, NounRules> = {
   maintenances: { admin: { ...readAndCreate('yes'), edit: 'yes' } },
   featureDays: { admin: read('yes') },
 };
+
+/** The rules of all nouns that there are. */
+export const ruleSet: Registry<NounRules> = registry(rules);
+
+/** The access rules of a noun. Anything without a rule is refused. */
+export const rulesOf = (noun: NounName): NounRules => ruleSet.get(noun) ?? {};

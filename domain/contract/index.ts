@@ -43,6 +43,7 @@ import { maintenances } from './platform/maintenances.ts';
 import { notifications } from './platform/notifications.ts';
 import { platformDays } from './platform/platformDays.ts';
 import { preferences } from './platform/preferences.ts';
+import { type Registry, registry } from './registry.ts';
 import { reportSchedules } from './reports/reportSchedules.ts';
 import { reports } from './reports/reports.ts';
 import { reportTemplates } from './reports/reportTemplates.ts';
@@ -57,7 +58,7 @@ import { ticketEvents } from './support/ticketEvents.ts';
 import { ticketResponses } from './support/ticketResponses.ts';
 import { tickets } from './support/tickets.ts';
 
-/** All nouns, parents before the nouns that refer to them. */
+/** The product's own nouns, parents before the nouns that refer to them. */
 const nouns = {
   companies,
   users,
@@ -118,14 +119,35 @@ const nouns = {
   featureDays,
 } as const;
 
-export type NounName = keyof typeof nouns;
-export type Rows = { [N in NounName]: RowOf<(typeof nouns)[N]> };
+export type OwnNounName = keyof typeof nouns;
+/** The nouns of plugins, by name: each plugin adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be extended from outside
+export interface PluginNouns {}
+type Nouns = typeof nouns & PluginNouns;
+export type NounName = keyof Nouns;
+export type Rows = { [N in NounName]: RowOf<Nouns[N]> };
 /** A row of this noun, or of any noun where it is not known which one. */
 export type RowIn<N extends NounName> = NounName extends N ? Row : Rows[N];
-export const nounNames = Object.keys(nouns) as NounName[];
 
-export const isNounName = (word: string): word is NounName => Object.hasOwn(nouns, word);
-/** The declaration of a noun, without its field types. */
-export const nounOf = (name: NounName): Noun => nouns[name] as unknown as Noun;
-/** Nouns whose rows have a file. */
-export const fileNouns: readonly NounName[] = nounNames.filter((noun) => nounOf(noun).file);
+/** The declarations of all nouns that there are, without their field types. */
+const nounSet: Registry<Noun> = registry<Noun>(nouns as unknown as Record<OwnNounName, Noun>);
+const names = Object.keys(nouns) as NounName[];
+
+/** The nouns of the plugins that are on: all of the product's own until `installPlugins` has set them. */
+export const nounNames: readonly NounName[] = names;
+export const isNounName = (word: string): word is NounName => nounSet.get(word) !== undefined;
+export const nounOf = (name: NounName): Noun => {
+  const noun = nounSet.get(name);
+  if (!noun) throw new Error(`No plugin that is on declares the noun ${name}`);
+  return noun;
+};
+/** Whether the noun is the product's own, not a plugin's. */
+export const isOwnNoun = (word: string): word is OwnNounName => Object.hasOwn(nouns, word);
+/** The product's own nouns whose rows have a file. */
+export const fileNouns = (Object.keys(nouns) as OwnNounName[]).filter((noun) => nounOf(noun).file);
+
+/** Sets the nouns that there are, parents first. Lists made from `nounNames` before this are out of date. */
+export const setNouns = (all: ReadonlyMap<string, Noun>) => {
+  nounSet.set(all);
+  names.splice(0, names.length, ...([...all.keys()] as NounName[]));
+};

@@ -1,7 +1,7 @@
 import type { Party } from '../access/can.ts';
 
-/** The background jobs, by the names under which they are declared and recorded. */
-export const jobNames = [
+/** The product's own background jobs, by the names under which they are declared and recorded. */
+const ownJobs = [
   'mails',
   'integrations',
   'searchNotifications',
@@ -22,14 +22,21 @@ export const jobNames = [
   'foldCounts',
   'cleanup',
 ] as const;
-export type JobName = (typeof jobNames)[number];
+export type JobName = (typeof ownJobs)[number];
+
+const names: string[] = [...ownJobs];
+/** The background jobs that there are, those of plugins among them. */
+export const jobNames: readonly string[] = names;
+export const setJobs = (all: readonly string[]) => {
+  names.splice(0, names.length, ...all);
+};
 
 export const jobStates = ['idle', 'due', 'running'] as const;
 export const jobOutcomes = ['Done', 'Failed'] as const;
 
 /** What is recorded of a background job. All times are ISO 8601. */
 export type BackgroundJob = {
-  name: JobName;
+  name: string;
   /** `due`: it runs as soon as a process takes it. */
   state: (typeof jobStates)[number];
   /** The start of the current run or, if there is none, of the last one. */

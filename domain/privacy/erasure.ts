@@ -33,7 +33,7 @@ export const planErasure = async (
   const erased = erasedOf(noun, person, now);
   const own = { ...become(noun, person, ownRow[noun], erased), ...lastState[noun] };
   const found = new Map<string, Found>();
-  for (const place of personalDataPlaces.filter(({ of }) => of === noun))
+  for (const place of personalDataPlaces().filter(({ of }) => of === noun))
     for (const row of await rowsOf(place, erased, findRows, found)) note(found, place, row, erased);
   const all = [...found.values()];
   return {
@@ -63,7 +63,7 @@ export const rowsTellingOf = async (
   const erased = erasedOf(noun, person, now);
   const found = new Map<string, Found>();
   const told: Telling[] = [];
-  for (const place of personalDataPlaces.filter(({ of }) => of === noun))
+  for (const place of personalDataPlaces().filter(({ of }) => of === noun))
     for (const row of await rowsOf(place, erased, findRows, found)) {
       found.set(`${place.noun} ${row.id}`, { noun: place.noun, row, values: {}, removed: false });
       told.push({ noun: place.noun, field: place.by, row, fields: fieldsAbout(place) });
@@ -151,10 +151,8 @@ const owners = ['companyId', 'providerId', 'recruiterId'];
 const isNear = (row: Row, { companyId }: Row): boolean =>
   companyId === null || row.id === companyId || owners.some((field) => row[field] === companyId);
 
-export const erasedNouns: readonly NounName[] = nounNames.filter((noun) =>
-  personalDataPlaces.some((place) => place.noun === noun),
-);
+export const erasedNouns = (): NounName[] =>
+  nounNames.filter((noun) => personalDataPlaces().some((place) => place.noun === noun));
 /** Nouns of which an erasure deletes rows. */
-export const removedNouns: readonly NounName[] = nounNames.filter((noun) =>
-  personalDataPlaces.some((place) => place.noun === noun && place.removed),
-);
+export const removedNouns = (): NounName[] =>
+  nounNames.filter((noun) => personalDataPlaces().some((place) => place.noun === noun && place.removed));

@@ -1,5 +1,5 @@
 import { grantsOf, type Party } from '../access/can.ts';
-import { rules } from '../access/rules.ts';
+import { rulesOf } from '../access/rules.ts';
 import type { AuditEntry } from '../change/audit.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
@@ -57,7 +57,7 @@ export const gather = async (
 
 /** Without fields that operators cannot read: secrets and internal keys. */
 const readable = (noun: NounName, row: Row, fields: readonly string[] | null): Row => {
-  const hidden = grantsOf(rules[noun].admin?.list).flatMap(({ hide = [] }) => hide);
+  const hidden = grantsOf(rulesOf(noun).admin?.list).flatMap(({ hide = [] }) => hide);
   return Object.fromEntries(
     Object.entries(row).filter(([field]) => !hidden.includes(field) && (fields?.includes(field) ?? true)),
   ) as Row;

@@ -1,4 +1,4 @@
-import type { NounName } from '../contract/index.ts';
+import { isNounName, type NounName } from '../contract/index.ts';
 import { utcDay } from '../time/days.ts';
 import type { Also, EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personNouns.ts';
@@ -301,7 +301,7 @@ const activity: EraseModes = {
   target: 'kept',
 };
 
-export const personalDataPlaces: readonly PersonalDataPlace[] = [
+const ownPlaces: readonly PersonalDataPlace[] = [
   ...ofUsers,
   ...ofCandidates,
   ...mentioned('activities', 'type', activity),
@@ -310,6 +310,15 @@ export const personalDataPlaces: readonly PersonalDataPlace[] = [
   ...mentioned('notifications', 'body', { title: 'within', body: 'within' }),
   ...mentioned('mails', 'subject', { subject: 'within' }),
 ];
+
+let placesOfPlugins: readonly PersonalDataPlace[] = [];
+export const setPlacesOfPlugins = (places: readonly PersonalDataPlace[]) => {
+  placesOfPlugins = places;
+};
+
+/** The places in the nouns that there are. */
+export const personalDataPlaces = (): PersonalDataPlace[] =>
+  [...ownPlaces, ...placesOfPlugins].filter(({ noun }) => isNounName(noun));
 
 /** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */
 export const namesNobody: readonly NounName[] = [

@@ -1,8 +1,8 @@
 import type { Actor } from '../access/can.ts';
 import { can, grantsOf, passes, type Scope } from '../access/can.ts';
-import { rules } from '../access/rules.ts';
+import { rulesOf } from '../access/rules.ts';
 import { metaOf } from '../contract/fields.ts';
-import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import { isNounName, type NounName, nounNames, nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 
 /** Nouns that contain credentials or private settings. */
@@ -18,23 +18,21 @@ const neverFields: Partial<Record<NounName, readonly string[]>> = { auditLogs: [
 
 /** Operators read all rows of the noun, not only their own. */
 const isOpen = (noun: NounName): boolean => {
-  const grants = grantsOf(rules[noun].admin?.list);
+  const grants = grantsOf(rulesOf(noun).admin?.list);
   return grants.length === 1 && Object.keys(grants[0]?.where ?? {}).length === 0;
 };
 
-/** Nouns that reports may be about. */
-export const askableNouns: readonly NounName[] = nounNames.filter(
-  (noun) => isOpen(noun) && !never.includes(noun),
-);
 export const isAskable = (noun: string): noun is NounName =>
-  (askableNouns as readonly string[]).includes(noun);
+  isNounName(noun) && isOpen(noun) && !never.includes(noun);
+/** Nouns that reports may be about. */
+export const askableNouns = (): NounName[] => nounNames.filter(isAskable);
 /** Those that this person may read. */
 export const askableBy = (actor: Actor): NounName[] =>
-  askableNouns.filter((noun) => can(actor, 'list', noun));
+  askableNouns().filter((noun) => can(actor, 'list', noun));
 
 /** Fields that a report may name: none that is hidden from operators, structured, or a picture. */
 export const askableFields = (noun: NounName): string[] => {
-  const [grant = {}] = grantsOf(rules[noun].admin?.list);
+  const [grant = {}] = grantsOf(rulesOf(noun).admin?.list);
   const scope: Scope = { ...grant, where: {} };
   return Object.entries(nounOf(noun).all)
     .filter(([field, schema]) => {

@@ -27,7 +27,7 @@ const operator = {
 describe('a report query', () => {
   test('cannot use private nouns, or fields hidden from operators', () => {
     for (const noun of ['mails', 'notifications', 'calendarLinks', 'preferences', 'integrations'])
-      expect(askableNouns).not.toContain(noun);
+      expect(askableNouns()).not.toContain(noun);
     expect(askableFields('applications')).not.toContain('standing');
     expect(askableFields('searchFeedback')).not.toContain('given');
     expect(askableFields('jobViews')).not.toContain('viewer');

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { rowsIn } from '../../fixtures/rows.ts';
 import { passes, scopesOf } from '../access/can.ts';
 import { currencies, type FieldMeta, metaOf } from '../contract/fields.ts';
 import { nounNames, nounOf } from '../contract/index.ts';
-import { metaOfField, type Row } from '../contract/noun.ts';
+import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn, writtenUses, writtenWords } from '../contract/writtenLists.ts';
 import { mapColumns } from '../import/columns.ts';
 import { planImport } from '../import/planImport.ts';
@@ -40,7 +41,7 @@ const read = (file: string) => Papa.parse<string[]>(file).data;
 
 describe('an exported file', () => {
   test.each(nounNames)('of %s contains all fields of its rows', (name) => {
-    const rows: readonly Row[] = (world[name] ?? []).slice(0, 400);
+    const rows = rowsIn(world, name).slice(0, 400);
     const fields = Object.entries(nounOf(name).all)
       .map(([field, schema]) => [field, metaOf(schema)] as const)
       .filter(([, meta]) => !isPicture(meta));

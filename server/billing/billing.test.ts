@@ -30,7 +30,7 @@ const moveTo = async (now: Date) => {
 };
 const ask = async <R>(sql: string, values: unknown[] = []): Promise<R[]> =>
   (await server.owner.query(sql, values)).rows as R[];
-const runMonth = (now: Date) => rowJobs.monthlyRun?.run(transactionsAt(server.database, now));
+const runMonth = (now: Date) => rowJobs.get('monthlyRun')?.run(transactionsAt(server.database, now));
 const numberOf = ({ id }: { id: string }) => Number(id.slice(4));
 const bill = async (columns: object = {}): Promise<Row> => {
   const body = { companyId: 'CO-002', plan: 'Basic', amount: 9900, dueDate: '2026-06-30', ...columns };

@@ -53,12 +53,12 @@ const catalogState = async (owner: Client): Promise<string> => {
       union all
       select concat_ws(' ', c.relname, a.attname, a.attacl) from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace = 'public'::regnamespace and a.attacl is not null
     ) lines`,
-    [partialViews],
+    [partialViews()],
   );
   return rows[0]?.state ?? '';
 };
 
-const partialViews = nounNames.flatMap((noun) => parties.map((party) => partialView(noun, party)));
+const partialViews = () => nounNames.flatMap((noun) => parties.map((party) => partialView(noun, party)));
 
 /**
  * Drops the views created from the rules, as a migration cannot change a column that a view uses. They are
@@ -67,7 +67,7 @@ const partialViews = nounNames.flatMap((noun) => parties.map((party) => partialV
  */
 export const dropPartialViews = (owner: Client) =>
   owner.query(`do $$ declare one text; begin
-    for one in select viewname from pg_views where schemaname = 'public' and viewname in (${partialViews.map(quoteText).join(', ')})
+    for one in select viewname from pg_views where schemaname = 'public' and viewname in (${partialViews().map(quoteText).join(', ')})
     loop
       execute format('drop view public.%I', one);
     end loop;

@@ -1,6 +1,6 @@
 import type { Scope } from '../../domain/access/can.ts';
 import { grantsOf } from '../../domain/access/can.ts';
-import { rules, type ScopeValue } from '../../domain/access/rules.ts';
+import { rulesOf, type ScopeValue } from '../../domain/access/rules.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Noun } from '../../domain/contract/noun.ts';
 import type { ListQuery } from '../../domain/query/query.ts';
@@ -9,7 +9,7 @@ import { quote, quoteText } from './sql.ts';
 /** Single-field scopes by which the rules let someone list a noun: each is counted as rows change. */
 export const countedFields = (noun: NounName): [field: string, value: ScopeValue][] => {
   const found = new Map<string, [string, ScopeValue]>();
-  for (const verbs of Object.values(rules[noun])) {
+  for (const verbs of Object.values(rulesOf(noun))) {
     const grants = grantsOf(verbs?.list);
     const fields = grants.length === 1 ? Object.entries(grants[0]?.where ?? {}) : [];
     if (fields.length === 1 && fields[0]) found.set(fields[0].join('='), fields[0]);
@@ -51,7 +51,7 @@ const valueFacet = (field: string, value: unknown): string => `${field}=${value 
 
 /** Whether a company may list every row of this noun. */
 const isOpen = (noun: NounName): boolean =>
-  rules[noun].provider?.list === 'yes' || rules[noun].recruiter?.list === 'yes';
+  rulesOf(noun).provider?.list === 'yes' || rulesOf(noun).recruiter?.list === 'yes';
 
 export const countsTable = 'rowCounts';
 

@@ -15,11 +15,12 @@ export const erasureSql = (database: string): string[] => {
     `drop policy if exists ${role} on ${quote(table)};`,
     `create policy ${role} on ${quote(table)} for all to ${role} using (true) with check (true);`,
   ];
-  const nouns = [...new Set<NounName>([...personNouns, ...erasedNouns])];
+  const nouns = [...new Set<NounName>([...personNouns, ...erasedNouns()])];
+  const removed = removedNouns();
   return [
     ...nouns.flatMap((noun) => [
       `grant select, update on ${quote(noun)} to ${role};`,
-      ...(removedNouns.includes(noun) ? [`grant delete on ${quote(noun)} to ${role};`] : []),
+      ...(removed.includes(noun) ? [`grant delete on ${quote(noun)} to ${role};`] : []),
       ...open(noun),
     ]),
     `grant select, update ("before", "after") on "auditLogs" to ${role};`,

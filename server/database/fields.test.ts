@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantsOf, matches, passes } from '../../domain/access/can.ts';
-import { type Grant, type PartyType, parties, rules } from '../../domain/access/rules.ts';
+import { type Grant, type PartyType, parties, rulesOf } from '../../domain/access/rules.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
@@ -26,7 +26,7 @@ const tenants = async (): Promise<Tenant[]> => {
 };
 
 const readGrants = (noun: NounName, party: PartyType): Grant[] =>
-  (['list', 'show'] as const).flatMap((verb) => grantsOf(rules[noun][party]?.[verb]));
+  (['list', 'show'] as const).flatMap((verb) => grantsOf(rulesOf(noun)[party]?.[verb]));
 
 /** Fields of a noun that some rule hides from someone who reads it. */
 const hiddenFields = (noun: NounName): string[] =>

@@ -1,5 +1,5 @@
 import { grantsOf } from '../../domain/access/can.ts';
-import { rules } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/rules.ts';
 import { deploymentTypes } from '../../domain/contract/deals/deployments.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
@@ -107,7 +107,7 @@ const quoted = (fields: readonly string[]) => fields.map(quote).join(', ');
 
 /** Roles that may read every row of the noun read its sums. */
 export const readsSums = (userType: UserType, { noun }: KeptSums): boolean =>
-  grantsOf(rules[noun][userType]?.list).some(({ where = {} }) => Object.keys(where).length === 0);
+  grantsOf(rulesOf(noun)[userType]?.list).some(({ where = {} }) => Object.keys(where).length === 0);
 
 /** Day or month of a row. */
 const atSql = ({ noun, at = '', per }: KeptSums): string => {

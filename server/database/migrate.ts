@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
+import { installedPlugins } from '../../plugin/installPlugins.ts';
 import { makeAccounts } from './accounts.ts';
 import { dropPartialViews, letOwnerWrite } from './applyPolicies.ts';
 import { applyDerived } from './derived.ts';
@@ -62,15 +63,25 @@ export const migrationsOfBackup = (listed: readonly Applied[]): readonly Applied
   );
 };
 
-/** Migrations of this version, in order. */
-export const knownMigrations = (): Migration[] =>
-  readdirSync(folder)
+/** Migrations of this version and of the installed plugins, in order. */
+export const knownMigrations = (): Migration[] => [
+  ...readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
-    .map((name) => {
-      const sql = readFileSync(new URL(name, folder), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    });
+    .map((name) => hashed(name, readFileSync(new URL(name, folder), 'utf8'))),
+  ...installedPlugins()
+    .flatMap(({ migrations = [] }) => migrations)
+    .map(({ name, sql }) => hashed(`${ofPlugin}${name}`, sql)),
+];
+
+const hashed = (name: string, sql: string): Migration => ({
+  name,
+  sql,
+  hash: createHash('sha256').update(sql).digest('hex'),
+});
+
+/** Begins the names of the migrations of plugins. Those of a plugin that is off stay applied. */
+const ofPlugin = 'plugin/';
 
 /** Applies pending migrations: all of them, or only these, as listed in a backup. */
 export const applyMigrations = async (
@@ -87,7 +98,7 @@ export const applyMigrations = async (
   const names = new Set(known.map(({ name }) => name));
   if (isBeforeRelease(rows)) throw new Error(beforeRelease);
   const isNew = ({ name }: Applied) => !names.has(name);
-  const newer = rows.find(isNew);
+  const newer = rows.find((row) => isNew(row) && !row.name.startsWith(ofPlugin));
   if (newer)
     throw new Error(
       `The database was last started by a newer version of TalentBench: its migration ${newer.name} is unknown here. Start that version or a later one, or restore a backup made with this one.`,

@@ -4,11 +4,11 @@ import {
   type PartyType,
   parties,
   type Rule,
-  rules,
+  rulesOf,
   type ScopeValue,
   type Verb,
 } from '../../domain/access/rules.ts';
-import { fileNouns, type NounName, nounNames } from '../../domain/contract/index.ts';
+import { fileNouns, isOwnNoun, type NounName, nounNames } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { erasureSql } from './erasure.ts';
@@ -25,7 +25,7 @@ import {
 import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
-/** Nouns that the store creates as part of a change. */
+/** Nouns that the store creates as part of a change, besides those of plugins. */
 const journals = [
   'auditLogs',
   'activities',
@@ -164,7 +164,7 @@ const documentFilesSql = (database: string, userType: UserType, noun: NounName):
   const role = quote(roleName(database, userType));
   const table = quote(fileTable(noun));
   const seen = `exists (select 1 from ${quote(noun)} d where d."id" = "documentId")`;
-  const writes = grantsOf(rules[noun][userType]?.create).length > 0;
+  const writes = grantsOf(rulesOf(noun)[userType]?.create).length > 0;
   return [
     `revoke all on ${table} from ${role};`,
     `grant select${writes ? ', insert' : ''} on ${table} to ${role};`,
@@ -180,7 +180,7 @@ const photosSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
   const table = '"candidatePhotos"';
   const seen = 'exists (select 1 from "candidates" c where c."id" = "candidateId")';
-  const writes = grantsOf(rules.candidates[userType]?.edit).length > 0;
+  const writes = grantsOf(rulesOf('candidates')[userType]?.edit).length > 0;
   return [
     `revoke all on ${table} from ${role};`,
     `grant select${writes ? ', insert, update, delete' : ''} on ${table} to ${role};`,
@@ -192,7 +192,7 @@ const photosSql = (database: string, userType: UserType): string[] => {
 /** Search results are readable with their search; the store writes them once. */
 const recordsSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
-  const reads = grantsOf(rules.searches[userType]?.show).length > 0;
+  const reads = grantsOf(rulesOf('searches')[userType]?.show).length > 0;
   return [
     `revoke all on "searchRecords" from ${role};`,
     `drop policy if exists ${role} on "searchRecords";`,
@@ -208,7 +208,7 @@ const recordsSql = (database: string, userType: UserType): string[] => {
 /** A report's result is readable with the report; only the system writes it. */
 const partsSql = (database: string, userType: UserType): string[] => {
   const role = quote(roleName(database, userType));
-  const reads = grantsOf(rules.reports[userType]?.show).length > 0;
+  const reads = grantsOf(rulesOf('reports')[userType]?.show).length > 0;
   return [
     `revoke all on "reportParts" from ${role};`,
     `drop policy if exists ${role} on "reportParts";`,
@@ -248,8 +248,8 @@ const policy = (noun: NounName, role: string, command: string, clauses: string):
 /** Permissions of the server's own roles beyond reading for plans: on every row, for no tenant. */
 const machinerySql = (database: string, noun: NounName): string[] => {
   const writes = [
-    ...(journals.includes(noun) ? ['insert'] : []),
-    ...(updated.includes(noun) ? ['update'] : []),
+    ...(journals.includes(noun) || !isOwnNoun(noun) ? ['insert'] : []),
+    ...(updated.includes(noun) || !isOwnNoun(noun) ? ['update'] : []),
   ];
   const grants: [WorkingRole, string[]][] = [['system', ['select', ...writes]]];
   if (noun === 'users' || noun === 'companies')
@@ -267,7 +267,7 @@ const machinerySql = (database: string, noun: NounName): string[] => {
 
 const partySql = (database: string, noun: NounName, party: PartyType): string[] => {
   const role = roleName(database, party);
-  const rows = (...verbs: Verb[]) => anyOf(verbs.map((verb) => rules[noun][party]?.[verb]));
+  const rows = (...verbs: Verb[]) => anyOf(verbs.map((verb) => rulesOf(noun)[party]?.[verb]));
   const commands: [string, string | null, (rows: string) => string][] = [
     ['select', rows('list', 'show'), (scope) => `using (${scope})`],
     ['insert', rows('create'), (scope) => `with check (${scope})`],

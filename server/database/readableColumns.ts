@@ -1,12 +1,12 @@
 import { grantsOf, passes } from '../../domain/access/can.ts';
-import { type Grant, type PartyType, parties, rules, type Verb } from '../../domain/access/rules.ts';
+import { type Grant, type PartyType, parties, rulesOf, type Verb } from '../../domain/access/rules.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { WorkingRole } from './roles.ts';
 
 /** Grants by which a user type reads a noun: the first that matches a row governs it. */
 export const readGrants = (noun: NounName, party: PartyType): Grant[] => {
   const reading: Verb[] = ['list', 'show'];
-  const grants = reading.flatMap((verb) => grantsOf(rules[noun][party]?.[verb]));
+  const grants = reading.flatMap((verb) => grantsOf(rulesOf(noun)[party]?.[verb]));
   return [...new Map(grants.map((grant) => [JSON.stringify(grant), grant])).values()];
 };
 

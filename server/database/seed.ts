@@ -6,7 +6,8 @@ import type { Owner } from './connect.ts';
 import { fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';
 
-type World = Record<NounName, readonly Row[]>;
+/** The rows of nouns, by name. */
+type World = Readonly<Record<string, readonly Row[]>>;
 /** The bytes of a document in the sample world. */
 type FileOf = (document: Row) => Uint8Array;
 type SignIn = { email: string; passwordHash: string };
@@ -34,14 +35,14 @@ export const seed = async (
   try {
     // An empty database already has its feature rows.
     await owner.query('delete from "featureToggles"');
-    for (const noun of nounNames) await fill(owner, noun, world[noun]);
-    if (fileOf) for (const noun of fileNouns) await fillFiles(owner, noun, world[noun], fileOf);
+    for (const noun of nounNames) await fill(owner, noun, world[noun] ?? []);
+    if (fileOf) for (const noun of fileNouns) await fillFiles(owner, noun, world[noun] ?? [], fileOf);
     for (const { email, passwordHash } of signIns)
       await owner.query(
         'insert into "credentials" ("userId", "passwordHash") select "id", $2 from "users" where "email" = $1',
         [email, passwordHash],
       );
-    await fillFactors(owner, world.users);
+    await fillFactors(owner, world.users ?? []);
     await owner.query('insert into "secrets" ("name", "value") values ($1, $2)', [
       'seeded',
       new Date().toISOString(),

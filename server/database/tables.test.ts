@@ -54,7 +54,7 @@ describe('the database tables', () => {
     const { rows } = await server.owner.query<{ name: string }>(
       `select relname as name from pg_class where relrowsecurity and relforcerowsecurity`,
     );
-    expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(nounNames));
+    expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining([...nounNames]));
     const { rows: account } = await server.database.pool.query(
       `select rolsuper or rolbypassrls as "above", exists (select 1 from pg_class where relowner = r.oid) as "owns" from pg_roles r where rolname = current_user`,
     );

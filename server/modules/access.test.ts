@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../../domain/access/can.ts';
 import { permissionsOf } from '../../domain/access/permissions.ts';
-import { rules, type verbs } from '../../domain/access/rules.ts';
+import { rulesOf, type verbs } from '../../domain/access/rules.ts';
 import { permissions } from '../../domain/contract/accounts/permissions.ts';
 import { toldByFile } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
@@ -320,7 +320,7 @@ describe('the access rules of routes', () => {
 
   it('cover every noun for at least one user type', () => {
     for (const noun of nounNames)
-      expect([noun, userTypes.some((type) => grantsOf(rules[noun][type]?.list).length > 0)]).toEqual([
+      expect([noun, userTypes.some((type) => grantsOf(rulesOf(noun)[type]?.list).length > 0)]).toEqual([
         noun,
         true,
       ]);
@@ -357,8 +357,8 @@ describe('the database', () => {
     const open: string[] = [];
     for (const noun of nounNames)
       for (const role of userTypes) {
-        const grants = [...grantsOf(rules[noun][role]?.list), ...grantsOf(rules[noun][role]?.show)];
-        const { create, edit, delete: remove } = rules[noun][role] ?? {};
+        const grants = [...grantsOf(rulesOf(noun)[role]?.list), ...grantsOf(rulesOf(noun)[role]?.show)];
+        const { create, edit, delete: remove } = rulesOf(noun)[role] ?? {};
         if (grants.length === 0 || create || edit || remove) continue;
         for (const field of Object.keys(nounOf(noun).all))
           if (grants.every(({ only, hide }) => (only ? !only.includes(field) : hide?.includes(field))))

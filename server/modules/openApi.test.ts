@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
-import { rules } from '../../domain/access/rules.ts';
+import { rulesOf } from '../../domain/access/rules.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
@@ -32,7 +32,7 @@ const asDocumented = ({ method, url }: Route) =>
 const isForSomebody = ({ access }: Route): boolean =>
   typeof access !== 'object' ||
   scopesOf(visitor, access.verb, access.noun).length > 0 ||
-  userTypes.some((type) => grantsOf(rules[access.noun][type]?.[access.verb]).length > 0);
+  userTypes.some((type) => grantsOf(rulesOf(access.noun)[type]?.[access.verb]).length > 0);
 
 const routes = () => server.app.apiRoutes.filter(({ method }) => method !== 'HEAD');
 const operations = () =>

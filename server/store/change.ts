@@ -3,6 +3,7 @@ import * as batch from '../../application/batch.ts';
 import * as changes from '../../application/changeRow.ts';
 import * as effects from '../../application/effects.ts';
 import * as erasure from '../../application/erasure.ts';
+import * as plugins from '../../application/pluginOperations.ts';
 import * as jobs from '../../application/runJob.ts';
 import * as searches from '../../application/searches.ts';
 import * as unit from '../../application/unitOfWork.ts';
@@ -54,6 +55,7 @@ export const exportPerson = within(erasure.exportPerson);
 export const runJob = within(jobs.runJob);
 export const keepSearch = within(searches.keepSearch);
 export const addUse = within(usage.addUse);
+export const runOperation = within(plugins.runOperation);
 export const carryOut: (change: Change, effect: Effect) => Promise<void> = within(effects.carryOut);
 
 /** Reads with the permissions of the system. */

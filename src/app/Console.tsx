@@ -17,6 +17,7 @@ import { Link, Route } from 'react-router-dom';
 import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';
 import type { Area } from '../components/area.ts';
+import { ExtensionsContext } from '../components/extensions.ts';
 import { SendPending } from '../components/undo/SendPending.tsx';
 import { i18nProviderFor } from '../i18n/i18nProvider.ts';
 import { useShownLanguage } from '../i18n/shownLanguage.ts';
@@ -82,42 +83,44 @@ export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) =
   const { dashboard: Dashboard, beside: Beside } = area;
   return (
     <AreaContext.Provider value={area}>
-      <CoreAdminContext
-        basename={area.basename}
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-      >
-        <Appearance>
-          <CoreAdminUI
-            layout={layout}
-            dashboard={Dashboard as DashboardComponent}
-            loading={LoadingPage}
-            catchAll={NotFoundPage}
-            error={FailurePage}
-            accessDenied={NotFoundPage}
-            title="TalentBench"
-            disableTelemetry
-            requireAuth
-          >
-            {area.resources.map((resource) => (
-              <Resource key={resource.name} list={<NotFoundPage />} {...resource} />
-            ))}
-            <CustomRoutes>
-              <Route path="/dashboard" element={<Dashboard />} />
-              {area.pages.map(({ path, element }) => (
-                <Route key={path} path={path} element={element} />
+      <ExtensionsContext.Provider value={area.extensions}>
+        <CoreAdminContext
+          basename={area.basename}
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          store={store}
+        >
+          <Appearance>
+            <CoreAdminUI
+              layout={layout}
+              dashboard={Dashboard as DashboardComponent}
+              loading={LoadingPage}
+              catchAll={NotFoundPage}
+              error={FailurePage}
+              accessDenied={NotFoundPage}
+              title="TalentBench"
+              disableTelemetry
+              requireAuth
+            >
+              {area.resources.map((resource) => (
+                <Resource key={resource.name} list={<NotFoundPage />} {...resource} />
               ))}
-            </CustomRoutes>
-          </CoreAdminUI>
-          <Notification />
-          <SendPending />
-          {Beside && <Beside />}
-          <PlatformWatch />
-        </Appearance>
-      </CoreAdminContext>
+              <CustomRoutes>
+                <Route path="/dashboard" element={<Dashboard />} />
+                {area.pages.map(({ path, element }) => (
+                  <Route key={path} path={path} element={element} />
+                ))}
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Notification />
+            <SendPending />
+            {Beside && <Beside />}
+            <PlatformWatch />
+          </Appearance>
+        </CoreAdminContext>
+      </ExtensionsContext.Provider>
     </AreaContext.Provider>
   );
 };

@@ -1,8 +1,8 @@
 import type { DataProvider } from 'ra-core';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Area } from '../components/area.ts';
-import { areas } from './areas.ts';
 import type { Console } from './Console.tsx';
+import { loadArea } from './consoleParts.ts';
 
 interface LoadedConsole {
   Console: typeof Console;
@@ -23,7 +23,7 @@ const load = async (userType: UserType): Promise<LoadedConsole> => {
   if (!chosenData) throw new Error('No data provider was chosen.');
   const [{ Console }, area, dataProvider] = await Promise.all([
     import('./Console.tsx'),
-    areas[userType](),
+    chosenData.then(() => loadArea(userType)),
     chosenData,
   ]);
   return { Console, area, dataProvider };

@@ -1,10 +1,9 @@
 import { can, scopesOf } from '../../domain/access/can.ts';
-import { rules, type Verb, verbs } from '../../domain/access/rules.ts';
-import type { NounName } from '../../domain/contract/index.ts';
+import { type Verb, verbs } from '../../domain/access/rules.ts';
+import { isNounName } from '../../domain/contract/index.ts';
 import { isUserType } from './areaPaths.ts';
 import type { SessionUser } from './session.ts';
 
-const isNoun = (resource: string): resource is NounName => resource in rules;
 const isVerb = (action: string): action is Verb => verbs.some((verb) => verb === action);
 
 /** A field missing in the response is no reason to refuse: the server decides. */
@@ -19,7 +18,7 @@ export const mayAccess = (
   row?: Record<string, unknown>,
 ): boolean => {
   const verb = action === 'export' ? 'list' : action;
-  if (!user || !isUserType(user.userType) || !isVerb(verb) || !isNoun(resource)) return false;
+  if (!user || !isUserType(user.userType) || !isVerb(verb) || !isNounName(resource)) return false;
   const actor = {
     userId: user.id,
     userType: user.userType,

@@ -2,6 +2,7 @@ import type { ResourceProps } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Catalogue } from '../i18n/english.ts';
+import type { Extensions } from './extensions.ts';
 import type { Opening } from './later/useRowsAhead.ts';
 
 /** A sidebar entry. Paths are relative to the area: '/' is its dashboard. */
@@ -45,6 +46,8 @@ export interface Area {
   dashboard: ComponentType;
   resources: readonly ResourceProps[];
   pages: readonly AreaPage[];
+  /** What plugins add to its screens. */
+  extensions: Extensions;
   /** Rendered beside every page, such as the idle session timer. */
   beside?: ComponentType;
 }

@@ -5,7 +5,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList, Page } from '../../domain/query/query.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
 import { addressOf, uploadPath } from '../../operations/address.ts';
-import { operations } from '../../operations/index.ts';
+import { operationNamed } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
 import type { DataPath, NamesIn } from '../../operations/routes.ts';
 import { isApiError } from '../auth/ApiError.ts';
@@ -50,7 +50,7 @@ const restCalls = (api: KyInstance): Calls => {
   };
 
   const operate: Operate = async (name, given, signal) => {
-    const operation: Operation = operations[name];
+    const operation = operationNamed(name);
     try {
       const response = await sendOperation(operation, given, signal);
       if (!operation.answer) return undefined as never;

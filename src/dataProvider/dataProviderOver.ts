@@ -97,7 +97,7 @@ export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider 
     },
   };
   const methods = Object.fromEntries(
-    operationNames.map((name) => [
+    operationNames().map((name) => [
       name,
       async ({ signal, ...input }: { signal?: AbortSignal } = {}) => ({
         data: await operate(name, input as never, signal),

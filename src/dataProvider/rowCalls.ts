@@ -5,7 +5,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList, Page } from '../../domain/query/query.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
-import type { AnswerOf, GivenTo, InputOf, OperationName } from '../../operations/index.ts';
+import type { AnswerOf, GivenTo, InputOf, OperationName, OwnOperationName } from '../../operations/index.ts';
 
 /** Columns of a form, by field name. */
 export type Columns = Record<string, unknown>;
@@ -40,7 +40,10 @@ export type Operate = <N extends OperationName>(
 ) => Promise<AnswerOf<N>>;
 
 /** The operations of a store, by name, with valid input. */
-export type OperationHandlers = { [N in OperationName]: (input: InputOf<N>) => Promise<AnswerOf<N>> };
+export type HandlersOf<N extends OperationName> = {
+  [One in N]: (input: InputOf<One>) => Promise<AnswerOf<One>>;
+};
+export type OperationHandlers = HandlersOf<OwnOperationName>;
 
 /** What a data provider is made of. */
 export type Calls = { rows: RowCalls; operate: Operate };

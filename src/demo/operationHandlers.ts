@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import type { z } from 'zod';
 import { NotFound } from '../../domain/errors.ts';
 import { namesIn } from '../../operations/address.ts';
-import { operationNames, operations } from '../../operations/index.ts';
+import { operationNamed, operationNames } from '../../operations/index.ts';
 import { inputOfQuery, type Operation, patternOf, routesOf, statusOf } from '../../operations/operation.ts';
 import type { Calls } from '../dataProvider/rowCalls.ts';
 import { answered, bodyOf, envelopeWith } from './enveloped.ts';
@@ -10,9 +10,11 @@ import { answered, bodyOf, envelopeWith } from './enveloped.ts';
 type Given = Record<string, unknown>;
 
 /** The operations of the consoles, from the same declarations as the server's routes. */
-export const operationHandlers = (calls: () => Calls) =>
-  operationNames.flatMap((name) =>
-    handlersOf<unknown>(operations[name], (given, request) => calls().operate(name, given, request.signal)),
+export const operationHandlers = (calls: () => Calls, names = operationNames()) =>
+  names.flatMap((name) =>
+    handlersOf<unknown>(operationNamed(name), (given, request) =>
+      calls().operate(name, given, request.signal),
+    ),
   );
 
 /**

@@ -1,9 +1,11 @@
 import { setupWorker } from 'msw/browser';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
+import { installBehavior } from '../../plugin/installBehavior.ts';
+import { withSampleRows } from '../../plugin/sampleRows.ts';
 import { readSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
 import { inLocalStorage } from '../dataProvider/browser/keep.ts';
-import { openWorldStore, type World, type WorldStore } from '../dataProvider/browser/worldStore.ts';
+import { openWorldStore, type WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { dataProviderOver } from '../dataProvider/dataProviderOver.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
@@ -28,7 +30,10 @@ const files = openFiles((id) => inLocalStorage(filePrefix + id), sampleFile);
 const clock = () => new Date();
 
 const start = async (): Promise<DataProvider> => {
-  const store = openWorldStore(createWorld(clock()) as World, changes, clock);
+  installBehavior();
+  const now = clock();
+  const world = await withSampleRows(createWorld(now), now);
+  const store = openWorldStore(world, changes, clock);
   const actor = () => demoActor(store, readSession()?.token);
   const calls = openFakerest({ world: store, actor, clock, files });
   await startDemoWorker(store, calls);

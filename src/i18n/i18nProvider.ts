@@ -1,12 +1,18 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { nounWords } from '../../domain/words/nounWords.ts';
+import { wordsOfPlugins } from '../../domain/words/wordsOfPlugins.ts';
 import auth from '../../locales/en/auth.json';
 import shared from '../../locales/en/shared.json';
 import type { Catalogue } from './english.ts';
+import type { Language } from './languages.ts';
+import { over } from './over.ts';
 import type { ShownLanguage } from './shownLanguage.ts';
 
-const inEnglish: TranslationMessages = { ...shared, ...auth, resources: nounWords() };
+const inEnglish = (): TranslationMessages => ({ ...shared, ...auth, resources: nounWords() });
+
+const withPlugins = <T extends object>(messages: T, language: Language): T =>
+  wordsOfPlugins(language).reduce(over<T>, messages);
 
 /**
  * React-admin's i18n provider for one language. Each language gets a new provider, because a provider that
@@ -17,8 +23,10 @@ export const i18nProviderFor = (
   { language, words }: ShownLanguage,
   ofArea: Partial<Catalogue>,
 ): I18nProvider => {
-  const english = { ...inEnglish, ...ofArea };
-  const messages = words ? { ...english, ...words.catalogue, resources: nounWords(words.nouns) } : english;
+  const english = withPlugins({ ...inEnglish(), ...ofArea }, 'en');
+  const messages = words
+    ? withPlugins({ ...english, ...words.catalogue, resources: nounWords(words.nouns) }, language)
+    : english;
   return quickly(polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }));
 };
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
+import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { CompanyList } from '../resources/companies/index.ts';
 import { AddCompanyButtons } from './dashboard/AddCompanyButtons.tsx';
@@ -26,6 +27,7 @@ export const PlatformDashboard = () => {
       <AddCompanyButtons open={open} />
       <HealthBanner />
       <PlatformTiles />
+      <AddedTiles />
       <TrendCards />
       <DashboardColumns>
         <Box sx={column}>

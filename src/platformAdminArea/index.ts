@@ -1,5 +1,6 @@
 import words from '../../locales/en/operator.json';
 import type { Area } from '../components/area.ts';
+import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { billingNouns } from './billing/index.tsx';
 import { allCompanies } from './companyPages.tsx';
@@ -18,6 +19,7 @@ export const platformAdminArea: Area = {
   words,
   drawerWidth: 300,
   menu: platformAdminMenu,
+  extensions: noExtensions,
   dashboard: PlatformDashboard,
   resources: [
     allCompanies,

@@ -4,6 +4,7 @@ import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { useTranslate } from 'ra-core';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
+import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { type QuickAction, QuickActions } from '../components/tiles/QuickActions.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
@@ -35,6 +36,7 @@ export const ProviderDashboard = () => {
     <>
       <PageTitle>{translate('provider.menu.dashboard')}</PageTitle>
       <ProviderTiles />
+      <AddedTiles />
       <BenchHistoryLater />
       <DashboardColumns>
         <RecentActivity />

@@ -1,5 +1,6 @@
 import words from '../../locales/en/provider.json';
 import type { Area } from '../components/area.ts';
+import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';
 import { IdleWatch } from './IdleWatch.tsx';
@@ -17,6 +18,7 @@ export const providerArea: Area = {
   words,
   drawerWidth: 280,
   menu: providerMenu,
+  extensions: noExtensions,
   dashboard: ProviderDashboard,
   resources: [movedTo('/employees', bench), movedTo('/help', myTickets), ...providerResources],
   pages: providerPages,

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
+import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { RecruiterActions } from './dashboard/RecruiterActions.tsx';
@@ -16,6 +17,7 @@ export const RecruiterDashboard = () => {
     <>
       <PageTitle>{translate('recruiter.menu.dashboard')}</PageTitle>
       <RecruiterTiles />
+      <AddedTiles />
       <SmartInsights />
       <DashboardColumns>
         <RecentActivity />

@@ -1,5 +1,6 @@
 import words from '../../locales/en/recruiter.json';
 import type { Area } from '../components/area.ts';
+import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';
 import { recruiterMenu } from './menu.ts';
@@ -16,6 +17,7 @@ export const recruiterArea: Area = {
   words,
   drawerWidth: 280,
   menu: recruiterMenu,
+  extensions: noExtensions,
   dashboard: RecruiterDashboard,
   resources: [
     movedTo('/talent-pool', talentPool),

@@ -8,8 +8,9 @@ import type { PlatformRole, User } from '../../domain/contract/accounts/users.ts
 import type { NounName } from '../../domain/contract/index.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { createWorld, defaultClock, sampleFile } from '../../fixtures/index.ts';
-import { areas } from '../app/areas.ts';
+import { withSampleRows } from '../../plugin/sampleRows.ts';
 import { Console } from '../app/Console.tsx';
+import { loadArea } from '../app/consoleParts.ts';
 import { PageLayout } from '../app/frame/ConsoleLayout.tsx';
 import { api } from '../auth/api.ts';
 import { basenames } from '../auth/areaPaths.ts';
@@ -56,7 +57,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
   const user = { ...sample, ...changes } as User;
   const person = signedIn(user, null);
   const actor = viewing ? { ...person, ...viewedAs(person, operator) } : person;
-  const store = openWorldStore(world, inMemory(), clock);
+  const store = openWorldStore(await withSampleRows(world, defaultClock), inMemory(), clock);
   store.write((writer) => {
     for (const noun of without) for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);
   });
@@ -77,7 +78,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
     },
     viewing ? 'tab' : 'device',
   );
-  const area = await areas[userType]();
+  const area = await loadArea(userType);
   window.history.replaceState(null, '', basenames[userType] + path);
   await act(async () => {
     render(

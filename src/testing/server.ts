@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
 import { setupServer } from 'msw/node';
+import { operationNames, pluginOperations } from '../../operations/index.ts';
 import type { Calls } from '../dataProvider/rowCalls.ts';
+import { operationHandlers } from '../demo/operationHandlers.ts';
 import { rowHandlers } from '../demo/rowHandlers.ts';
 
 let calls: Calls | null = null;
@@ -23,6 +25,8 @@ export const server = setupServer(
 /** Uses these handlers from now on. */
 export const serve = (next: Calls) => {
   calls = next;
+  const ofPlugins = operationNames().filter((name) => pluginOperations.get(name));
+  if (ofPlugins.length > 0) server.use(...operationHandlers(callsOfConsole, ofPlugins));
   if (!isListening) server.listen({ onUnhandledFrame: 'bypass' });
   isListening = true;
 };

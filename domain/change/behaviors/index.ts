@@ -1,4 +1,5 @@
-import type { NounName, Rows } from '../../contract/index.ts';
+import type { NounName, OwnNounName, Rows } from '../../contract/index.ts';
+import { type Registry, registry } from '../../contract/registry.ts';
 import type { Behavior } from '../behavior.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
@@ -35,7 +36,7 @@ import { users } from './users.ts';
 import { verificationDocuments } from './verificationDocuments.ts';
 import { verificationRequests } from './verificationRequests.ts';
 
-const behaviors: { [N in NounName]?: Behavior<Rows[N]> } = {
+const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   applications,
   candidates,
   companies,
@@ -73,6 +74,9 @@ const behaviors: { [N in NounName]?: Behavior<Rows[N]> } = {
   verificationRequests,
 };
 
+/** The behaviors of all nouns that there are. */
+export const behaviorSet: Registry<Behavior> = registry<Behavior>(behaviors);
+
 /** The behavior of a noun; empty where its declaration says everything. */
-export const behaviorOf = (name: NounName): Behavior => behaviors[name] ?? none;
+export const behaviorOf = (name: NounName): Behavior => behaviorSet.get(name) ?? none;
 const none: Behavior = {};

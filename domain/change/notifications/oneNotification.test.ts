@@ -9,7 +9,7 @@ import { effectsOf } from '../effectsOf.ts';
 import { type Chosen, notificationRows, personalNotificationRows, type Reader } from './notificationRows.ts';
 import { operatorNotificationRows } from './operatorNotificationRows.ts';
 
-const world = createWorld(defaultClock) as Record<NounName, Row[]>;
+const world: Readonly<Record<string, readonly Row[]>> = createWorld(defaultClock);
 const withFields = (noun: NounName, where: Values): Row[] =>
   (world[noun] ?? []).filter((row) =>
     Object.entries(where).every(([field, value]) => (row[field] ?? null) === (value ?? null)),
@@ -121,7 +121,11 @@ describe('a change', () => {
     'notifies once about a %s incident, including its assignee',
     (severity) => {
       const operators = people({ userType: 'admin', status: 'Active' });
-      const incident = { ...world.incidents[0], severity, assigneeId: operators[1]?.id ?? null } as Row;
+      const incident = {
+        ...(world.incidents ?? [])[0],
+        severity,
+        assigneeId: operators[1]?.id ?? null,
+      } as Row;
       const told = toldBy(effectsOf('incidents', null, incident, context));
       expect(readTwice(told)).toEqual([]);
       const own = told

@@ -1,5 +1,5 @@
 import { grantsOf, scopesOf, visitor } from '../../../domain/access/can.ts';
-import { rules, type Verb } from '../../../domain/access/rules.ts';
+import { rulesOf, type Verb } from '../../../domain/access/rules.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../../domain/contract/noun.ts';
 import { userTypes } from '../../../domain/contract/userTypes.ts';
@@ -20,7 +20,7 @@ import {
 } from './parts.ts';
 
 const allowed = (noun: NounName, verb: Verb): string[] =>
-  userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
+  userTypes.filter((type) => grantsOf(rulesOf(noun)[type]?.[verb]).length > 0);
 
 /** Prefixes of operation ids, by verb. */
 const ids: Record<Verb, string> = {

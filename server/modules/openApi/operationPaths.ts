@@ -10,7 +10,7 @@ type Described = Json & { properties?: Record<string, Json>; required?: string[]
 /** OpenAPI descriptions of the declared operations. Their bodies are added to `components` by name. */
 export const operationPaths = (components: Components): Record<string, Json> => {
   const paths: Record<string, Json> = {};
-  for (const [name, operation] of Object.entries(allOperations)) {
+  for (const [name, operation] of Object.entries(allOperations())) {
     const described = describe(name, operation, components);
     for (const { path, values, access } of routesOf(operation))
       paths[path] = {

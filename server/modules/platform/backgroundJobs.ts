@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type BackgroundJob, type JobName, jobNames } from '../../../domain/health/backgroundJobs.ts';
+import { type BackgroundJob, jobNames } from '../../../domain/health/backgroundJobs.ts';
 import { operations } from '../../../operations/index.ts';
 import type { GuardOptions } from '../../guard.ts';
 import { runRequested } from '../../jobs/jobRecords.ts';
@@ -21,7 +21,7 @@ export const backgroundJobRoutes = (app: FastifyInstance, options: GuardOptions)
 };
 
 /** In the order of the names. Records of jobs that this version does not know are left out. */
-const readJobs = (transaction: Transaction, names: readonly JobName[]): Promise<BackgroundJob[]> => {
+const readJobs = (transaction: Transaction, names: readonly string[]): Promise<BackgroundJob[]> => {
   return transaction.query(
     `select "name", "startedAt", "durationMs", "outcome", "lastError", "failures", "nextRun",
        case when "leasedUntil" > now() then 'running' when "nextRun" <= now() then 'due' else 'idle' end as "state"
@@ -30,10 +30,8 @@ const readJobs = (transaction: Transaction, names: readonly JobName[]): Promise<
   );
 };
 
-const isJobName = (name: string): name is JobName => jobNames.some((one) => one === name);
-
 const makeDue = async (transaction: Transaction, name: string): Promise<BackgroundJob | null> => {
-  if (!isJobName(name)) return null;
+  if (!jobNames.includes(name)) return null;
   await transaction.query(
     `update "backgroundJobs" set "nextRun" = least("nextRun", now())
      where "name" = $1 and ("leasedUntil" is null or "leasedUntil" <= now())`,

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useBasename, useTranslate, useTranslateLabel } from 'ra-core';
 import { Show } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
+import { useExtensions } from '../extensions.ts';
 import { NounField } from '../fields/NounField.tsx';
 import { allowedGroups, type FieldGroup } from './forms/fieldGroups.ts';
 import { RowTitle } from './lists/RowTitle.tsx';
 import { useRowQuery } from './lists/useRowQuery.ts';
 import { PageActions } from './PageActions.tsx';
+import { PageTabs } from './PageTabs.tsx';
 import { WhenRead } from './WhenRead.tsx';
 
 interface Props {
@@ -34,16 +37,51 @@ export const NounShow = ({ groups, actions = <PageActions />, head, children }: 
       queryOptions={useRowQuery()}
       render={(read) => (
         <WhenRead read={read}>
-          <Box sx={{ display: 'grid', gap: 4, p: { xs: 2, md: 3 } }}>
-            {head}
-            {shown.map((group) => (
-              <Facts key={group.fields[0]} group={group} />
-            ))}
-            {children}
-          </Box>
+          <WithTabs noun={noun.name}>
+            <Box sx={page}>
+              {head}
+              {shown.map((group) => (
+                <Facts key={group.fields[0]} group={group} />
+              ))}
+              {children}
+            </Box>
+          </WithTabs>
         </WhenRead>
       )}
     />
+  );
+};
+
+const page = { display: 'grid', gap: 4, p: { xs: 2, md: 3 } };
+
+/** The page of a row, and the tabs that plugins add to it, each with its own URL. */
+const WithTabs = ({ noun, children }: { noun: string; children: ReactNode }) => {
+  const tabs = useExtensions().rowTabs[noun];
+  const basename = useBasename();
+  const [base = '', last] = useLocation()
+    .pathname.slice(basename.length)
+    .split(/(?<=\/show)\//);
+  if (!tabs) return children;
+  const here = tabs.find(({ path }) => path === last);
+  return (
+    <>
+      <Box sx={{ px: { xs: 2, md: 3 }, pt: 1 }}>
+        <PageTabs
+          labelKey="screens.rowTabs"
+          tabs={[
+            { path: base, labelKey: 'screens.details' },
+            ...tabs.map(({ path, labelKey }) => ({ path: `${base}/${path}`, labelKey })),
+          ]}
+        />
+      </Box>
+      {here ? (
+        <Box sx={page}>
+          <here.Page />
+        </Box>
+      ) : (
+        children
+      )}
+    </>
   );
 };
 

@@ -16,7 +16,7 @@ export const SettingsMenu = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
   return (
     <Box component="nav" aria-label={translate('settings.menu')}>
       <List disablePadding sx={list}>
-        {tabs.map(({ path, icon: Icon }) => {
+        {tabs.map(({ path, labelKey = `settings.tabs.${path}`, icon: Icon }) => {
           const here = pathname.startsWith(`${base}/${path}`);
           return (
             <ListItem key={path} disablePadding sx={{ width: { xs: 'auto', lg: '100%' } }}>
@@ -31,7 +31,7 @@ export const SettingsMenu = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
                   <Icon />
                 </ListItemIcon>
                 <ListItemText
-                  primary={translate(`settings.tabs.${path}`)}
+                  primary={translate(labelKey)}
                   slotProps={{ primary: { sx: { fontSize: 15, fontWeight: here ? 650 : 500 } } }}
                 />
               </ListItemButton>

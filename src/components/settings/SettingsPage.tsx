@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import { useBasename, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { useExtensions } from '../extensions.ts';
 import { PageTitle } from '../screens/PageTitle.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import type { SettingsTab } from './SettingsTab.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 
 /** Company Settings: a menu on the left and the selected section, each with its own URL. */
-export const SettingsPage = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
+export const SettingsPage = ({ tabs: own }: { tabs: readonly SettingsTab[] }) => {
   const translate = useTranslate();
   const basename = useBasename();
+  const { settingsTabs } = useExtensions();
+  const tabs = [...own, ...settingsTabs];
   return (
     <>
       <PageTitle>{translate('settings.title')}</PageTitle>

@@ -3,6 +3,7 @@ import { createRow, editRow, removeRow } from '../../../application/changeRow.ts
 import { carryOutInOrder } from '../../../application/effects.ts';
 import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
 import { readInsight } from '../../../application/insights.ts';
+import { runOperation } from '../../../application/pluginOperations.ts';
 import { runJob } from '../../../application/runJob.ts';
 import { keepSearch, readSearch } from '../../../application/searches.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
@@ -33,10 +34,11 @@ import { Meter } from '../../../domain/measures/meter.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
 import { checkFeature } from '../../../domain/settings/checkFeature.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
+import { type OperationName, type PluginOperations, pluginOperations } from '../../../operations/index.ts';
 import { readInput } from '../../../operations/readGiven.ts';
 import { answering } from '../httpErrors.ts';
 import { platformIn } from '../platformIn.ts';
-import type { Calls, Operate, OperationHandlers, RowCalls } from '../rowCalls.ts';
+import type { Calls, HandlersOf, Operate, OperationHandlers, RowCalls } from '../rowCalls.ts';
 import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestAccount } from './fakerestAccount.ts';
@@ -252,10 +254,21 @@ export const fakerestCalls = (
     },
     scores: (asked) => matching.scores(asked, author()),
   };
+  const ofPlugins = Object.fromEntries(
+    pluginOperations.entries().map(([name, { access }]) => [
+      name,
+      (input: Record<string, unknown>) =>
+        changing((by) => {
+          if (typeof access === 'object') scopesFor(by.actor, access.verb, access.noun);
+          return within(by, (work) => runOperation(work, name, input));
+        }),
+    ]),
+  ) as Record<string, unknown> as HandlersOf<keyof PluginOperations>;
+  const all: HandlersOf<OperationName> = { ...handlers, ...ofPlugins };
   const operate: Operate = (name, given, signal) =>
     answering(() => {
       signal?.throwIfAborted();
-      return handlers[name](readInput(name, given));
+      return all[name](readInput(name, given));
     });
 
   return { rows: metered(calls, meter), operate: meteredCall(operate, meter) };

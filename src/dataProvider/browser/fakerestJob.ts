@@ -1,8 +1,8 @@
-import type { BackgroundJob, JobName } from '../../../domain/health/backgroundJobs.ts';
+import type { BackgroundJob } from '../../../domain/health/backgroundJobs.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type Options = {
-  name: JobName;
+  name: string;
   store: WorldStore;
   clock: () => Date;
   /** Milliseconds; 0 for a job that works through a queue on every visit. */
@@ -11,7 +11,7 @@ type Options = {
 };
 
 type FakerestJob = {
-  name: JobName;
+  name: string;
   /** Runs it if it is due, after pending changes. A failure is noted in its record, as on the server. */
   runWhenDue(): Promise<void>;
   makeDue(): void;

@@ -18,13 +18,14 @@ const roomiest = 4_000_000;
 /** Dropped first when storage runs out: append-only journals. */
 const journals: NounName[] = ['auditLogs', 'activities'];
 
-const keptShape = z.object({
-  format: z.literal(1),
-  nouns: z.partialRecord(
-    z.enum(nounNames),
-    z.object({ rows: z.array(z.unknown()), removed: z.array(z.string()), next: z.int() }),
-  ),
-});
+const keptShape = () =>
+  z.object({
+    format: z.literal(1),
+    nouns: z.partialRecord(
+      z.enum(nounNames),
+      z.object({ rows: z.array(z.unknown()), removed: z.array(z.string()), next: z.int() }),
+    ),
+  });
 
 /** Changes to a world, serialized as one text. Unreadable text is treated as missing. */
 export const openOverlay = (keep: Keep) => {
@@ -126,7 +127,7 @@ const withAnother = (printed: string | null, row: Row): string | null =>
 
 const parse = (text: string | null): Differences => {
   try {
-    const { nouns } = keptShape.parse(JSON.parse(text ?? ''));
+    const { nouns } = keptShape().parse(JSON.parse(text ?? ''));
     return new Map(
       Object.entries(nouns).map(([noun, { rows, removed, next }]) => [
         noun as NounName,

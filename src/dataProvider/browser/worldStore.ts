@@ -11,7 +11,7 @@ import type { RowCollection } from './rowCollection.ts';
 import { openRowProvider } from './rowProvider.ts';
 
 /** The rows of every noun; a missing noun has none. */
-export type World = Partial<Record<NounName, readonly Row[]>>;
+export type World = Readonly<Partial<Record<string, readonly Row[]>>>;
 export type WorldStore = ReturnType<typeof openWorldStore>;
 
 /** Writes that are stored together or not at all. */

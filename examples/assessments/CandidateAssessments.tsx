@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import type { RowIn } from '../../plugin/index.ts';
+
+/** The assessments of the candidate whose page this is, that this person may see. */
+export const CandidateAssessments = () => {
+  const translate = useTranslate();
+  const candidate = useRecordContext();
+  const { data, isPending } = useGetList<RowIn<'skillAssessments'>>('skillAssessments', {
+    filter: { candidateId: candidate?.id },
+    sort: { field: 'plannedFor', order: 'DESC' },
+    pagination: { page: 1, perPage: 50 },
+  });
+  const dates = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  if (isPending) return null;
+  if (!data?.length) return <Typography color="textSecondary">{translate('assessments.none')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {data.map(({ id, skill, status, score, plannedFor, gradedOn }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+        >
+          <Typography sx={{ fontWeight: 650, minWidth: 160 }}>{skill}</Typography>
+          <Chip size="small" label={translate(`resources.skillAssessments.values.status.${status}`)} />
+          {score !== null && <span>{translate('assessments.score', { score })}</span>}
+          <Typography color="textSecondary">{dates.format(new Date(gradedOn ?? plannedFor))}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};

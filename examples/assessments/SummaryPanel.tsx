@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { type DataProvider, Panel } from '../../plugin/site/index.ts';
+
+/** How many assessments of the company are planned and passed. */
+export const SummaryPanel = () => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<DataProvider>();
+  const { data } = useQuery({
+    queryKey: ['skillAssessments', 'summary'],
+    queryFn: ({ signal }) => dataProvider.assessmentSummary({ signal }),
+  });
+  return (
+    <Panel title={translate('assessments.title')}>
+      <Typography>{data ? translate('assessments.summary', data.data) : '…'}</Typography>
+    </Panel>
+  );
+};

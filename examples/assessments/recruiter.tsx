@@ -1,0 +1,7 @@
+import { defineConsolePart } from '../../plugin/site/index.ts';
+import { CandidateAssessments } from './CandidateAssessments.tsx';
+
+/** Recruiters see what a candidate has passed, where the provider shares it. */
+export const consolePart = defineConsolePart({
+  rowTabs: { candidates: [{ path: 'assessments', labelKey: 'assessments.tab', Page: CandidateAssessments }] },
+});

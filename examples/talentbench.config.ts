@@ -1,0 +1,6 @@
+import { defineConfig } from '../plugin/config.ts';
+
+/** The example plugins, all of them on. */
+export default defineConfig({
+  plugins: [{ name: 'assessments', load: () => import('./assessments/plugin.ts') }],
+});

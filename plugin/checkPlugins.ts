@@ -1,0 +1,85 @@
+import { metaOf } from '../domain/contract/fields.ts';
+import type { Noun } from '../domain/contract/noun.ts';
+import { personNouns } from '../domain/privacy/personNouns.ts';
+import type { Plugin, PluginNoun, PluginOperation } from './plugin.ts';
+
+/** Why a plugin cannot be installed. */
+export class PluginError extends Error {
+  readonly plugin: string;
+  constructor(plugin: string, why: string) {
+    super(`The plugin ${plugin} cannot be installed: ${why}`);
+    this.plugin = plugin;
+  }
+}
+
+type Product = { nouns: readonly Noun[]; jobs: readonly string[] };
+
+/** Throws a `PluginError` about the first plugin that clashes with the product or with a plugin before it. */
+export const checkPlugins = (plugins: readonly Plugin[], product: Product): void => {
+  const nouns = new Map(product.nouns.map((noun) => [noun.name, noun]));
+  const prefixes = new Set(product.nouns.flatMap(prefixesOf));
+  const jobs = new Set(product.jobs);
+  const seen = new Set<string>();
+  for (const plugin of plugins) {
+    const { name, requires = [], operations = {}, migrations = [] } = plugin;
+    const refuse = (why: string): never => {
+      throw new PluginError(name, why);
+    };
+    if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name)) refuse('its name must be in camelCase');
+    if (seen.has(name)) refuse('another plugin has the same name');
+    for (const other of requires)
+      if (!seen.has(other)) refuse(`it requires the plugin ${other}, which is off`);
+    for (const [key, declared] of Object.entries(plugin.nouns ?? {})) {
+      const { noun } = declared;
+      if (noun.name !== key) refuse(`the noun ${noun.name} is declared as ${key}`);
+      if (nouns.has(key)) refuse(`there is already a noun ${key}`);
+      for (const prefix of prefixesOf(noun)) {
+        if (prefixes.has(prefix)) refuse(`another noun numbers its rows ${prefix}-001, as ${key} does`);
+        prefixes.add(prefix);
+      }
+      nouns.set(key, noun);
+      for (const fault of faultsOf(declared, nouns)) refuse(fault);
+    }
+    for (const [key, { operation }] of Object.entries(operations))
+      for (const fault of operationFaults(key, operation, plugin)) refuse(fault);
+    for (const noun of Object.keys(plugin.reactions ?? {}))
+      if (!nouns.has(noun)) refuse(`it reacts to changes of ${noun}, which is no noun`);
+    for (const job of Object.keys(plugin.jobs ?? {})) {
+      if (jobs.has(job)) refuse(`there is already a background job ${job}`);
+      jobs.add(job);
+    }
+    for (const one of migrations)
+      if (!one.name.startsWith(`${name}-`))
+        refuse(`the name of the migration ${one.name} must begin with ${name}-`);
+    seen.add(name);
+  }
+};
+
+const prefixesOf = ({ prefix, prefixes }: Noun) => [prefix, ...Object.values(prefixes?.of ?? {})];
+
+/** References to nouns that there are, and a decision about each field that refers to a person. */
+const faultsOf = ({ noun, personalData = [] }: PluginNoun, nouns: ReadonlyMap<string, Noun>): string[] =>
+  Object.entries(noun.fields).flatMap(([field, schema]) => {
+    const { references } = metaOf(schema);
+    if (!references) return [];
+    if (!nouns.has(references)) return [`${noun.name}.${field} refers to ${references}, which is no noun`];
+    const isPerson = personNouns.some((person) => person === references);
+    return isPerson && !personalData.some(({ by }) => by === field)
+      ? [`${noun.name}.${field} refers to a person, and its personalData does not say how that is erased`]
+      : [];
+  });
+
+/** Whoever may call an operation is decided by the rules of the plugin's own nouns. */
+const operationFaults = (
+  key: string,
+  { path, access }: PluginOperation['operation'],
+  plugin: Plugin,
+): string[] => {
+  const isOwn = typeof access === 'object' && Object.hasOwn(plugin.nouns ?? {}, access.noun);
+  return [
+    ...(path.startsWith(`/${plugin.name}/`) ? [] : [`the path of ${key} must begin with /${plugin.name}/`]),
+    ...(isOwn || access === 'signedIn'
+      ? []
+      : [`${key} must be open to everyone signed in, or by the rules of a noun of the plugin`]),
+  ];
+};

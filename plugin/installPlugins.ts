@@ -1,0 +1,47 @@
+import { needSet } from '../domain/access/permissions.ts';
+import { ruleSet } from '../domain/access/rules.ts';
+import { nounNames, nounOf, setNouns } from '../domain/contract/index.ts';
+import { languages } from '../domain/contract/languages.ts';
+import { jobNames, setJobs } from '../domain/health/backgroundJobs.ts';
+import { setWordsOfPlugins } from '../domain/words/wordsOfPlugins.ts';
+import { pluginOperations } from '../operations/index.ts';
+import { checkPlugins } from './checkPlugins.ts';
+import type { Plugin, PluginNoun } from './plugin.ts';
+
+const own = {
+  nouns: nounNames.map((name) => [name, nounOf(name)] as const),
+  rules: ruleSet.entries(),
+  needs: needSet.entries(),
+  jobs: [...jobNames],
+};
+
+/** What plugins may not clash with. */
+export const product = { nouns: own.nouns.map(([, noun]) => noun), jobs: own.jobs };
+
+let installed: readonly Plugin[] = [];
+export const installedPlugins = (): readonly Plugin[] => installed;
+
+/**
+ * Makes these plugins part of the application, in place of those installed before: their nouns with rules,
+ * operations and texts. `installBehavior` adds what they do. Call it before anything else runs. Throws a `PluginError` about the first plugin that cannot be installed, and then
+ * changes nothing.
+ */
+export const installPlugins = (plugins: readonly Plugin[]): void => {
+  checkPlugins(plugins, product);
+  const nouns = plugins.flatMap((plugin) => Object.entries(plugin.nouns ?? {}));
+  const operations = plugins.flatMap((plugin) => Object.entries(plugin.operations ?? {}));
+  const jobs = plugins.flatMap((plugin) => Object.entries(plugin.jobs ?? {}));
+  const named = <T>(pick: (noun: PluginNoun) => T) =>
+    nouns.map(([name, noun]) => [name, pick(noun)] as const);
+  setNouns(new Map([...own.nouns, ...named(({ noun }) => noun)]));
+  ruleSet.set([...own.rules, ...named(({ rules }) => rules)]);
+  needSet.set([...own.needs, ...named(({ needs }) => needs)]);
+  pluginOperations.set(operations.map(([name, { operation }]) => [name, operation]));
+  setJobs([...own.jobs, ...jobs.map(([name]) => name)]);
+  setWordsOfPlugins(
+    Object.fromEntries(
+      languages.map((language) => [language, plugins.flatMap(({ words }) => words?.[language] ?? [])]),
+    ),
+  );
+  installed = plugins;
+};

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ScheduledRun } from '../application/jobs/rowJobs.ts';
+import type { UnitOfWork } from '../application/unitOfWork.ts';
+import type { Needs } from '../domain/access/permissions.ts';
+import type { NounRules } from '../domain/access/rules.ts';
+import type { Behavior } from '../domain/change/behavior.ts';
+import type { Language } from '../domain/contract/languages.ts';
+import type { Noun, Row } from '../domain/contract/noun.ts';
+import type { UserType } from '../domain/contract/userTypes.ts';
+import type { PersonalDataPlace } from '../domain/privacy/personalDataPlaces.ts';
+import type { Texts } from '../domain/words/wordsOfPlugins.ts';
+import type { Operation } from '../operations/operation.ts';
+
+/** A noun that a plugin brings: its fields and states, who may do what with its rows, and what happens then. */
+export type PluginNoun = {
+  noun: Noun;
+  rules: NounRules;
+  needs: Needs;
+  behavior?: Behavior;
+  /** Where its rows say something about a person, for the export and the erasure of their data. */
+  personalData?: readonly Omit<PersonalDataPlace, 'noun'>[];
+};
+
+/** A call other than create, read, update and delete, and what it does: on the server and in the demo. */
+export type PluginOperation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
+  operation: Operation<I, A>;
+  run(work: UnitOfWork, input: z.output<I>): Promise<A>;
+};
+
+/** Statements that create or change the tables of a plugin. Once released, a migration is never changed. */
+export type PluginMigration = { name: string; sql: string };
+
+/**
+ * A part of the application. All parts but the name are optional. What only some processes need is a function
+ * that loads it, so that the others do not.
+ */
+export type Plugin = {
+  /** In camelCase. It begins the paths of the plugin's operations and the names of its jobs and migrations. */
+  name: string;
+  /** Plugins without which this one cannot work. It is left out if one of them is off. */
+  requires?: readonly string[];
+  nouns?: Readonly<Record<string, PluginNoun>>;
+  operations?: Readonly<Record<string, PluginOperation>>;
+  /** Effects of changes to nouns of other plugins, after those that the noun declares itself. */
+  reactions?: Readonly<Record<string, Behavior['effects']>>;
+  /** Background jobs, by name. */
+  jobs?: Readonly<Record<string, ScheduledRun>>;
+  /** Texts in each language. English must be complete; what another language lacks is shown in English. */
+  words?: { en: Texts } & Partial<Record<Language, Texts>>;
+  migrations?: readonly PluginMigration[];
+  /** Sample rows of its nouns, given the rows of the product's sample world. */
+  fixtures?: () => Promise<PluginFixtures>;
+  /** What it adds to the consoles of these user types: the module's `consolePart`. */
+  consoles?: Partial<Record<UserType, () => Promise<{ consolePart: object }>>>;
+};
+
+export type PluginFixtures = (
+  world: Readonly<Record<string, readonly Row[]>>,
+  now: Date,
+) => Record<string, Row[]>;
+
+/** Declares an operation of a plugin, with the types of its input and answer. */
+export const defineOperation = <I extends z.ZodObject, A>(
+  declared: PluginOperation<I, A>,
+): PluginOperation<I, A> => declared;
+
+/** Declares a plugin. */
+export const definePlugin = (plugin: Plugin): Plugin => plugin;

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { pluginOperations } from '../../operations/index.ts';
+import type { GuardOptions } from '../guard.ts';
+import { operate } from '../operate.ts';
+import { runOperation } from '../store/change.ts';
+
+/** The operations that plugins declare, each in one transaction. */
+export const pluginOperationRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  for (const [name, operation] of pluginOperations.entries())
+    operate(app, options, operation, (work, input) => runOperation(work, name, input));
+};

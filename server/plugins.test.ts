@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowJobs } from '../application/jobs/rowJobs.ts';
+import { plugin } from '../examples/assessments/plugin.ts';
+import { installWhole } from '../plugin/installBehavior.ts';
+import { migrate } from './database/migrate.ts';
+import { transactionsAt } from './store/change.ts';
+import { type Caller, openTestServer, type TestServer, today } from './testing/openTestServer.ts';
+
+let server: TestServer;
+let provider: Caller;
+let recruiter: Caller;
+let candidate: { id: string; companyId: string };
+beforeAll(async () => {
+  installWhole([plugin]);
+  server = await openTestServer();
+  provider = await server.as('provider@talentbench.example');
+  recruiter = await server.as('recruiter@talentbench.example');
+  [candidate] = (await provider.get('/api/v1/candidates')).json();
+  [candidate] = (await provider.get('/api/v1/candidates')).json();
+});
+afterAll(async () => {
+  installWhole([]);
+  await server.close();
+});
+
+const planned = { skill: 'SQL', plannedFor: '2026-06-20', status: 'Planned' };
+const plan = (changes: object = {}) =>
+  provider.send('POST', '/api/v1/skillAssessments', { ...planned, candidateId: candidate.id, ...changes });
+const grants = async (): Promise<number> => {
+  const { rows } = await server.owner.query(
+    `select count(*)::int as n from information_schema.role_table_grants where table_name = 'skillAssessments' and grantee like '%provider%'`,
+  );
+  return rows[0].n;
+};
+
+describe('a plugin on the server', () => {
+  it('has its table, and routes by its rules', async () => {
+    const made = await plan();
+    expect([made.statusCode, made.json()]).toMatchObject([
+      201,
+      { id: 'SKA-001', companyId: candidate.companyId, shared: false },
+    ]);
+    expect((await recruiter.get('/api/v1/skillAssessments')).json()).toEqual([]);
+    const asRecruiter = await recruiter.send('POST', '/api/v1/skillAssessments', planned);
+    expect(asRecruiter.statusCode).toBe(403);
+  });
+
+  it('refuses what its behavior refuses, with the errors of its fields', async () => {
+    const { rows } = await server.owner.query(
+      `select "id" from "candidates" where "companyId" <> $1 limit 1`,
+      [candidate.companyId],
+    );
+    const foreign = await plan({ candidateId: rows[0].id });
+    expect([foreign.statusCode, Object.keys(foreign.json().errors)]).toEqual([400, ['candidateId']]);
+    const ungraded = await provider.send(
+      'PUT',
+      '/api/v1/skillAssessments/SKA-001',
+      { status: 'Passed' },
+      { 'if-match': '"1"' },
+    );
+    expect([ungraded.statusCode, Object.keys(ungraded.json().errors)]).toEqual([400, ['score']]);
+  });
+
+  it('shows recruiters what was passed and shared', async () => {
+    const graded = { status: 'Passed', score: 91, shared: true };
+    const edited = await provider.send('PUT', '/api/v1/skillAssessments/SKA-001', graded, {
+      'if-match': '"1"',
+    });
+    expect([edited.statusCode, edited.json().gradedOn]).toEqual([200, '2026-06-15']);
+    expect((await recruiter.get('/api/v1/skillAssessments')).json()).toMatchObject([
+      { id: 'SKA-001', score: 91 },
+    ]);
+  });
+
+  it('answers its operation for the caller’s own company, and in the API description', async () => {
+    expect((await provider.get('/api/v1/assessments/summary')).json()).toEqual({
+      planned: 0,
+      graded: 1,
+      passed: 1,
+    });
+    expect((await recruiter.get('/api/v1/assessments/summary')).statusCode).toBe(403);
+    const description = (await server.anonymous.get('/api/v1/openapi.json')).json();
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining(['/skillAssessments', '/assessments/summary']),
+    );
+  });
+
+  it('runs its background job', async () => {
+    await plan({ plannedFor: '2026-06-01' });
+    await rowJobs.get('assessmentsMissed')?.run(transactionsAt(server.database, today));
+    expect((await provider.get('/api/v1/skillAssessments/SKA-002')).json()).toMatchObject({
+      status: 'Missed',
+    });
+  });
+
+  it('keeps its rows but leaves no grant once it is off, and works again once it is on', async () => {
+    expect(await grants()).toBeGreaterThan(0);
+    installWhole([]);
+    await migrate(server.owner, server.owner.database ?? '');
+    expect(await grants()).toBe(0);
+    installWhole([plugin]);
+    await migrate(server.owner, server.owner.database ?? '');
+    expect((await provider.get('/api/v1/skillAssessments')).json()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '../plugin/config.ts';
+import { installBehavior } from '../plugin/installBehavior.ts';
+import { loadPlugins } from '../plugin/loadPlugins.ts';
+
+type Log = { error(about: object, message: string): void };
+
+/** Loads the plugins of `talentbench.config.ts`, or of the file that PLUGINS_CONFIG names, before anything else. */
+export const startPlugins = async (file: string | undefined, log: Log): Promise<void> => {
+  const url = file ? pathToFileURL(resolve(file)) : new URL('../talentbench.config.ts', import.meta.url);
+  const { default: config }: { default: Config } = await import(url.href);
+  await loadPlugins(config, (plugin, error) =>
+    log.error({ plugin, err: error }, `the plugin ${plugin} is left out: ${error.message}`),
+  );
+  installBehavior();
+};

@@ -1,0 +1,58 @@
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import { installedPlugins } from '../../plugin/installPlugins.ts';
+import type { Area, MenuGroup } from '../components/area.ts';
+import { type ConsolePart, isConsolePart, type PlacedEntry } from '../components/consolePart.ts';
+import { areas } from './areas.ts';
+
+/** A console with what the installed plugins add to it. A part that cannot be loaded is reported and left out. */
+export const loadArea = async (userType: UserType): Promise<Area> => {
+  const loading = installedPlugins().flatMap(({ name, consoles }) => {
+    const load = consoles?.[userType];
+    return load ? [{ name, load }] : [];
+  });
+  const parts = loading.map(async ({ name, load }) => {
+    try {
+      const { consolePart } = await load();
+      if (isConsolePart(consolePart)) return [consolePart];
+      throw new Error('Its module has no consolePart made by defineConsolePart');
+    } catch (error) {
+      console.error(`The plugin ${name} is left out of this console.`, error);
+      return [];
+    }
+  });
+  const [area, ...found] = await Promise.all([areas[userType](), ...parts]);
+  return found.flat().reduce(withPart, area);
+};
+
+const withPart = (area: Area, part: ConsolePart): Area => ({
+  ...area,
+  menu: (part.menu ?? []).reduce(withEntry, area.menu),
+  resources: [...area.resources, ...(part.resources ?? [])],
+  pages: [...area.pages, ...(part.pages ?? [])],
+  extensions: {
+    tiles: [...area.extensions.tiles, ...(part.tiles ?? [])],
+    rowTabs: joined(area.extensions.rowTabs, part.rowTabs),
+    listActions: joined(area.extensions.listActions, part.listActions),
+    settingsTabs: [...area.extensions.settingsTabs, ...(part.settingsTabs ?? [])],
+  },
+});
+
+type Lists<T> = Readonly<Record<string, readonly T[]>>;
+
+const joined = <T>(some: Lists<T>, more: Lists<T> = {}): Lists<T> => ({
+  ...some,
+  ...Object.fromEntries(Object.entries(more).map(([noun, all]) => [noun, [...(some[noun] ?? []), ...all]])),
+});
+
+const withEntry = (menu: readonly MenuGroup[], { after, ...entry }: PlacedEntry): readonly MenuGroup[] => {
+  const at = menu.findIndex(({ entries }) => entries.some(({ path }) => path === after));
+  const chosen = at < 0 ? menu.length - 1 : at;
+  return menu.map((group, place) => {
+    if (place !== chosen) return group;
+    const below = group.entries.findIndex(({ path }) => path === after);
+    return {
+      ...group,
+      entries: group.entries.toSpliced(below < 0 ? group.entries.length : below + 1, 0, entry),
+    };
+  });
+};

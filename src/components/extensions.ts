@@ -1,0 +1,24 @@
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import type { SettingsTab } from './settings/SettingsTab.ts';
+
+/** A part of the page of a row, which is in its record context. `path` is the last part of its URL. */
+export interface RowTab {
+  path: string;
+  labelKey: string;
+  Page: ComponentType;
+}
+
+/** What plugins add to the screens of a console. */
+export interface Extensions {
+  /** Panels of the dashboard, below its key figures. */
+  tiles: readonly ReactElement[];
+  /** Tabs of the pages of a noun's rows, by noun. */
+  rowTabs: Readonly<Record<string, readonly RowTab[]>>;
+  /** Buttons above the list of a noun, by noun. */
+  listActions: Readonly<Record<string, readonly ReactElement[]>>;
+  settingsTabs: readonly SettingsTab[];
+}
+
+export const noExtensions: Extensions = { tiles: [], rowTabs: {}, listActions: {}, settingsTabs: [] };
+export const ExtensionsContext = createContext<Extensions>(noExtensions);
+export const useExtensions = (): Extensions => useContext(ExtensionsContext);
