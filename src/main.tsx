@@ -23,7 +23,7 @@ const plugins = () =>
 const dataProvider = () =>
   import.meta.env.MODE === 'demo'
     ? import('./demo/start.ts').then(({ startDemo }) => startDemo())
-    : import('./dataProvider/rest.ts').then(({ restDataProvider }) => restDataProvider);
+    : import('./dataProvider/rest.ts').then(({ openRestDataProvider }) => openRestDataProvider());
 
 const start = async (root: HTMLElement, userType: string) => {
   const language = showLanguage(preferredLanguage());

@@ -19,15 +19,15 @@ export const CandidateAssessments = () => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {data.map(({ id, skill, status, score, plannedFor, gradedOn }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
-        >
-          <Typography sx={{ fontWeight: 650, minWidth: 160 }}>{skill}</Typography>
+        <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ flex: '0 1 220px', minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 650 }}>{skill}</Typography>
+            <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+              {dates.format(new Date(gradedOn ?? plannedFor))}
+            </Typography>
+          </Box>
           <Chip size="small" label={translate(`resources.skillAssessments.values.status.${status}`)} />
           {score !== null && <span>{translate('assessments.score', { score })}</span>}
-          <Typography color="textSecondary">{dates.format(new Date(gradedOn ?? plannedFor))}</Typography>
         </Box>
       ))}
     </Box>

@@ -1,19 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { type DataProvider, Panel } from '../../plugin/site/index.ts';
+import { CouldNotLoad, type DataProvider, Panel } from '../../plugin/site/index.ts';
 
 /** How many assessments of the company are planned and passed. */
 export const SummaryPanel = () => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<DataProvider>();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['skillAssessments', 'summary'],
     queryFn: ({ signal }) => dataProvider.assessmentSummary({ signal }),
   });
   return (
     <Panel title={translate('assessments.title')}>
-      <Typography>{data ? translate('assessments.summary', data.data) : '…'}</Typography>
+      {error && <CouldNotLoad error={error} onRetry={() => void refetch()} />}
+      <Typography>{data ? translate('assessments.summary', data.data) : ''}</Typography>
     </Panel>
   );
 };

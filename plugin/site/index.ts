@@ -3,6 +3,7 @@ export type { MenuEntry } from '../../src/components/area.ts';
 export { type ConsolePart, defineConsolePart, type PlacedEntry } from '../../src/components/consolePart.ts';
 export type { RowTab } from '../../src/components/extensions.ts';
 export { NounField } from '../../src/components/fields/NounField.tsx';
+export { CouldNotLoad } from '../../src/components/screens/CouldNotLoad.tsx';
 export { lazyScreen } from '../../src/components/screens/lazyScreen.ts';
 export { NounList } from '../../src/components/screens/lists/NounList.tsx';
 export { PageTitle } from '../../src/components/screens/PageTitle.tsx';

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
 import { Children } from 'react';
 import { useExtensions } from '../extensions.ts';
 
 /** The panels that plugins add to a dashboard. */
-export const AddedTiles = () => Children.toArray(useExtensions().tiles);
+export const AddedTiles = () => {
+  const { tiles } = useExtensions();
+  return tiles.length > 0 && <Box sx={{ display: 'grid', gap: 3, mb: 3 }}>{Children.toArray(tiles)}</Box>;
+};

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
+import { inEnglish, readStored } from '../../../domain/messages/english.ts';
 import { addDays } from '../../../domain/time/days.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -189,7 +190,8 @@ test(
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     for (const head of ['ID', 'Company', 'Plan', 'Amount', 'Status', 'Date', 'Payment Method'])
       expect(heads).toContain(head);
-    expect(line.getByText(String(failed?.failure))).toBeVisible();
+    const reason = readStored(failed?.failure ?? '');
+    expect(line.getByText(reason ? inEnglish(reason) : String(failed?.failure))).toBeVisible();
     await user.click(line.getByRole('button', { name: `More actions for payment ${id}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Retry' }));
     await waitFor(
