@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TicketResponse } from '../../../domain/contract/support/ticketResponses.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeMoment } from '../../components/fields/writeDay.ts';
@@ -21,19 +23,33 @@ const note = {
   borderColor: 'warning.main',
 };
 
-/** The messages of a ticket, oldest first, and a form to add one, unless it is elsewhere. */
+/** Number of messages that a conversation begins with, and by which it grows. */
+const step = 50;
+
+/** The latest messages of a ticket, oldest first, and a form to add one, unless it is elsewhere. */
 export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) => {
   const translate = useTranslate();
   const ticket = useRecordContext();
-  const { data, isPending, error, refetch } = useGetManyReference<TicketResponse>(
+  const [shown, setShown] = useState(step);
+  const {
+    data,
+    total = 0,
+    isPending,
+    error,
+    refetch,
+  } = useGetManyReference<TicketResponse>(
     'ticketResponses',
     {
       target: 'ticketId',
       id: ticket?.id,
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: shown },
+      sort: { field: 'id', order: 'DESC' },
     },
-    { enabled: ticket !== undefined, refetchInterval: useLookAgain(lookAgain) },
+    {
+      enabled: ticket !== undefined,
+      refetchInterval: useLookAgain(lookAgain),
+      placeholderData: keepPreviousData,
+    },
   );
   return (
     <section>
@@ -45,11 +61,16 @@ export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) =>
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('pages.tickets.silence')}</Typography>
       )}
+      {data && total > data.length && (
+        <Button size="small" onClick={() => setShown(shown + step)} sx={{ mb: 1.5 }}>
+          {translate('pages.tickets.earlier')}
+        </Button>
+      )}
       <Box
         component="ol"
         sx={{ display: 'grid', gap: 1.5, m: 0, mb: 2, p: 0, listStyle: 'none', maxWidth: 760 }}
       >
-        {data?.map((response) => (
+        {data?.toReversed().map((response) => (
           <Message key={response.id} response={response} />
         ))}
       </Box>

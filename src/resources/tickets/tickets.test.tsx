@@ -101,6 +101,30 @@ test('a ticket’s page shows the conversation without internal notes, and new a
   expect(screen.queryByLabelText(/Internal/)).toBeNull();
 }, 60_000);
 
+test('a long conversation begins with its latest messages, and shows earlier ones on request', async () => {
+  const { user, store } = await open('provider', '/help');
+  const ticket = ticketOf(store, 'provider', ['Resolved', 'Closed']);
+  const [model] = store.rows('ticketResponses').filter(({ internal }) => !internal);
+  store.write((writer) => {
+    for (let n = 1; n <= 60; n++)
+      writer.add('ticketResponses', {
+        ...model,
+        id: undefined,
+        ticketId: ticket.id,
+        companyId: ticket.companyId,
+        body: `Message ${n} of 60`,
+      });
+  });
+  await user.click(await screen.findByText(String(ticket.id), undefined, patient));
+  expect(await screen.findByText('Message 60 of 60', undefined, patient)).toBeVisible();
+  expect(screen.queryByText('Message 1 of 60')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  expect(await screen.findByText('Message 1 of 60', undefined, patient)).toBeVisible();
+  expect(
+    screen.getByText('Message 1 of 60').compareDocumentPosition(screen.getByText('Message 60 of 60')),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}, 60_000);
+
 test('a conversation that cannot be loaded says so, and is loaded on “Try again”', async () => {
   let isDown = true;
   server.use(
