@@ -450,7 +450,7 @@ describe('payments', () => {
     await deliver(gateway);
     expect(await shown('transactions', payment)).toMatchObject({
       status: 'Failed',
-      failure: 'The card was declined',
+      failure: 'payments.card-declined',
     });
     expect((await shown('invoices', invoice)).status).toBe('Pending');
     const told = await ask(`select distinct "title" from "notifications" where "title" like $1`, [

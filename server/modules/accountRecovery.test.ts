@@ -106,7 +106,7 @@ describe('an operator', () => {
     await withFactor('admin@talentbench.example');
     for (const act of recoveryActions) {
       const refused = await help(operator, act, 'admin@talentbench.example');
-      expect([refused.statusCode, refused.json().code]).toEqual([403, 'access.refused']);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'users.more-permissions']);
     }
     expect((await admin.get('/api/v1/auth/profile')).statusCode).toBe(200);
   });

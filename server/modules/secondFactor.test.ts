@@ -60,7 +60,7 @@ describe('a second factor', () => {
   it('reveals nothing after a wrong password', async () => {
     await guardedPerson();
     const wrong = await post('login', { email, password: 'not-the-password' });
-    expect(wrong.json().code).toBe('sign-in.needed');
+    expect(wrong.json().code).toBe('sign-in.wrong');
   });
 
   it('accepts a code once: neither it nor an older one works again', async () => {
@@ -77,9 +77,11 @@ describe('a second factor', () => {
     const { secret } = await guardedPerson();
     const challenge = await challenged();
     const wrong = await enter(challenge, '000000');
-    expect((await enter(challenge, codeOf(secret))).json().code).toBe('sign-in.needed');
+    expect((await enter(challenge, codeOf(secret))).json().code).toBe('sign-in.too-slow');
     passed(60 + 301);
-    expect((await enter(wrong.json().details.challenge, codeOf(secret))).json().code).toBe('sign-in.needed');
+    expect((await enter(wrong.json().details.challenge, codeOf(secret))).json().code).toBe(
+      'sign-in.too-slow',
+    );
     expect((await enter('x'.repeat(43), codeOf(secret))).statusCode).toBe(401);
   });
 

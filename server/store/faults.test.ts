@@ -124,7 +124,7 @@ describe('a database that takes no writes', () => {
     const refused = await caller.send('POST', '/api/v1/candidates', person);
     await readOnly('off');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(refused.json()).toMatchObject({ code: 'DatabaseAway' });
+    expect(refused.json()).toMatchObject({ code: 'server.database-away' });
     expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
   });
 });

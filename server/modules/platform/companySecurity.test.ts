@@ -68,7 +68,7 @@ describe('an IP allowlist', () => {
       payload: { email, password: 'wrong-password' },
       remoteAddress: '203.0.113.7',
     });
-    expect(wrong.json().code).toBe('sign-in.needed');
+    expect(wrong.json().code).toBe('sign-in.wrong');
     expect((await loginFrom('203.0.113.7', 'recruiter@talentbench.example')).statusCode).toBe(200);
   });
 
