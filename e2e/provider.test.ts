@@ -63,6 +63,7 @@ describe('a provider', () => {
     await field(provider, 'Hourly Rate').fill('85');
     await field(provider, 'Email').fill('philippa@quillfeather.example');
     await provider.getByRole('button', { name: 'Save' }).click();
+    await provider.waitForURL(/\/provider\/employees(\?|$)/);
     await (await cardOf(person)).getByText('$85').waitFor();
   });
 
