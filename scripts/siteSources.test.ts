@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hashSources, isBuilt, markBuilt, sources } from './siteSources.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -49,10 +49,22 @@ const project = () => {
 };
 const urlOf = (path: string) => pathToFileURL(`${path}/`);
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const made of folders.splice(0)) rmSync(made, { recursive: true });
 });
 
 describe('a built site', () => {
+  test('is no longer built for other plugins', () => {
+    const path = project();
+    const config = join(folder(), 'talentbench.config.ts');
+    writeFileSync(config, 'export default { plugins: [] };');
+    vi.stubEnv('PLUGINS_CONFIG', config);
+    markBuilt(hashSources(urlOf(path)), urlOf(path));
+    expect(isBuilt(urlOf(path))).toBe(true);
+    vi.stubEnv('PLUGINS_CONFIG', undefined);
+    expect(isBuilt(urlOf(path))).toBe(false);
+  });
+
   test('is still built in a copy with other times and other variables', () => {
     const original = project();
     markBuilt(hashSources(urlOf(original)), urlOf(original));

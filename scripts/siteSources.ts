@@ -31,7 +31,10 @@ const isLeftOut = (file: string, folder: string) =>
 /** Stored in the build's folder, so that it is copied with it. */
 const stamp = '.sources';
 
-/** A hash of a build's sources by name and content, so that a copy of the project has the same hash. */
+/**
+ * A hash of a build's sources by name and content, so that a copy of the project has the same hash, and of the file that
+ * PLUGINS_CONFIG names, if any.
+ */
 export const hashSources = (root = project, folder = 'dist'): string => {
   const hash = createHash('sha256');
   for (const source of [...sources, ...(further[folder] ?? [])]) {
@@ -47,6 +50,8 @@ export const hashSources = (root = project, folder = 'dist'): string => {
       hash.update(`${file} ${content.length}\n`).update(content);
     }
   }
+  const { PLUGINS_CONFIG } = process.env;
+  if (PLUGINS_CONFIG) hash.update('plugins\n').update(readFileSync(PLUGINS_CONFIG));
   return hash.digest('hex');
 };
 
