@@ -20,6 +20,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       fakerest: fileURLToPath(new URL('node_modules/fakerest/src/index.ts', import.meta.url)),
     },
   },
+  // What charges payments in the demo, as on the server.
+  define:
+    mode === 'demo'
+      ? { 'import.meta.env.PAYMENT_GATEWAY': JSON.stringify(process.env.PAYMENT_GATEWAY ?? 'test') }
+      : {},
   appType: 'mpa',
   server: {
     port: 5173,

@@ -15,8 +15,8 @@ const server = {
 };
 
 /**
- * What the two databases could differ in: `embedded` runs these, and `server` only on a PostgreSQL that is given to it,
- * as its own is the program that is embedded.
+ * What the two databases could differ in: `embedded` runs these, and `server` only on a PostgreSQL that is
+ * given to it, as its own is the program that is embedded.
  */
 const onEitherDatabase = [
   'server/database/{migrate,tables}.test.ts',

@@ -32,8 +32,8 @@ export type StagedParts = {
 };
 
 /**
- * Takes a part of a batch. A large batch is sent in parts, so that the client can show progress: each is validated
- * and kept, and the last one stores them all, which are the results. Null for the other parts.
+ * Takes a part of a batch. A large batch is sent in parts, so that the client can show progress: each is
+ * validated and kept, and the last one stores them all, which are the results. Null for the other parts.
  */
 export const takeBatchPart = async (
   work: UnitOfWork,

@@ -12,8 +12,7 @@ import { readerOf, type UnitOfWork } from './unitOfWork.ts';
 
 /**
  * Stores a new row and its effects; returns the fields its author may see. `beside` stores data that belongs
- * to the row
- * but is kept elsewhere.
+ * to the row but is kept elsewhere.
  */
 export const createRow = async (
   work: UnitOfWork,

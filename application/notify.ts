@@ -24,7 +24,7 @@ export const notify = async (
 ) => {
   const { system } = work.rows;
   const sender = from === null ? null : await system.find('companies', from);
-  const inFull = { ...notification, words: { ...notification.words, company: sender?.name } };
+  const inFull = { ...notification, values: { ...notification.values, company: sender?.name } };
   await notifyCompany(work, companyId, inFull, to);
   if (!to) await system.queueWebhooks(companyId, inFull);
 };

@@ -27,8 +27,12 @@ const card = {
   status: 'Active',
   last4: '4242',
 };
+const company = { ...kept, id: 'CO-001', name: 'Corvane', email: 'pay@corvane.example' };
 const open = (payments: Row[], rows: World = {}) =>
-  openMemory({ invoices: [invoice], transactions: payments, paymentMethods: [card], ...rows }, now);
+  openMemory(
+    { companies: [company], invoices: [invoice], transactions: payments, paymentMethods: [card], ...rows },
+    now,
+  );
 const charge = async (memory: ReturnType<typeof open>, answer: Charged | null) => {
   const asked: Charge[] = [];
   const charged = await chargePayments({
@@ -46,7 +50,10 @@ test('a queued payment is charged with the company’s payment method, and its r
   const memory = open([payment(1)]);
   const { asked } = await charge(memory, { status: 'Failed', why: 'The card was declined' });
   expect(asked).toMatchObject([
-    { key: 'TRX-001/1', amount: 9900, currency: 'EUR', method: { last4: '4242' } },
+    {
+      ...{ key: 'TRX-001/1', amount: 9900, currency: 'EUR', method: { last4: '4242' } },
+      payer: { name: 'Corvane', email: 'pay@corvane.example' },
+    },
   ]);
   expect(memory.of('transactions')).toMatchObject([
     {
@@ -72,6 +79,20 @@ test('an unanswered payment stays queued under the same key, and is tried again 
   expect(memory.of('transactions')).toMatchObject([
     { version: 1, queued: true, attempts: 0, unanswered: 1, tryAfter: '2026-06-15T09:01:00.000Z' },
   ]);
+});
+
+test('a payment that is not decided yet is asked about again under the same key, and keeps its reference', async () => {
+  const memory = open([payment(1, { reference: null, unanswered: 2, failure: 'payments.not-responding' })]);
+  const undecided = { status: 'Pending', askAgain: 3600, reference: 'PR-77' } as const;
+  expect((await charge(memory, undecided)).asked).toMatchObject([{ key: 'TRX-001/1' }]);
+  const waiting = { status: 'Pending', queued: true, attempts: 0, unanswered: 0, failure: null };
+  expect(memory.of('transactions')).toMatchObject([
+    { ...waiting, version: 2, reference: 'PR-77', tryAfter: '2026-06-15T10:00:00.000Z' },
+  ]);
+
+  const again = open([payment(1, { reference: 'PR-77' })]);
+  expect((await charge(again, undecided)).asked).toMatchObject([{ key: 'TRX-001/1' }]);
+  expect(again.of('transactions')).toMatchObject([{ ...waiting, version: 1 }]);
 });
 
 test('a payment of a settled invoice fails without asking the gateway', async () => {

@@ -1,10 +1,12 @@
 import {
   answered,
+  askedAgain,
   type Charge,
   type Charged,
   chargeFor,
   duePayments,
   inHandUntil,
+  newReference,
   notAnswered,
   nothingOwed,
 } from '../domain/billing/gateway.ts';
@@ -55,22 +57,29 @@ const take = async (work: UnitOfWork, most: number): Promise<InHand[]> => {
 /** The charge, or null if the invoice was settled meanwhile. */
 const chargeOf = async ({ rows: { system } }: UnitOfWork, payment: Transaction): Promise<Charge | null> => {
   const { companyId, paymentMethod: method } = payment;
-  const [invoice, [found]] = await Promise.all([
+  const [invoice, payer, [found]] = await Promise.all([
     system.find('invoices', String(payment.invoiceId)),
+    system.find('companies', companyId),
     system.findAll('paymentMethods', { companyId, status: 'Active', method }),
   ]);
-  return invoice && isOwed(invoice) ? chargeFor(payment, invoice, found ?? null) : null;
+  return invoice && payer && isOwed(invoice) ? chargeFor(payment, invoice, payer, found ?? null) : null;
 };
 
 /**
- * Skipped if another process has recorded an answer meanwhile. An unanswered attempt is not a new version of
- * the row.
+ * Skipped if another process has recorded an answer meanwhile. An unanswered or undecided attempt is not a new
+ * version of the row.
  */
 const note = async (work: UnitOfWork, asked: Transaction, charged: Charged | null): Promise<void> => {
   const { system } = work.rows;
   const [payment] = await system.findAllToChange('transactions', { id: asked.id });
   if (!payment?.queued || payment.attempts !== asked.attempts) return;
-  if (charged)
-    await changeByItself(work, 'transactions', payment, answered(payment, charged, utcDay(work.now)));
-  else await system.patch('transactions', { id: payment.id }, notAnswered(payment, work.now));
+  const patch = async (values: Partial<Transaction>) => {
+    await system.patch('transactions', { id: payment.id }, values);
+  };
+  if (!charged) return patch(notAnswered(payment, work.now));
+  const reference = newReference(payment, charged);
+  const undecided = askedAgain(charged, work.now);
+  if (undecided && !('reference' in reference)) return patch(undecided);
+  const state = undecided ?? answered(payment, charged, utcDay(work.now));
+  await changeByItself(work, 'transactions', payment, { ...state, ...reference });
 };

@@ -15,8 +15,7 @@ import type { ListQuery } from '../domain/query/query.ts';
 
 /**
  * The rows of every noun within one transaction, in which all writes are stored or none. Implemented for
- * PostgreSQL and
- * for memory in the browser.
+ * PostgreSQL and for memory in the browser.
  */
 export type Rows = {
   /** With the permissions of the author: rows that they may not read or write do not exist. */
@@ -104,8 +103,8 @@ export type Verbs = {
   /** Sets values without a new version of the rows; returns the number of rows. */
   patch(noun: NounName, where: Values, values: Values): Promise<number>;
   /**
-   * Adds the counts in these rows to the rows with the same key, and inserts those that are missing. Without new
-   * versions; several at once add up. False without any rows.
+   * Adds the counts in these rows to the rows with the same key, and inserts those that are missing. Without
+   * new versions; several at once add up. False without any rows.
    */
   tally(noun: NounName, rows: readonly Values[], how: Tally): Promise<boolean>;
   /** Adds to a counter without a new version of the row. */

@@ -155,14 +155,14 @@ const states: readonly State[] = [
     'the question before a contract half typed is thrown away',
     '/contracts/create?perPage=10',
     async () => {
-      await field(dialog('Create Contract'), 'Hourly Rate ($)').fill('90');
+      await field(dialog('Create contract'), 'Hourly Rate ($)').fill('90');
       await press('Cancel');
       await page.getByRole('alertdialog').waitFor();
     },
   ],
   ['a contract', '/contracts/CT-255/show?perPage=10', () => page.getByText('No documents yet.').waitFor()],
-  ['a contract being edited', '/contracts/CT-255?perPage=10', () => dialog(/^Edit Contract/).waitFor()],
-  ['the choice of a template', '/contracts?perPage=10', () => press('New from Template')],
+  ['a contract being edited', '/contracts/CT-255?perPage=10', () => dialog(/^Edit contract/).waitFor()],
+  ['the choice of a template', '/contracts?perPage=10', () => press('New from template')],
   [
     'the templates',
     '/contractTemplates',
@@ -193,7 +193,7 @@ describe('passes accessibility and layout checks in both themes, on desktop and 
 
 describe('the keyboard', () => {
   test.each([
-    ['/contracts/create', /^Create Contract/],
+    ['/contracts/create', /^Create contract/],
     ['/requests/RR-006/show/respond', /^Respond to the request/],
   ])('stays in the dialog at %s, with visible focus', async (path, name) => {
     await visit(page, `/provider${path}`, () => page.setViewportSize(wide));

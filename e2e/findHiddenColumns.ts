@@ -2,8 +2,8 @@ import type { UserType } from '../domain/contract/userTypes.ts';
 
 /** Pages with a table of rows that pages.test.ts opens, where it checks their columns on a laptop. */
 export const tablesOfPages: Record<UserType, readonly string[]> = {
-  provider: ['/requests', '/contracts', '/invoices', '/notifications', '/help', '/analytics'],
-  recruiter: ['/jobs', '/requests', '/invoices', '/help', '/analytics'],
+  provider: ['/requests', '/contracts', '/invoices', '/notifications', '/support', '/analytics'],
+  recruiter: ['/jobs', '/requests', '/contracts', '/invoices', '/support', '/analytics'],
   admin: [
     '/providers',
     '/recruiters',

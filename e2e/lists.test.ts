@@ -20,7 +20,7 @@ const lists: Record<UserType, readonly string[]> = {
     '/invoices',
     '/notifications',
     '/auditLogs',
-    '/help',
+    '/support',
     '/analytics',
   ],
   recruiter: [
@@ -30,7 +30,7 @@ const lists: Record<UserType, readonly string[]> = {
     '/activities',
     '/invoices',
     '/notifications',
-    '/help',
+    '/support',
     '/analytics',
   ],
   admin: [
@@ -71,6 +71,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the lists of a %s on
 
   beforeAll(async () => {
     page = await site.visitor({ width: 1366 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     watch = watchPage(page, site.origin);
     await holdSession(page, userType);
   });

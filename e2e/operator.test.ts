@@ -32,8 +32,8 @@ const rows = () =>
 /** The visible rows, in order. */
 const shown = () =>
   rows().evaluateAll((all) => all.map((row) => (row as HTMLTableRowElement).cells[1]?.innerText));
-/** The pagination text, such as '1-25 of 105'. */
-const range = () => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
+/** The pagination text, such as '1–25 of 105'. */
+const range = () => page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/);
 const total = async () => Number((await range().innerText()).split(' of ')[1]?.replaceAll(',', ''));
 
 const filterBy = async (label: string, value: string) => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
     await page.getByRole('combobox', { name: 'Rows per page:' }).click();
     await page.getByRole('option', { name: '10', exact: true }).click();
     await range()
-      .filter({ hasText: /^1-10 of/ })
+      .filter({ hasText: /^1–10 of/ })
       .waitFor();
     // The longer page stays visible until the shorter one has loaded.
     await expect.poll(async () => (await shown()).length, soon).toBe(10);
@@ -94,14 +94,14 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
     const firstPage = await shown();
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await range()
-      .filter({ hasText: new RegExp(`^11-${Math.min(20, filtered)} of ${filtered.toLocaleString('en')}$`) })
+      .filter({ hasText: new RegExp(`^11–${Math.min(20, filtered)} of ${filtered.toLocaleString('en')}$`) })
       .waitFor();
 
     await expect.poll(shown, soon).not.toEqual(firstPage);
     const before = await shown();
     await page.reload();
     await expect.poll(shown, soon).toEqual(before);
-    expect(await range().innerText()).toMatch(/^11-/);
+    expect(await range().innerText()).toMatch(/^11–/);
   });
 
   test('is searched, and the results are exported', async () => {

@@ -6,7 +6,7 @@ import { openSite, type Site } from './openSite.ts';
 import { heading, holdSession, sampleEmail, signInAs, signInTyping } from './signIn.ts';
 import { visit } from './visit.ts';
 
-const suspension = /Your company's account is suspended/;
+const suspension = /Your company’s account is suspended/;
 
 let site: Site;
 let operator: Page;
@@ -107,8 +107,8 @@ describe('a ticket', () => {
 
   test('is opened from the account menu, and appears at the support desk', async () => {
     await recruiter.getByRole('button', { name: /^Account of/ }).click();
-    await recruiter.getByRole('menuitem', { name: 'Help' }).click();
-    await heading(recruiter, 'Help').waitFor();
+    await recruiter.getByRole('menuitem', { name: 'Support' }).click();
+    await heading(recruiter, 'Support').waitFor();
     await recruiter.getByRole('link', { name: 'New Ticket' }).click();
     const dialog = recruiter.getByRole('dialog', { name: 'New Ticket' });
     await field(dialog, 'Title').fill(title);
@@ -144,7 +144,7 @@ describe('a ticket', () => {
   });
 
   test('is replied to, resolved and rated', async () => {
-    await field(recruiter, 'Your reply').fill('All of them use Outlook.');
+    await field(recruiter, 'Your Reply').fill('All of them use Outlook.');
     await recruiter.getByRole('button', { name: 'Send reply' }).click();
     await recruiter.getByText('Reply sent').waitFor();
 
@@ -161,7 +161,7 @@ describe('a ticket', () => {
       .click();
     const dialog = operator.getByRole('dialog', { name: /^Add Response/ });
     await field(dialog, 'Response').fill('Invitations now name the time zone.');
-    await dialog.getByRole('combobox', { name: 'New status' }).click();
+    await dialog.getByRole('combobox', { name: 'New Status' }).click();
     await operator.getByRole('option', { name: 'Resolved', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add Response', exact: true }).click();
     await operator.getByText('Response added successfully!').waitFor();

@@ -105,17 +105,17 @@ test('a maintenance starts on time: others can read, cannot write, and keep thei
   await provider.goto('/provider/employees/create');
   await field(provider, 'Name').fill('Ada Verlinden');
 
-  await visit(operator, `${console}/settings/upkeep`);
+  await visit(operator, `${console}/settings/maintenance`);
   await button('Schedule System Maintenance').click();
   const form = dialog('Schedule System Maintenance');
   await field(form, 'Title').fill('New disks');
   await form.getByLabel(/^Start Time/).fill(minutesFromNow(0));
   await form.getByLabel(/^End Time/).fill(minutesFromNow(90));
-  await form.getByRole('button', { name: 'Schedule Maintenance' }).click();
+  await form.getByRole('button', { name: 'Schedule maintenance' }).click();
   await said('Maintenance scheduled successfully!');
 
   await provider
-    .getByText(/TalentBench is read-only until .* Your input is kept/)
+    .getByText(/TalentBench is read-only until .* Your unsaved changes are kept/)
     .waitFor({ timeout: 40_000 });
   const refused = await provider.evaluate(async () => {
     const headers = {
@@ -145,7 +145,7 @@ test('an incident is reported, and the issues count it', async () => {
   await choose(/^Type/, 'Data Breach');
   await choose(/^Severity/, 'Critical');
   await field(form, 'Description').fill('A list of addresses was found in public.');
-  await form.getByRole('button', { name: 'Report Incident' }).click();
+  await form.getByRole('button', { name: 'Report incident' }).click();
   await said('Security incident reported successfully!');
   await said('3 critical security issues require immediate attention.');
 });

@@ -28,6 +28,9 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Job Postings'],
     ['Analytics', 'Recruitment Analytics'],
     ['Settings', 'Company Settings'],
+    ['Requests', 'Your Requests'],
+    ['Interviews'],
+    ['Contracts'],
   ],
   admin: [
     ['Platform Dashboard'],
@@ -48,6 +51,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
 const further: Record<UserType, readonly string[]> = {
   provider: [
     '/employees/create',
+    '/employees/confirm',
     '/candidates/BE-001',
     '/candidates/BE-001/show',
     '/contracts/create',
@@ -58,12 +62,11 @@ const further: Record<UserType, readonly string[]> = {
     '/notifications',
     '/requests/RR-007/show',
     '/requests/RR-006/show/respond',
-    '/help',
-    '/help/create',
-    '/help/TKT-070/show',
+    '/support',
+    '/support/create',
+    '/support/TKT-070/show',
   ],
   recruiter: [
-    '/requests',
     '/requests/RR-117/show',
     '/candidates/BE-057/show',
     '/candidates/BE-057/show?job=JOB-001',
@@ -76,7 +79,7 @@ const further: Record<UserType, readonly string[]> = {
     '/settings/integrations',
     '/settings/billing',
     '/invoices',
-    '/help',
+    '/support',
   ],
   admin: [
     '/health',
@@ -102,7 +105,7 @@ const further: Record<UserType, readonly string[]> = {
     '/support/respond?template=RT-001',
     '/support/templates/create',
     '/settings/integrations',
-    '/settings/upkeep',
+    '/settings/maintenance',
     '/billing/plans',
     '/billing/invoices',
     '/billing/payment-methods',

@@ -78,7 +78,7 @@ describe('a provider', () => {
 
   test('imports a CSV file: maps a column, previews the rows, runs it and finds the result', async () => {
     await open(provider, '/provider/employees', 'Available Resources');
-    await provider.getByRole('link', { name: 'Import CSV' }).click();
+    await provider.getByRole('link', { name: 'Import file' }).click();
     await provider
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'bench.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
@@ -150,9 +150,9 @@ describe('a provider', () => {
 
   test('creates a contract from a template, and downloads it as a PDF', async () => {
     await menuEntry(provider, 'Contracts').click();
-    await provider.getByRole('button', { name: 'New from Template' }).click();
+    await provider.getByRole('button', { name: 'New from template' }).click();
     await provider.getByRole('menuitem', { name: /^Statement of Work/ }).click();
-    const form = provider.getByRole('dialog', { name: 'Create Contract' });
+    const form = provider.getByRole('dialog', { name: 'Create contract' });
     await field(form, 'Employee').fill(person);
     await provider.getByRole('option', { name: person }).click();
     await field(form, 'Client Company').fill('Inkwell Holdings');

@@ -11,6 +11,7 @@ const message = 'Could she start before the audit?';
 
 let site: Site;
 let recruiter: Page;
+let provider: Page;
 let jobId: string;
 /** The name of the search's top result, and the address of the search. */
 let best: string;
@@ -18,7 +19,7 @@ let found: string;
 
 beforeAll(async () => {
   site = await openSite();
-  recruiter = await site.visitor();
+  [recruiter, provider] = await Promise.all([site.visitor(), site.visitor()]);
   await signInAs(recruiter, 'recruiter');
 });
 afterAll(() => site?.close());
@@ -36,6 +37,29 @@ const board = async () => {
   await heading(recruiter, 'Recruitment Pipeline').waitFor();
 };
 
+type Named = { id: string; name: string; companyId: string };
+const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** Calls the API as the user of this page. */
+const call = async <T>(page: Page, path: string, data?: object): Promise<T> => {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = data
+    ? await page.request.post(`/api/v1${path}`, { headers, data })
+    : await page.request.get(`/api/v1${path}`, { headers });
+  return (await answer.json()) as T;
+};
+const askFor = async (page: Page, job: string): Promise<[Named, { id: string }]> => {
+  const filter = encodeURIComponent(JSON.stringify({ companyId: 'CO-001' }));
+  const found = await call<Named[]>(page, `/candidates?filter=${filter}&range=[9,9]&sort=["id","ASC"]`);
+  const [candidate] = found as [Named];
+  const wishes = { jobId: job, position: 'Ledger Engineer', duration: '6 months' };
+  const sides = { providerId: candidate.companyId, candidateId: candidate.id };
+  return [candidate, await call<{ id: string }>(page, '/requests', { ...sides, ...wishes })];
+};
+const propose = (page: Page, { id: requestId }: { id: string }, { id: candidateId }: Named) =>
+  call(page, '/proposals', { requestId, candidateId, rate: 9900, startDate: start });
+
 describe('a recruiter', () => {
   test('posts a job from the dashboard', async () => {
     await recruiter.getByRole('link', { name: 'Post New Job' }).click();
@@ -45,7 +69,7 @@ describe('a recruiter', () => {
     await field(dialog, 'Experience').fill('3-8 years');
     await field(dialog, 'Skills').fill('Kubernetes, Terraform');
     await field(dialog, 'Salary Range').fill('$90k');
-    await dialog.getByRole('button', { name: 'Post Job' }).click();
+    await dialog.getByRole('button', { name: 'Post job' }).click();
     await heading(recruiter, job).waitFor();
     jobId = /JOB-\d+/.exec(recruiter.url())?.[0] ?? '';
     expect(jobId).not.toBe('');
@@ -74,7 +98,7 @@ describe('a recruiter', () => {
     await recruiter.getByRole('button', { name: `Shortlist candidate: ${best}` }).click();
     const dialog = recruiter.getByRole('dialog', { name: `Shortlist ${best}` });
     await dialog.getByRole('radio', { name: 'New talent pool' }).check();
-    await field(dialog, 'Pool name').fill(pool);
+    await field(dialog, 'Pool Name').fill(pool);
     await dialog.getByRole('button', { name: 'Shortlist', exact: true }).click();
     await recruiter.getByText(`${best} added to “${pool}”`).waitFor();
   });
@@ -109,6 +133,32 @@ describe('a recruiter', () => {
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await entryIn('Hired').waitFor();
+  });
+
+  test('accepts a proposal, and schedules the interview with nothing to type', async () => {
+    await signInAs(provider, 'provider');
+    const [candidate, request] = await askFor(recruiter, jobId);
+    await propose(provider, request, candidate);
+    await recruiter.goto(`/recruiter/requests/${request.id}/show`);
+    await recruiter.getByRole('button', { name: `Accept ${candidate.name}` }).click();
+    await recruiter.getByRole('button', { name: 'Accept proposal' }).click();
+    const accepted = recruiter.getByRole('dialog', { name: `Proposal for ${candidate.name} accepted` });
+    const interview = accepted.getByRole('button', { name: `Schedule interview: ${candidate.name}` });
+    await interview.waitFor();
+    expect(await findBarriers(recruiter)).toEqual([]);
+    await interview.click();
+    const form = recruiter.getByRole('dialog', { name: `Interview with ${candidate.name}` });
+    await form.getByRole('button', { name: 'Schedule' }).click();
+    await accepted.getByRole('link', { name: /^In your pipeline: Interview/ }).click();
+    const card = recruiter.getByRole('dialog', { name: candidate.name });
+    await card.getByText('Provider Proposal').waitFor();
+    expect(await field(card, 'Offer Amount').inputValue()).toContain('99');
+    expect(await field(card, 'Start Date').inputValue()).toBe(start);
+    await recruiter.goto(`/recruiter/talent-pool/${candidate.id}/show`);
+    const history = recruiter.getByRole('region', { name: 'Your history with this candidate' });
+    await history.getByRole('link', { name: 'In your pipeline: Interview' }).waitFor();
+    await history.getByRole('link', { name: 'Proposal accepted' }).waitFor();
+    expect(await findBarriers(recruiter)).toEqual([]);
   });
 
   test('finds everything again after the server was restarted on the same data', async () => {

@@ -131,7 +131,7 @@ describe('a signed-in user', () => {
     await page.goto('/dashboard');
     await page.getByText('General Dashboard - Welcome!').waitFor();
     await page.goto('/route-demo');
-    await heading(page, 'Available routes').waitFor();
+    await heading(page, 'Available Routes').waitFor();
   });
 
   test('who signs out in one tab is signed out in the other, and at the server', async () => {
@@ -207,7 +207,7 @@ describe('a suspended company', () => {
     await asked.getByRole('button', { name: 'Suspend', exact: true }).click();
     await operator.getByText(`${company} suspended`).waitFor();
 
-    const sentence = "Your company's account is suspended. Please contact support.";
+    const sentence = 'Your company’s account is suspended. Please contact support.';
     await menuEntry(page, 'Job Postings').click();
     await atLanding(page);
     await page.getByText(sentence).waitFor();

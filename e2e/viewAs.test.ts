@@ -30,7 +30,7 @@ const openView = async (page: Page): Promise<Page> => {
   await page.getByRole('button', { name: /View as this user/ }).click();
   const [view] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('button', { name: 'Open View' }).click(),
+    page.getByRole('button', { name: 'Open view' }).click(),
   ]);
   await view.waitForURL('/recruiter/dashboard');
   return view;

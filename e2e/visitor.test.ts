@@ -77,7 +77,7 @@ describe('a visitor', () => {
     await field(visitor, 'Email Address').fill(email);
     await field(visitor, 'Subject').fill('Listing a bench of nine');
     await field(visitor, 'Message').fill('May we import a spreadsheet?');
-    await visitor.getByRole('button', { name: 'Send Message' }).click();
+    await visitor.getByRole('button', { name: 'Send message' }).click();
     await visitor.getByText(/Thank you for your message/).waitFor();
     expect(await field(visitor, 'Subject').inputValue()).toBe('');
     await visitor.getByLabel('Email address for the newsletter').fill(email);

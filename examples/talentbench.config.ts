@@ -2,5 +2,8 @@ import { defineConfig } from '../plugin/config.ts';
 
 /** The example plugins, all of them on. */
 export default defineConfig({
-  plugins: [{ name: 'assessments', load: () => import('./assessments/plugin.ts') }],
+  plugins: [
+    { name: 'assessments', load: () => import('./assessments/plugin.ts') },
+    { name: 'payByBank', load: () => import('./payByBank/plugin.ts') },
+  ],
 });

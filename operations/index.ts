@@ -14,6 +14,7 @@ import {
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
 import { type Recommendations, recommendSchema, scoresSchema } from '../domain/matching/market/recommend.ts';
+import type { RequestFit } from '../domain/matching/market/requestFit.ts';
 import type { Match } from '../domain/matching/score.ts';
 import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
 import type { PersonalData } from '../domain/privacy/personalData.ts';
@@ -317,6 +318,22 @@ export const operations = {
     summary: 'The scores of candidates for one of your jobs, by candidate id',
     description: 'For recruiters. Candidates you cannot see have no score.',
     statuses: { 200: 'The scores', ...matchingStatuses },
+  }),
+  requestFit: operation({
+    method: 'GET',
+    path: '/requests/{id}/fit',
+    access: { noun: 'proposals', verb: 'create' },
+    limits: ['scores'],
+    input: z.strictObject({ id }),
+    answer: described<RequestFit>({
+      type: 'object',
+      required: ['matches'],
+      properties: { matches: { type: 'array', items: { type: 'object' } } },
+    }),
+    tag: 'matching',
+    summary: 'Your candidates on the market who fit a request best, with reasons',
+    description: 'For providers. Leaves out candidates already proposed for the request.',
+    statuses: { 200: 'At most five matches, best first', ...matchingStatuses },
   }),
 };
 

@@ -6,19 +6,21 @@ import { operation } from './operation.ts';
 const insightReport = z.looseObject({ cut: z.array(z.string()) }).meta({ id: 'InsightReport' });
 
 /** A report over more rows than a list returns, requested as the insight itself declares. */
-const insightOperation = (name: InsightName) =>
-  operation({
+const insightOperation = (name: InsightName) => {
+  const { userType, asked, isSmall } = insightOf(name);
+  return operation({
     method: 'GET',
     path: `/insights/${name}`,
     access: 'signedIn',
-    large: true,
+    ...(!isSmall && { large: true }),
     onlyReads: true,
-    input: insightOf(name).asked,
+    input: asked,
     answer: insightReport,
     tag: 'insights',
     summary: `The report ${name}`,
-    description: `For ${insightOf(name).userType ?? 'everyone signed in'}. Computed from the newest ${mostRows} rows of each noun; \`cut\` names the nouns that have more.`,
+    description: `For ${userType ?? 'everyone signed in'}. Computed from the newest ${mostRows} rows of each noun; \`cut\` names the nouns that have more.`,
   });
+};
 
 export const insightOperations = Object.fromEntries(
   insightNames.map((name) => [name, insightOperation(name)]),

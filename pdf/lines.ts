@@ -29,9 +29,12 @@ const lineOf = (text: string, weight: Weight, measure: Measure): Line => {
   return { runs, width: runs.reduce((sum, run) => sum + measure(run), 0) };
 };
 
-/** Where a line may break: after spaces and hyphens, and around each character of a script without spaces. */
+/**
+ * Where a line may break: after spaces, after hyphens except before a digit (“INV-042”), and around each
+ * character of a script without spaces.
+ */
 const pieces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0)*-+|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0)+|\s+/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0|-(?=\d))*-+(?!\d)|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0|-(?=\d))+|\s+/gu;
 
 /** The fonts have no glyph for the narrow no-break space that French numbers and sentences use. */
 const withDrawnSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
@@ -62,4 +65,34 @@ export const wrap = (text: string, weight: Weight, width: number, measure: Measu
   }
   if (current.trim() || lines.length === 0) flush();
   return lines;
+};
+
+/** The widest part of a text that is not broken: a word, or a part of one up to a hyphen. */
+export const widestPiece = (text: string, weight: Weight, measure: Measure): number =>
+  Math.max(
+    0,
+    ...(withDrawnSpaces(text).match(pieces) ?? []).map(
+      (piece) => lineOf(piece.trim(), weight, measure).width,
+    ),
+  );
+
+/**
+ * Divides a width among columns by their shares. A column gets at least what it needs, at the cost of those
+ * with room to spare; if there is not enough for all, each gets its part of what they need.
+ */
+export const columnWidths = (
+  width: number,
+  shares: readonly number[],
+  needs: readonly number[],
+): number[] => {
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+  const needed = sum(needs);
+  if (needed >= width) return needs.map((need) => (width * need) / needed);
+  const wide = shares.map((share) => (width * share) / sum(shares));
+  const lacking = sum(wide.map((one, place) => Math.max(0, (needs[place] ?? 0) - one)));
+  const spare = wide.map((one, place) => Math.max(0, one - (needs[place] ?? 0)));
+  const all = sum(spare);
+  return wide.map((one, place) =>
+    spare[place] ? one - (lacking * spare[place]) / all : Math.max(one, needs[place] ?? 0),
+  );
 };

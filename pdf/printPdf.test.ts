@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from './blocks.ts';
 import { slicesFor } from './fonts.ts';
-import { type Measure, wrap } from './lines.ts';
+import { columnWidths, type Measure, widestPiece, wrap } from './lines.ts';
 import { printPdf } from './printPdf.ts';
 import { readFontFile } from './readFontFile.ts';
 
@@ -83,4 +83,30 @@ test('only the fonts that a text needs are read', () => {
     'noto-sans-latin-400-normal.woff',
   ]);
   expect(slicesFor('王', 700).needed).toHaveLength(1);
+});
+
+describe('the columns of a table', () => {
+  test('have the widths of their shares if every word fits', () => {
+    expect(columnWidths(100, [3, 1], [40, 20])).toEqual([75, 25]);
+  });
+
+  test('are wide enough for their longest words, at the cost of columns with room to spare', () => {
+    expect(columnWidths(100, [3, 1], [30, 40])).toEqual([60, 40]);
+    expect(columnWidths(100, [1, 1, 2], [30, 10, 20])).toEqual([
+      30,
+      expect.closeTo(23.3, 1),
+      expect.closeTo(46.7, 1),
+    ]);
+  });
+
+  test('share the width by what they need if it is too small for all words', () => {
+    expect(columnWidths(100, [1, 1], [150, 50])).toEqual([75, 25]);
+  });
+
+  test('need the width of the longest word, which a hyphen divides, unless it is within an ID', () => {
+    const tenEach: Measure = ({ text }) => [...text].length * 10;
+    expect(widestPiece('Due Date', 400, tenEach)).toBe(40);
+    expect(widestPiece('Full-time', 400, tenEach)).toBe(50);
+    expect(widestPiece('INV-1745', 400, tenEach)).toBe(80);
+  });
 });

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Block, PrintedDocument } from './blocks.ts';
 import { type ReadFont, type Slice, slicesFor, type Weight } from './fonts.ts';
-import { type Line, type Measure, wrap } from './lines.ts';
+import { columnWidths, type Line, type Measure, widestPiece, wrap } from './lines.ts';
 
 /** The file, and the characters that no font has and that appear as boxes. */
 export type Printed = { bytes: Uint8Array; missing: string[] };
@@ -97,6 +97,11 @@ class Pen {
     return wrap(text, weight, width, this.measure(size));
   }
 
+  /** The width of the longest word. */
+  widest(text: string, { size, weight }: Look): number {
+    return widestPiece(text, weight, this.measure(size));
+  }
+
   write({ runs }: Line, { size, colour }: Look, x: number, y: number) {
     let at = x;
     this.pdf.fontSize(size).fillColor(colour);
@@ -184,10 +189,22 @@ const fact = (pen: Pen, [label, value]: readonly [string, string]) => {
   pen.y += 2;
 };
 
+/** Rows whose words decide about the widths of a table's columns. */
+const measuredRows = 200;
+
 type Table = Extract<Block, { kind: 'table' }>;
 const table = (pen: Pen, { columns, rows }: Table) => {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => (pen.width * share) / whole);
+  const needs = columns.map(({ label }, place) =>
+    Math.max(
+      pen.widest(label, looks.strong),
+      ...rows.slice(0, measuredRows).map((cells) => pen.widest(cells[place] ?? '', looks.value)),
+    ),
+  );
+  const widths = columnWidths(
+    pen.width,
+    columns.map(({ share }) => share),
+    needs.map((need) => need + 10.5),
+  );
   const row = (cells: readonly string[], look: Look) => {
     const broken = cells.map((cell, place) => pen.lines(cell, look, (widths[place] ?? 0) - 10));
     const height = Math.max(...broken.map(({ length }) => length)) * heightOf(look) + 8;

@@ -12,20 +12,23 @@ export class PluginError extends Error {
   }
 }
 
-type Product = { nouns: readonly Noun[]; jobs: readonly string[] };
+const camelCase = /^[a-z][A-Za-z0-9]{1,39}$/;
+
+type Product = { nouns: readonly Noun[]; jobs: readonly string[]; gateways: readonly string[] };
 
 /** Throws a `PluginError` about the first plugin that clashes with the product or with a plugin before it. */
 export const checkPlugins = (plugins: readonly Plugin[], product: Product): void => {
   const nouns = new Map(product.nouns.map((noun) => [noun.name, noun]));
   const prefixes = new Set(product.nouns.flatMap(prefixesOf));
   const jobs = new Set(product.jobs);
+  const gateways = new Set(product.gateways);
   const seen = new Set<string>();
   for (const plugin of plugins) {
     const { name, requires = [], operations = {}, migrations = [] } = plugin;
     const refuse = (why: string): never => {
       throw new PluginError(name, why);
     };
-    if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name)) refuse('its name must be in camelCase');
+    if (!camelCase.test(name)) refuse('its name must be in camelCase');
     if (seen.has(name)) refuse('another plugin has the same name');
     for (const other of requires)
       if (!seen.has(other)) refuse(`it requires the plugin ${other}, which is off`);
@@ -47,6 +50,11 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
     for (const job of Object.keys(plugin.jobs ?? {})) {
       if (jobs.has(job)) refuse(`there is already a background job ${job}`);
       jobs.add(job);
+    }
+    for (const gateway of Object.keys(plugin.paymentGateways ?? {})) {
+      if (!camelCase.test(gateway)) refuse(`the name of the payment gateway ${gateway} must be in camelCase`);
+      if (gateways.has(gateway)) refuse(`there is already a payment gateway ${gateway}`);
+      gateways.add(gateway);
     }
     for (const one of migrations)
       if (!one.name.startsWith(`${name}-`))

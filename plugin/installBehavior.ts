@@ -1,4 +1,5 @@
 import { rowJobs } from '../application/jobs/rowJobs.ts';
+import { paymentGateways } from '../application/paymentGateways.ts';
 import { operationRuns, type RunOperation } from '../application/pluginOperations.ts';
 import type { Behavior } from '../domain/change/behavior.ts';
 import { behaviorSet } from '../domain/change/behaviors/index.ts';
@@ -7,11 +8,16 @@ import { setPlacesOfPlugins } from '../domain/privacy/personalDataPlaces.ts';
 import { installedPlugins, installPlugins } from './installPlugins.ts';
 import type { Plugin } from './plugin.ts';
 
-const own = { behaviors: behaviorSet.entries(), rowJobs: rowJobs.entries() };
+const own = {
+  behaviors: behaviorSet.entries(),
+  rowJobs: rowJobs.entries(),
+  gateways: paymentGateways.entries(),
+};
 
 /**
- * Makes what the installed plugins do part of the application: behaviors, reactions, operations, background jobs
- * and the erasure of personal data. Consoles of a server do without, as the server does all of it.
+ * Makes what the installed plugins do part of the application: behaviors, reactions, operations, background
+ * jobs, payment gateways and the erasure of personal data. Consoles of a server do without, as the server
+ * does all of it.
  */
 export const installBehavior = (): void => {
   const plugins = installedPlugins();
@@ -32,6 +38,10 @@ export const installBehavior = (): void => {
       Object.entries(operations).map(([name, { run }]) => [name, run as RunOperation] as const),
     ),
   );
+  paymentGateways.set([
+    ...own.gateways,
+    ...plugins.flatMap(({ paymentGateways = {} }) => Object.entries(paymentGateways)),
+  ]);
   rowJobs.set([...own.rowJobs, ...plugins.flatMap(({ jobs = {} }) => Object.entries(jobs))]);
 };
 

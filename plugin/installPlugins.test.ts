@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
+import { paymentGateways } from '../application/paymentGateways.ts';
 import type { Actor } from '../domain/access/can.ts';
 import { can } from '../domain/access/can.ts';
+import { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
 import { effectsOf } from '../domain/change/effectsOf.ts';
 import { isNounName, nounNames, nounOf } from '../domain/contract/index.ts';
 import { jobNames } from '../domain/health/backgroundJobs.ts';
 import { personalDataPlaces } from '../domain/privacy/personalDataPlaces.ts';
 import { operationNames } from '../operations/index.ts';
-import { defineNoun, definePlugin, field, type Plugin } from './index.ts';
+import { defineNoun, definePlugin, field, type PaymentGateway, type Plugin } from './index.ts';
 import { installWhole } from './installBehavior.ts';
 import { loadPlugins } from './loadPlugins.ts';
 
@@ -24,6 +26,7 @@ const certificates = defineNoun({
   search: ['title'],
   title: 'title',
 });
+const gateway: PaymentGateway = { open: async () => ({ charge: async () => ({ status: 'Completed' }) }) };
 const own = { where: { companyId: '$company' } } as const;
 const plugin = definePlugin({
   name: 'certification',
@@ -70,6 +73,14 @@ describe('an installed plugin', () => {
     expect(isNounName('certificates')).toBe(false);
     expect(can(provider, 'create', nounOfPlugin)).toBe(false);
     expect(personalDataPlaces().some(({ noun }) => noun === nounOfPlugin)).toBe(false);
+  });
+
+  it('offers its payment gateways beside those of the product, until it is off', () => {
+    const names = () => paymentGateways.entries().map(([name]) => name);
+    installWhole([{ name: 'wallet', paymentGateways: { wallet: gateway } }]);
+    expect(names()).toEqual([...ownGatewayNames, 'wallet']);
+    installWhole([]);
+    expect(names()).toEqual([...ownGatewayNames]);
   });
 
   it('adds effects to changes of other nouns, after their own', () => {
@@ -134,6 +145,24 @@ describe('a plugin is refused', () => {
       'with a job of the product',
       [changed({ jobs: { cleanup: { every: 60, run: async () => undefined } } })],
       'there is already a background job cleanup',
+    ],
+    [
+      'with a payment gateway of the product',
+      [{ name: 'wallet', paymentGateways: { manual: gateway } }],
+      'there is already a payment gateway manual',
+    ],
+    [
+      'with a payment gateway of another plugin',
+      [
+        { name: 'wallet', paymentGateways: { wallet: gateway } },
+        { name: 'purse', paymentGateways: { wallet: gateway } },
+      ],
+      'there is already a payment gateway wallet',
+    ],
+    [
+      'with a payment gateway whose name cannot be chosen',
+      [{ name: 'wallet', paymentGateways: { 'my wallet': gateway } }],
+      'the name of the payment gateway my wallet must be in camelCase',
     ],
     [
       'with a reaction to an unknown noun',

@@ -1,5 +1,6 @@
 import { needSet } from '../domain/access/permissions.ts';
 import { ruleSet } from '../domain/access/rules.ts';
+import { ownGatewayNames } from '../domain/billing/gatewayNames.ts';
 import { nounNames, nounOf, setNouns } from '../domain/contract/index.ts';
 import { languages } from '../domain/contract/languages.ts';
 import { jobNames, setJobs } from '../domain/health/backgroundJobs.ts';
@@ -16,15 +17,19 @@ const own = {
 };
 
 /** What plugins may not clash with. */
-export const product = { nouns: own.nouns.map(([, noun]) => noun), jobs: own.jobs };
+export const product = {
+  nouns: own.nouns.map(([, noun]) => noun),
+  jobs: own.jobs,
+  gateways: ownGatewayNames,
+};
 
 let installed: readonly Plugin[] = [];
 export const installedPlugins = (): readonly Plugin[] => installed;
 
 /**
  * Makes these plugins part of the application, in place of those installed before: their nouns with rules,
- * operations and texts. `installBehavior` adds what they do. Call it before anything else runs. Throws a `PluginError` about the first plugin that cannot be installed, and then
- * changes nothing.
+ * operations and texts. `installBehavior` adds what they do. Call it before anything else runs. Throws a
+ * `PluginError` about the first plugin that cannot be installed, and then changes nothing.
  */
 export const installPlugins = (plugins: readonly Plugin[]): void => {
   checkPlugins(plugins, product);

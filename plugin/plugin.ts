@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ScheduledRun } from '../application/jobs/rowJobs.ts';
+import type { PaymentGateway } from '../application/paymentGateways.ts';
 import type { UnitOfWork } from '../application/unitOfWork.ts';
 import type { Needs } from '../domain/access/permissions.ts';
 import type { NounRules } from '../domain/access/rules.ts';
@@ -45,6 +46,8 @@ export type Plugin = {
   reactions?: Readonly<Record<string, Behavior['effects']>>;
   /** Background jobs, by name. */
   jobs?: Readonly<Record<string, ScheduledRun>>;
+  /** Payment services that can collect invoices, by the name that `PAYMENT_GATEWAY` chooses. */
+  paymentGateways?: Readonly<Record<string, PaymentGateway>>;
   /** Texts in each language. English must be complete; what another language lacks is shown in English. */
   words?: { en: Texts } & Partial<Record<Language, Texts>>;
   migrations?: readonly PluginMigration[];

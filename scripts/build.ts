@@ -38,7 +38,7 @@ const write = async (path: string, text: string) => {
 // Always builds React for production, whatever NODE_ENV the shell has: tests set it to "test".
 process.env.NODE_ENV = 'production';
 const began = performance.now();
-const state = hashSources();
+const state = hashSources(undefined, folder);
 const { output } = (await build({ mode, logLevel: 'warn' })) as Rolldown.RolldownOutput;
 const chunks = output.filter((file) => file.type === 'chunk');
 const consoleCode = neededBy(chunks, consoleModules);

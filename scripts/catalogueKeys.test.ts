@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import auth from '../locales/en/auth.json' with { type: 'json' };
 import mailSubjects from '../locales/en/mailSubjects.json' with { type: 'json' };
+import notifications from '../locales/en/notifications.json' with { type: 'json' };
 import operator from '../locales/en/operator.json' with { type: 'json' };
 import provider from '../locales/en/provider.json' with { type: 'json' };
 import recruiter from '../locales/en/recruiter.json' with { type: 'json' };
@@ -112,7 +113,7 @@ test('every text of the consoles is used', () => {
 
 test('every text that code reads as a property is used', () => {
   const { shell } = shared;
-  const keys = keysOf({ shell, ...auth, ...site, ...server, ...mailSubjects });
+  const keys = keysOf({ shell, ...auth, ...site, ...server, ...mailSubjects, ...notifications });
   expect(keys.length).toBeGreaterThan(500);
   const unused = keys.filter(
     (key) => !literals.has(key) && !key.split('.').every(isNamed) && !isComputed(key),

@@ -20,6 +20,8 @@ export const importRules: Record<string, Allowed> = {
   application: { folders: ['domain'], packages: [] },
   operations: { folders: ['domain'], packages: ['zod'] },
   plugin: { folders: ['domain', 'application', 'operations'], packages: ['zod'] },
+  /** Plugins use the public entries alone. */
+  examples: { folders: ['plugin/index.ts', 'plugin/config.ts', 'plugin/site/index.ts'] },
   'plugin/site': { folders: ['src/components', 'src/dataProvider'] },
   fixtures: { folders: ['domain'], packages: [] },
   locales: { folders: [] },

@@ -4,6 +4,7 @@ import { restore } from '../server/backup/restore.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { ownerUrl, readEnv } from '../server/env.ts';
+import { printed, startPlugins } from '../server/startPlugins.ts';
 
 /** Restores a backup into the empty database that `npm start` would use, and its files into DATA_DIR. */
 const fill = async (url: string, path: string) => {
@@ -28,6 +29,7 @@ const [, , named] = process.argv;
 try {
   if (!named) throw new Error('Which backup? Run: npm run restore -- talentbench-….backup');
   const path = resolve(named);
+  await startPlugins(env.PLUGINS_CONFIG, printed);
   const url = ownerUrl(env);
   if (url) await fill(url, path);
   else {

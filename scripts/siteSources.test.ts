@@ -65,6 +65,15 @@ describe('a built site', () => {
     expect(isBuilt(urlOf(path))).toBe(false);
   });
 
+  test('is no longer built for another payment gateway if it is the demo, which has no server', () => {
+    const url = urlOf(project());
+    mkdirSync(new URL('dist-demo', url));
+    writeFileSync(new URL('dist-demo/index.html', url), '');
+    for (const one of ['dist', 'dist-demo']) markBuilt(hashSources(url, one), url, one);
+    vi.stubEnv('PAYMENT_GATEWAY', 'payByBank');
+    expect([isBuilt(url), isBuilt(url, 'dist-demo')]).toEqual([true, false]);
+  });
+
   test('is still built in a copy with other times and other variables', () => {
     const original = project();
     markBuilt(hashSources(urlOf(original)), urlOf(original));

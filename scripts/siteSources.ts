@@ -32,8 +32,8 @@ const isLeftOut = (file: string, folder: string) =>
 const stamp = '.sources';
 
 /**
- * A hash of a build's sources by name and content, so that a copy of the project has the same hash, and of the file that
- * PLUGINS_CONFIG names, if any.
+ * A hash of a build's sources by name and content, so that a copy of the project has the same hash, of the
+ * file that PLUGINS_CONFIG names, if any, and for the demo of its payment gateway.
  */
 export const hashSources = (root = project, folder = 'dist'): string => {
   const hash = createHash('sha256');
@@ -50,8 +50,9 @@ export const hashSources = (root = project, folder = 'dist'): string => {
       hash.update(`${file} ${content.length}\n`).update(content);
     }
   }
-  const { PLUGINS_CONFIG } = process.env;
+  const { PLUGINS_CONFIG, PAYMENT_GATEWAY } = process.env;
   if (PLUGINS_CONFIG) hash.update('plugins\n').update(readFileSync(PLUGINS_CONFIG));
+  if (PAYMENT_GATEWAY && folder === 'dist-demo') hash.update(`gateway ${PAYMENT_GATEWAY}\n`);
   return hash.digest('hex');
 };
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { connectOwner } from '../server/database/connect.ts';
 import { runningUrl, startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { ownerUrl, readEnv } from '../server/env.ts';
+import { printed, startPlugins } from '../server/startPlugins.ts';
 import { readUpgrade } from '../server/upgrade/readUpgrade.ts';
 import { sayUpgrade, spaceReasons } from '../server/upgrade/sayUpgrade.ts';
 
@@ -38,6 +39,7 @@ const dataDir = resolve(env.DATA_DIR);
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+await startPlugins(env.PLUGINS_CONFIG, printed);
 const url = ownerUrl(env);
 if (url) await check(url, null);
 else if (!existsSync(join(dataDir, 'postgres')))

@@ -9,8 +9,7 @@ type Taking = { transaction: Transaction; now: Date };
 
 /**
  * Takes one request from the allowance of an address or account, or throws if it is used up. Stored in the
- * transaction of
- * the request, so failed requests take nothing. `who` is stored as a hash only.
+ * transaction of the request, so failed requests take nothing. `who` is stored as a hash only.
  */
 export const takeOne = (work: Taking, kind: LimitName, who: string): Promise<void> =>
   take(work, kind, who, 1);

@@ -146,8 +146,7 @@ const listRoutes = (app: FastifyInstance) => {
 
 /**
  * Headers must arrive within ten seconds, even on a silent connection. The time for a body depends on its
- * length
- * (`timeBodies`); Node's request limit is only a backstop.
+ * length (`timeBodies`); Node's request limit is only a backstop.
  */
 const timeLimit = {
   requestTimeout: 30 * 60_000,

@@ -29,7 +29,7 @@ export const cleanUp = async (database: Database, outbox: Outbox | undefined, no
     await forget(session, 'passwordLinks', '"expiresAt"');
     await forget(session, 'signInChallenges', '"expiresAt"');
     await transaction
-      .as('courier')
+      .as('delivery')
       .query(`delete from "webhookDeliveries" where "updatedAt" < $1::timestamptz - interval '30 days'`, [
         now,
       ]);
@@ -58,7 +58,7 @@ const forgetMeasures = async (transaction: Transaction, now: Date) => {
 };
 
 const withLivingLink = (database: Database, ids: string[], now: Date): Promise<Set<string>> =>
-  inTransactionAs(database, 'courier', async (transaction) => {
+  inTransactionAs(database, 'delivery', async (transaction) => {
     const rows = await transaction.query<{ mailId: string }>(
       `select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2
        union all select "id" from "mails" where "id" = any($1) and "purpose" in ('notice', 'security', 'report', 'declined', 'newsletter', 'audit') and "createdAt" > $2::timestamptz - interval '7 days'`,

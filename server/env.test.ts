@@ -2,15 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
+import { isReachable, ownerUrl, publicUrl, readEnv, readSetting } from './env.ts';
 
 describe('the environment', () => {
-  it('allows the test payment gateway only with sample data, and never in production', () => {
-    expect(readEnv({ PAYMENT_GATEWAY: 'test' }).PAYMENT_GATEWAY).toBe('test');
-    for (const more of [{ NODE_ENV: 'production' }, { SAMPLE_DATA: 'off' }])
-      expect(() => readEnv({ PAYMENT_GATEWAY: 'test', ...more })).toThrow(/PAYMENT_GATEWAY is test only/);
-  });
-
   it('has no sample accounts in production unless requested', () => {
     expect(readEnv({ NODE_ENV: 'production' }).SAMPLE_DATA).toBe('off');
     expect(readEnv({ NODE_ENV: 'production', SAMPLE_DATA: 'on' }).SAMPLE_DATA).toBe('on');
@@ -91,6 +85,10 @@ describe('the environment', () => {
       /^SECRETS_KEY_FILE cannot be read: ENOENT[^\n]*\nPORT must be a number$/,
     );
     expect(() => readEnv({ SECRETS_KEY_FILE: file })).toThrow('SECRETS_KEY must be 32 bytes in base64');
+    expect(readSetting({ BANK_FILE: file }, 'BANK')).toBe('postgres://bench:secret@db.example/bench');
+    expect(readSetting({ BANK: 'here' }, 'BANK')).toBe('here');
+    expect(readSetting({ BANK: '' }, 'BANK')).toBeUndefined();
+    expect(() => readSetting({ BANK: 'here', BANK_FILE: file }, 'BANK')).toThrow('choose one');
     rmSync(folder, { recursive: true });
   });
 

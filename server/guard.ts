@@ -162,8 +162,7 @@ const workInSession = async <T>(
 
 /**
  * The same for a route open to visitors: the caller is a visitor, with or without a session. `paced` may
- * delay the
- * response after the commit.
+ * delay the response after the commit.
  */
 export const visited =
   (

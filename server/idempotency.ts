@@ -10,8 +10,7 @@ const aboutAnswer = (holder: string, key: string) => `idempotencyKeys ${holder} 
 
 /**
  * Executes a write with an `Idempotency-Key` once: a retry gets the original response, and the same key with
- * another
- * request is refused. The key is stored in the write's own transaction.
+ * another request is refused. The key is stored in the write's own transaction.
  */
 export const rememberAnswer = async (
   work: Work | VisitorWork,

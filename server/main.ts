@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
-import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { withSampleRows } from '../plugin/sampleRows.ts';
 import { allJobs } from './allJobs.ts';
 import { buildApp } from './app.ts';
 import { openHeadFile } from './audit/headFile.ts';
+import { openGateway } from './billing/openGateway.ts';
 import { MissingAccounts } from './database/accounts.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { onceBack } from './database/faults.ts';
 import { isEmpty, seed } from './database/seed.ts';
 import { type LockWait, sentence } from './database/tableLocks.ts';
-import { type Env, isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
+import { type Env, isReachable, ownerUrl, publicUrl, readEnv, readSetting } from './env.ts';
 import { greeting } from './greeting.ts';
 import { hookSender } from './hooks/sendHook.ts';
 import { openJobRunner } from './jobs/jobRunner.ts';
@@ -34,8 +34,7 @@ import { tracingSettings } from './tracing/tracingSettings.ts';
 
 /**
  * Listen backlog. The kernel silently drops connections beyond it, and clients retry only after 1, 3, 7 and
- * 15 seconds, so
- * our own refusal is faster.
+ * 15 seconds, so our own refusal is faster.
  */
 const mostToAccept = 4096;
 
@@ -45,14 +44,19 @@ const closedBy = { requests: 2500, work: 3300, embedded: 4700, traces: 4900 };
 /** Starts everything in this order; `opened` is closed in reverse. */
 const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
-  await startPlugins(env.PLUGINS_CONFIG, log);
+  const leftOut = await startPlugins(env.PLUGINS_CONFIG, log);
+  const { gateway, simulated } = await openGateway(env, {
+    setting: (name) => readSetting(process.env, name),
+    leftOut,
+    log,
+  });
   const traces = tracingSettings(env);
   const tracer = traces && (await loadTracer(version(), traces, log));
   if (tracer) opened.push({ close: () => tracer.close(), by: closedBy.traces });
   const database = await openStore(env, log, tracer, opened);
   opened.push({ close: () => database.close(), by: closedBy.work });
-  if (env.PAYMENT_GATEWAY === 'test' && !database.sampleData)
-    throw new Error('PAYMENT_GATEWAY=test needs sample data, and this database has none');
+  if (simulated && !database.sampleData)
+    throw new Error(`PAYMENT_GATEWAY=${env.PAYMENT_GATEWAY} needs sample data, and this database has none`);
   const { background } = database;
   const clock = () => new Date();
   const measures = openMeasures({ database: background, clock, log });
@@ -97,7 +101,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
       ...{ database: background, clock, log, outbox, transport, secrets },
       send: hookSender(),
       publicUrl: siteUrl,
-      gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
+      gateway,
       headFile: openHeadFile(resolve(env.DATA_DIR)),
       headsTo: env.AUDIT_MAIL,
     }),

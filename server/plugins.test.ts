@@ -1,9 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
 import { plugin } from '../examples/assessments/plugin.ts';
 import { installWhole } from '../plugin/installBehavior.ts';
+import { connectOwner } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { transactionsAt } from './store/change.ts';
+import { administrate, dropDatabase } from './testing/databases.ts';
 import { type Caller, openTestServer, type TestServer, today } from './testing/openTestServer.ts';
 
 let server: TestServer;
@@ -101,5 +109,82 @@ describe('a plugin on the server', () => {
     installWhole([plugin]);
     await migrate(server.owner, server.owner.database ?? '');
     expect((await provider.get('/api/v1/skillAssessments')).json()).toHaveLength(2);
+  });
+});
+
+const fileAt = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const withPlugin = { PLUGINS_CONFIG: fileAt('examples/talentbench.config.ts') };
+const urlOf = (database = server.owner.database ?? '') => {
+  const url = new URL(inject('templateUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+};
+/** Runs a script as `npm run` does. */
+const command = (
+  script: string,
+  url: string,
+  path?: string,
+  plugins: Record<string, string> = withPlugin,
+) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [fileAt(`scripts/${script}.ts`), ...(path ? [path] : [])],
+    { env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder, ...plugins }, encoding: 'utf8' },
+  );
+  return { status, said: stdout + stderr };
+};
+let folder: string;
+
+describe('the database of an installation with a plugin', () => {
+  const empty = `test_${randomBytes(6).toString('hex')}`;
+  let backup: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'talentbench-plugins-'));
+    backup = join(folder, 'with-plugin.backup');
+    await administrate(urlOf(), `create database "${empty}"`);
+  });
+  afterAll(async () => {
+    await dropDatabase(urlOf(empty));
+    await rm(folder, { recursive: true });
+  });
+
+  it('needs no upgrade while the plugin is on, and starts without it', () => {
+    const on = command('upgradeCheck', urlOf());
+    expect([on.status, on.said]).toEqual([
+      0,
+      expect.stringContaining('Functions, triggers, sums and policies are up to date.'),
+    ]);
+    const off = command('upgradeCheck', urlOf(), undefined, {});
+    expect([off.status, off.said]).toEqual([0, expect.stringContaining('counts')]);
+  });
+
+  it('is restored with the rows of the plugin', async () => {
+    expect(command('backup', urlOf(), backup)).toMatchObject({ status: 0 });
+    const without = command('restore', urlOf(empty), backup, {});
+    expect([without.status, without.said]).toEqual([
+      1,
+      expect.stringContaining('tables of the plugin assessments, which is off here'),
+    ]);
+    expect(command('restore', urlOf(empty), backup)).toMatchObject({ status: 0 });
+    const owner = await connectOwner(urlOf(empty));
+    const { rows } = await owner.query('select "id" from "skillAssessments" order by "id"');
+    await owner.end();
+    expect(rows).toEqual([{ id: 'SKA-001' }, { id: 'SKA-002' }]);
+  });
+
+  it('exports and erases the rows of a candidate with the candidate', async () => {
+    const admin = await server.as('admin@talentbench.example');
+    const { name } = (await admin.get(`/api/v1/candidates/${candidate.id}`)).json();
+    const exported = (await admin.send('POST', `/api/v1/candidates/${candidate.id}/personalData`)).json();
+    expect(exported.rows).toContainEqual(
+      expect.objectContaining({
+        noun: 'skillAssessments',
+        rows: [expect.objectContaining({ id: 'SKA-001' }), expect.objectContaining({ id: 'SKA-002' })],
+      }),
+    );
+    const erased = await admin.send('POST', `/api/v1/candidates/${candidate.id}/erasure`, { name });
+    expect(erased.statusCode).toBe(200);
+    const { rows } = await server.owner.query('select "id" from "skillAssessments"');
+    expect(rows).toEqual([]);
   });
 });

@@ -16,8 +16,7 @@ export const isRefusedWrite = ({ method, routeOptions: { config } }: FastifyRequ
 
 /**
  * During maintenance, refuses every write route except for operators, before the body is read. Checked for
- * each request,
- * so that all processes agree.
+ * each request, so that all processes agree.
  */
 export const refuseWrites = (app: FastifyInstance, { database, clock }: Options) => {
   app.addHook('onRequest', async (request) => {

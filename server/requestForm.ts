@@ -5,8 +5,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /**
  * Refuses requests with several Host headers, which proxies and servers may interpret differently, and
- * methods that no
- * route accepts, before anything else.
+ * methods that no route accepts, before anything else.
  */
 export const checkRequestForm = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ raw, method }, reply) => {

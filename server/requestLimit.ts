@@ -23,8 +23,7 @@ export const countRequest = ({ database, who, clock }: Caller): void => {
 
 /**
  * Deducts the handled requests from the account's allowance. Called after the request's own transaction, so
- * that refused
- * requests count too and no second connection is needed inside of it.
+ * that refused requests count too and no second connection is needed inside of it.
  */
 export const settleRequests = async (caller: Caller): Promise<void> => {
   const share = shares.get(caller.database)?.get(caller.who);

@@ -10,13 +10,16 @@ const secretVariables = [
   'METRICS_TOKEN',
 ] as const;
 
-type Variables = Record<string, string>;
+type Variables = Readonly<Record<string, string>>;
 
 /** Replaces NAME_FILE variables with the contents of their files, and reports those that cannot be used. */
-export const readSecretFiles = (given: Variables): { variables: Variables; problems: string[] } => {
-  const variables = { ...given };
+export const readSecretFiles = (
+  given: Variables,
+  names: readonly string[] = secretVariables,
+): { variables: Variables; problems: string[] } => {
+  const variables: Record<string, string> = { ...given };
   const problems: string[] = [];
-  for (const name of secretVariables) {
+  for (const name of names) {
     const path = variables[`${name}_FILE`];
     if (path === undefined) continue;
     delete variables[`${name}_FILE`];

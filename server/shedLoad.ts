@@ -7,10 +7,8 @@ const checkEvery = 100;
 
 /**
  * Refuses API requests immediately while the process or the database is overloaded, so that refusals are fast
- * and running
- * requests complete. The health check is never refused. A request takes several event loop turns, each of
- * which is at
- * most `mostLate` milliseconds late.
+ * and running requests complete. The health check is never refused. A request takes several event loop turns,
+ * each of which is at most `mostLate` milliseconds late.
  */
 export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: AppOptions) => {
   let late = 0;

@@ -5,13 +5,21 @@ import { installBehavior } from '../plugin/installBehavior.ts';
 import { loadPlugins } from '../plugin/loadPlugins.ts';
 
 type Log = { error(about: object, message: string): void };
+/** For a command in a terminal. */
+export const printed: Log = { error: (_, message) => console.error(message) };
 
-/** Loads the plugins of `talentbench.config.ts`, or of the file that PLUGINS_CONFIG names, before anything else. */
-export const startPlugins = async (file: string | undefined, log: Log): Promise<void> => {
+/**
+ * Loads the plugins of `talentbench.config.ts`, or of the file that PLUGINS_CONFIG names, before anything
+ * else. Returns the names of those that are left out.
+ */
+export const startPlugins = async (file: string | undefined, log: Log): Promise<string[]> => {
+  const leftOut: string[] = [];
   const url = file ? pathToFileURL(resolve(file)) : new URL('../talentbench.config.ts', import.meta.url);
   const { default: config }: { default: Config } = await import(url.href);
-  await loadPlugins(config, (plugin, error) =>
-    log.error({ plugin, err: error }, `the plugin ${plugin} is left out: ${error.message}`),
-  );
+  await loadPlugins(config, (plugin, error) => {
+    leftOut.push(plugin);
+    log.error({ plugin, err: error }, `the plugin ${plugin} is left out: ${error.message}`);
+  });
   installBehavior();
+  return leftOut;
 };

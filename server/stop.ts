@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /**
  * Something to close when the server stops. `close` gets the milliseconds it has, which end `by` milliseconds
- * after the
- * stop began; it resolves to false if it had to interrupt something.
+ * after the stop began; it resolves to false if it had to interrupt something.
  */
 export type Opened = {
   close(left: number): Promise<unknown>;
@@ -24,8 +23,8 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
  * Stops the process on a signal, with exit code 0 only if everything was closed. Later signals are ignored:
- * npm forwards a
- * signal that the terminal has already sent, and exiting at once would leave PostgreSQL running.
+ * npm forwards a signal that the terminal has already sent, and exiting at once would leave PostgreSQL
+ * running.
  */
 export const stopOnSignal = (log: FastifyBaseLogger): Stopping => {
   const opened: Opened[] = [];

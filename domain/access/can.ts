@@ -34,8 +34,7 @@ export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
 
 /**
  * The rows a person may use a verb on, and the fields that are visible or writable there. The first scope
- * that
- * matches a row governs it. An empty list refuses everything.
+ * that matches a row governs it. An empty list refuses everything.
  */
 export const scopesOf = (actor: Party, verb: Verb, noun: NounName): Scope[] => {
   // An operator who views as this person changes nothing, whatever permission that takes.

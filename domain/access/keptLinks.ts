@@ -8,9 +8,8 @@ export const letsIn = ({ purpose }: Pick<Mail, 'purpose'>): boolean => linkPurpo
 
 /**
  * Whether this person may read the password link in a stored mail. The link grants access to the account, so
- * only
- * people who may change that account can read it. `held` are the recipient's permissions; null if the account
- * is gone.
+ * only people who may change that account can read it. `held` are the recipient's permissions; null if the
+ * account is gone.
  */
 export const mayReadLink = (actor: Actor, held: readonly string[] | null): boolean =>
   held !== null &&

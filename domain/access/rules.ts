@@ -127,13 +127,14 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
   ...read({ where, hide: ['authorId'] }),
   create: { where: { ...where, side } },
 });
+/** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
+const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
 /** A company adds a new payment method; existing ones are never rewritten. */
 const ownPayment = { ...read(own), create: { where: { companyId: '$company', status: 'Active' } } };
 const connected = { ...readAndEdit(own), create: own };
 /**
  * A company changes its plan with a new subscription, or chooses what follows at the end of the term. It
- * cannot set
- * prices or dates.
+ * cannot set prices or dates.
  */
 const ownPlan = {
   ...read(own),
@@ -147,8 +148,8 @@ const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
 const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
 
 /**
- * Access rules of the product's own nouns.
- * Used by menus and pages, the fakerest provider, the server's guard and the database policies.
+ * Access rules of the product's own nouns. Used by menus and pages, the fakerest provider, the server's guard
+ * and the database policies.
  */
 const rules: Record<OwnNounName, NounRules> = {
   companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
@@ -196,7 +197,11 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   contracts: {
     provider: everything(provided),
-    recruiter: { ...read(recruited), edit: { ...recruited, only: ['status'] } },
+    recruiter: {
+      ...read(recruited),
+      create: { where: { recruiterId: '$company', status: 'Draft' }, only: draftedByRecruiter },
+      edit: { ...recruited, only: ['status'] },
+    },
     admin: all,
   },
   contractDocuments: {
@@ -208,15 +213,15 @@ const rules: Record<OwnNounName, NounRules> = {
   jobs: { provider: read({ where: { listed: true } }), recruiter: everything(own), admin: all },
   applications: {
     provider: {
-      ...read({ ...provided, hide: ['standing'] }),
+      ...read({ ...provided, hide: ['submittalKey'] }),
       create: { ...provided, hide: ['reason'] },
       edit: { ...provided, only: ['status'] },
     },
     recruiter: {
-      ...read({ ...recruited, hide: ['standing'] }),
+      ...read({ ...recruited, hide: ['submittalKey'] }),
       edit: { ...recruited, only: ['status', 'reason'] },
     },
-    admin: read({ hide: ['standing'] }),
+    admin: read({ hide: ['submittalKey'] }),
   },
   pipelineEntries: { recruiter: everything(own), admin: all },
   stageChanges: { recruiter: read(own), admin: read('yes') },

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   answered,
   answersWithin,
+  askedAgain,
   chargeFor,
   chargeKey,
   inHandFor,
   inHandUntil,
   manualGateway,
+  newReference,
   notAnswered,
   nothingOwed,
   silence,
@@ -14,16 +16,24 @@ import {
 } from './gateway.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
-const card = { brand: 'Visa', last4: '4242', expiry: '06/26', status: 'Active' } as const;
+const none = { bank: null, account: null, email: null };
+const card = { brand: 'Visa', last4: '4242', expiry: '06/26', ...none, status: 'Active' } as const;
 const payment = {
   id: 'TXN-1',
   attempts: 2,
   amount: 9900,
   currency: 'EUR',
   paymentMethod: 'Credit Card',
+  reference: 'PR-1',
 } as const;
 const invoice = { id: 'INV-1', companyId: 'CO-001' };
-const charge = chargeFor(payment, invoice, card);
+const payer = { name: 'Corvane', email: 'pay@corvane.example' };
+const rows = {
+  invoice: { ...invoice, version: 3 },
+  payer: { ...payer, version: 3 },
+  card: { ...card, version: 3 },
+};
+const charge = chargeFor(payment, rows.invoice, rows.payer, rows.card);
 
 describe('the test gateway', () => {
   test.each([
@@ -72,14 +82,16 @@ test('without a gateway every payment waits for an operator', async () => {
   expect(await manualGateway.charge(charge, now)).toEqual({ status: 'Pending' });
 });
 
-test('a charge names the amount and currency of the payment and the key of this attempt', () => {
+test('a charge names the amount and currency of the payment and the key of this attempt, and nothing else of its rows', () => {
   expect(charge).toEqual({
     key: 'TXN-1/3',
     invoice,
+    payer,
     amount: 9900,
     currency: 'EUR',
     kind: 'Credit Card',
     method: card,
+    reference: 'PR-1',
   });
   expect(chargeKey({ id: 'TXN-1', attempts: 0 })).toBe('TXN-1/1');
 });
@@ -102,6 +114,34 @@ test.each([
     failure: silence,
   });
   expect(silence).toBe('payments.not-responding');
+});
+
+describe('an answer that is not decided yet', () => {
+  test.each([
+    [60, '2026-06-15T09:01:00.000Z'],
+    [0, '2026-06-15T09:00:01.000Z'],
+    [7 * 24 * 60 * 60, '2026-06-16T09:00:00.000Z'],
+  ])('is asked for again after %d seconds, at %s', (askAgain, tryAfter) => {
+    expect(askedAgain({ status: 'Pending', askAgain }, now)).toEqual({
+      unanswered: 0,
+      tryAfter,
+      failure: null,
+    });
+  });
+
+  test('is an operator’s to record without a time, as is no answer that is decided', () => {
+    expect(askedAgain({ status: 'Pending' }, now)).toBeNull();
+    expect(askedAgain({ status: 'Completed' }, now)).toBeNull();
+  });
+});
+
+test('the reference of a payment service is stored when it is new, at most 60 characters of it', () => {
+  const given = (reference: string | null, charged: string) =>
+    newReference({ reference }, { status: 'Completed', reference: charged });
+  expect(given(null, 'PR-1')).toEqual({ reference: 'PR-1' });
+  expect(given('PR-1', 'PR-1')).toEqual({});
+  expect(given(null, 'x'.repeat(80))).toEqual({ reference: 'x'.repeat(60) });
+  expect(newReference({ reference: 'PR-1' }, { status: 'Completed' })).toEqual({});
 });
 
 describe('an answer', () => {

@@ -51,8 +51,7 @@ export type Bill = { from: string; to: string; amount: number; credit: number };
 
 /**
  * What a month's run bills: the term that begins in this month, or the rest of the term if some of its days
- * were
- * already billed. Null if the month is already paid for.
+ * were already billed. Null if the month is already paid for.
  */
 export const billFor = (subscription: Billed, plan: Priced, month: string): Bill | null => {
   const { startDate, billedThrough } = subscription;

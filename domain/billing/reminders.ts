@@ -28,8 +28,7 @@ type Reminded = Pick<Invoice, 'status' | 'dueDate' | 'reminders'>;
 
 /**
  * The reminder step due today, or null. If several were missed, only the latest is sent, so an overdue
- * invoice gets no
- * "due soon" reminder. An invoice whose due date was moved is reminded of again.
+ * invoice gets no "due soon" reminder. An invoice whose due date was moved is reminded of again.
  */
 export const reminderDue = (invoice: Reminded, today: string): ReminderStep | null => {
   if (!isOwed(invoice)) return null;

@@ -44,10 +44,8 @@ export const startsFrom = ({ availability, availableFrom }: BenchCandidate, toda
 
 /**
  * A candidate's state on each day of a period: bars without gaps or overlaps; adjacent bars of one source are
- * merged.
- * If several signed contracts book the same days, the bar names all of them. Precedence: placed by contract,
- * awaiting
- * signature, on hold, not available yet, free.
+ * merged. If several signed contracts book the same days, the bar names all of them. Precedence: placed by
+ * contract, awaiting signature, on hold, not available yet, free.
  */
 export const barsOf = (
   candidate: BenchCandidate,

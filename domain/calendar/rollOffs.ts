@@ -5,8 +5,7 @@ import { type Deal, isOffered } from './benchBars.ts';
 
 /**
  * A candidate returns to the bench: the last day at a client with no contract that follows on. `beside` are
- * the other
- * contracts that book the candidate on days of that last one.
+ * the other contracts that book the candidate on days of that last one.
  */
 type RollOff = { candidateId: string; contractId: string; on: string; beside: string[] };
 

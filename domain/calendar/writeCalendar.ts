@@ -18,8 +18,7 @@ export type CalendarEvent = {
 
 /**
  * An RFC 5545 calendar: lines of at most 75 octets that end in CRLF. All events are all-day (VALUE=DATE),
- * which are the
- * same in every time zone, so no VTIMEZONE is needed.
+ * which are the same in every time zone, so no VTIMEZONE is needed.
  */
 export const writeCalendar = (name: string, events: readonly CalendarEvent[]): string =>
   contentLines([

@@ -21,8 +21,7 @@ type Invitation = {
 
 /**
  * An RFC 5546 invitation: a request, or a cancellation with the same UID. Times are in UTC, which every
- * calendar app
- * shows in its own zone, so no VTIMEZONE is needed.
+ * calendar app shows in its own zone, so no VTIMEZONE is needed.
  */
 export const writeInvitation = (invitation: Invitation): string => {
   const { uid, sequence, changedAt, cancelled, startsAt, minutes, summary, description, place } = invitation;

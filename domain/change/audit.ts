@@ -28,8 +28,7 @@ export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | nu
 
 /**
  * The company whose audit log an entry belongs to. A company may switch its log off: entries then go to the
- * platform's
- * log only, except changes of settings themselves.
+ * platform's log only, except changes of settings themselves.
  */
 export const auditOwnerOf = (
   { companyId, noun }: Pick<AuditEntry, 'companyId' | 'noun'>,

@@ -41,8 +41,7 @@ type RefusedRow = { row: number; refusal: Refusal };
 
 /**
  * Applies the rules of a single change to every row. If any row is refused, the whole batch is, naming the
- * faulty rows,
- * unless it is lenient.
+ * faulty rows, unless it is lenient.
  */
 export const planBatch = async (
   name: NounName,
@@ -107,8 +106,7 @@ const limited: Partial<Record<NounName, Places>> = {
 
 /**
  * A batch counts its own rows: rows that leave make room for rows that are added. If rows do not fit, the
- * batch is
- * refused, or they are left unchanged if it is lenient.
+ * batch is refused, or they are left unchanged if it is lenient.
  */
 const fitInto = async (
   { change, roomOf }: Places,

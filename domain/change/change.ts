@@ -39,7 +39,7 @@ export const rowToCreate = async (
   const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
   const chosen = read(
     createSchema(noun, writable),
-    inCurrency(noun, assumed(noun, form), writable, context),
+    inCurrency(noun, assumed(noun, form, writable), writable, context),
     noun,
   );
   checkFirstStates(noun, chosen);
@@ -77,9 +77,11 @@ const inCurrency = (
     ? { currency: platform.currency, ...form }
     : form;
 
-/** Fills in empty fields that follow from others. */
-const assumed = (noun: Noun, form: Body, before: Body = form): Body => {
-  const follows = Object.entries(noun.assumed?.({ ...before, ...form }) ?? {});
+/** Fills in empty fields that follow from others, as far as this person may fill them in. */
+const assumed = (noun: Noun, form: Body, writable: (field: string) => boolean, before: Body = form): Body => {
+  const follows = Object.entries(noun.assumed?.({ ...before, ...form }) ?? {}).filter(([field]) =>
+    writable(field),
+  );
   const isLeftOut = (field: string) =>
     before === form || Object.hasOwn(form, field) ? form[field] == null || form[field] === '' : false;
   return { ...form, ...Object.fromEntries(follows.filter(([field]) => isLeftOut(field))) };
@@ -122,7 +124,7 @@ export const changesOfEdit = async (
   );
   const changes = read(
     editSchema(noun, (field) => passes(scope, field)),
-    assumed(noun, asked, before),
+    assumed(noun, asked, (field) => passes(scope, field), before),
     noun,
   );
   checkFrozen(noun, before, changes);
@@ -173,8 +175,7 @@ const contradicts = ({ where }: Scope, form: Body): boolean =>
 
 /**
  * A row that the reader cannot see does not exist for that person. A visible row that cannot be changed is
- * refused, with
- * the reason if it lies in the row itself.
+ * refused, with the reason if it lies in the row itself.
  */
 const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Party): Scope => {
   const scopes = scopesOf(actor, verb, name);

@@ -47,8 +47,7 @@ export type Effect =
     }
   /**
    * A notification for the people of a company, or for one of them, through the channels they have switched
-   * on; `from`
-   * names the company that caused it.
+   * on; `from` names the company that caused it.
    */
   | {
       kind: 'notifyCompany';

@@ -12,8 +12,7 @@ const pictureFields = (noun: NounName): string[] =>
 
 /**
  * Takes the picture out of a planned change, as columns store only its name. `picture` is null if it is
- * removed, undefined
- * if it stays unchanged.
+ * removed, undefined if it stays unchanged.
  */
 export const takePicture = (
   noun: NounName,

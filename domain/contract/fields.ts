@@ -15,8 +15,7 @@ export type FieldMeta = {
   references?: string;
   /**
    * What happens to this row when the row it refers to is deleted: the delete is refused (default); this row
-   * is
-   * deleted too; or this row stays as a record.
+   * is deleted too; or this row stays as a record.
    */
   whenGone?: 'removed' | 'kept';
   /** Integer minor units of the row's `currency`. */

@@ -69,6 +69,7 @@ const nouns = {
   newsletterSubscriptions,
   contactMessages,
   candidates,
+  jobs,
   requests,
   proposals,
   requestSteps,
@@ -77,7 +78,6 @@ const nouns = {
   contractTemplates,
   contracts,
   contractDocuments,
-  jobs,
   applications,
   pipelineEntries,
   stageChanges,
@@ -130,7 +130,7 @@ export type Rows = { [N in NounName]: RowOf<Nouns[N]> };
 export type RowIn<N extends NounName> = NounName extends N ? Row : Rows[N];
 
 /** The declarations of all nouns that there are, without their field types. */
-const nounSet: Registry<Noun> = registry<Noun>(nouns as unknown as Record<OwnNounName, Noun>);
+const nounSet: Registry<Noun> = registry<Noun>(nouns);
 const names = Object.keys(nouns) as NounName[];
 
 /** The nouns of the plugins that are on: all of the product's own until `installPlugins` has set them. */

@@ -32,8 +32,7 @@ export const isOneLine = (text: string): boolean =>
 
 /**
  * A joiner is valid between two letters of a script that needs it, or between the parts of an emoji; in
- * Malayalam also
- * at the end of a word.
+ * Malayalam also at the end of a word.
  */
 const hasStrayJoiner = (text: string): boolean => {
   if (!/\u200C|\u200D/.test(text)) return false;

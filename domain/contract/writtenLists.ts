@@ -15,7 +15,7 @@ export const writtenUses = (uses: readonly SkillUse[]): string =>
   writtenWords(
     uses.map(
       ({ skill, years, lastUsed }) =>
-        `${skill}${years === null ? '' : `: ${years} years`}${lastUsed ? ` (${lastUsed})` : ''}`,
+        `${skill}${years === null ? '' : `: ${years} ${years === 1 ? 'year' : 'years'}`}${lastUsed ? ` (${lastUsed})` : ''}`,
     ),
   );
 

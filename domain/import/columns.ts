@@ -59,8 +59,7 @@ const fieldByWords = new Map(
 
 /**
  * Maps headers to fields by their names; if two columns match one field, the first is used. `labelOf` gives
- * the labels
- * in the reader's language, which exported files use as headers.
+ * the labels in the reader's language, which exported files use as headers.
  */
 export const mapColumns = (
   headers: readonly string[],

@@ -67,6 +67,26 @@ describe('the columns of an imported file', () => {
 });
 
 describe('a row of an import', () => {
+  it('with several faults names all of them at once', () => {
+    expect(plan(['', 'Tester', '', '7 or 8', '', 'cheap', 'nowhere'])[0]?.reasons).toMatchObject([
+      { code: 'number', field: 'experience' },
+      { code: 'amount', field: 'rate' },
+      { field: 'name', message: 'text.required' },
+      { field: 'location', message: 'text.required' },
+      { field: 'email' },
+    ]);
+  });
+
+  it('with part of a year counts the full years, and says so', () => {
+    const [row] = plan(['Zoe', 'Tester', '', '7.5', 'Lyon', '80', '']);
+    expect(row).toMatchObject({
+      kind: 'new',
+      reasons: [{ code: 'roundedDown', field: 'experience', stored: 7 }],
+      item: { create: { experience: 7 } },
+    });
+    expect(plan(['Zoe', 'Tester', '', '7,0', 'Lyon', '80', ''])[0]?.reasons).toEqual([]);
+  });
+
   it('for an unknown candidate is new, with values as they are stored', () => {
     const [row] = plan(['Zoe', 'Tester', 'GO; react, GO', '7 years', 'Lyon', '1.085,50 €', '']);
     expect(row).toMatchObject({ row: 2, kind: 'new', name: 'Zoe', reasons: [] });
@@ -250,10 +270,12 @@ describe('the encoding of a file', () => {
     expect([encodingOf(bytes), readText(bytes)]).toEqual([encoding, 'Zoë,Rätsel']);
   });
 
-  it('with invalid bytes keeps them visible, and can be chosen by hand', () => {
+  it('that is not UTF-8 is that of Excel on Windows, unless only a few bytes are damaged', () => {
     const latin = new Uint8Array([0x5a, 0x6f, 0xeb]);
-    expect(readText(latin)).toBe('Zo\uFFFD');
-    expect(readText(latin, 'windows-1252')).toBe('Zoë');
+    expect(readText(latin, 'utf-8')).toBe('Zo\uFFFD');
+    expect([encodingOf(latin), readText(latin)]).toEqual(['windows-1252', 'Zoë']);
+    const damaged = new Uint8Array([...new TextEncoder().encode('Zoë,Rätsel'), 0xeb]);
+    expect([encodingOf(damaged), readText(damaged)]).toEqual(['utf-8', 'Zoë,Rätsel\uFFFD']);
   });
 });
 

@@ -5,6 +5,7 @@ import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema } from '../contract/noun.ts';
 import { messageOfIssue } from '../messages/english.ts';
 import type { Message } from '../messages/message.ts';
+import type { Spelling } from '../skills/spelling.ts';
 import { importFields, type Mapping } from './columns.ts';
 import { type CellError, currencyIn, readCell } from './readCell.ts';
 import { unreadable } from './readText.ts';
@@ -19,6 +20,7 @@ export type ImportKind = (typeof importKinds)[number];
 export type Reason =
   | { code: 'field'; field: string; message: Message }
   | { code: CellError | 'unreadable'; field: string }
+  | { code: 'roundedDown'; field: string; stored: number }
   | { code: 'sameEmail' | 'sameNameAndTitle' | 'several'; id: string }
   | { code: 'twice'; row: number }
   | { code: 'tooManyCells' };
@@ -44,7 +46,7 @@ type Asked = {
   mapping: Mapping;
   existing: readonly Existing[];
   /** The market's spelling of each skill. */
-  known: ReadonlyMap<string, string>;
+  known: Spelling;
 };
 
 const noun = nounOf('candidates');
@@ -54,9 +56,8 @@ const forOld = editSchema(noun, isImported);
 
 /**
  * Result of each row. A candidate is matched by email, else by name and title, unless both have an email and
- * it differs.
- * A match with the same content is a duplicate, with other content an update; empty cells never clear a
- * field.
+ * it differs. A match with the same content is a duplicate, with other content an update; empty cells never
+ * clear a field.
  */
 export const planImport = ({ rows, numbers, mapping, existing, known }: Asked): PlannedImport[] => {
   const candidates = directoryOf(existing);
@@ -71,28 +72,38 @@ type RowAsked = {
   row: number;
   mapping: Mapping;
   candidates: Directory;
-  known: ReadonlyMap<string, string>;
+  known: Spelling;
   seen: Map<string, number>;
 };
 
 const planRow = ({ cells, row, mapping, candidates, known, seen }: RowAsked): PlannedImport => {
-  const { values, reasons } = readRow(cells, mapping, known);
+  const { values, reasons, notes } = readRow(cells, mapping, known);
   const plan = (kind: ImportKind, more: Partial<PlannedImport> = {}): PlannedImport => ({
     row,
     kind,
     name: typeof values.name === 'string' ? values.name : '',
-    reasons,
     item: null,
     before: null,
     ...more,
+    reasons: [...(more.reasons ?? []), ...(kind === 'new' || kind === 'update' ? notes : [])],
   });
-  if (reasons.length) return plan('error');
+  if (reasons.length)
+    return plan('error', { reasons: [...reasons, ...furtherReasons(values, reasons, candidates)] });
   const first = twin(values, row, seen);
   if (first !== null) return plan('duplicate', { reasons: [{ code: 'twice', row: first }] });
   const found = candidates.find(values);
   if (!found) return planNew(values, plan);
   if (found.several) return plan('error', { reasons: [{ code: 'several', id: found.candidate.id }] });
   return planKnown(values, found, plan);
+};
+
+/** What the contract refuses besides, so that a row can be corrected at once. */
+const furtherReasons = (values: Row, reasons: readonly Reason[], candidates: Directory): Reason[] => {
+  const isTold = (field: string) => reasons.some((one) => 'field' in one && one.field === field);
+  const read = (candidates.find(values) ? forOld : forNew).safeParse(values);
+  return read.success
+    ? []
+    : reasonsOf(read.error.issues, values).filter((one) => !('field' in one && isTold(one.field)));
 };
 
 type Plan = (kind: ImportKind, more?: Partial<PlannedImport>) => PlannedImport;
@@ -121,9 +132,10 @@ const planKnown = (values: Row, { candidate, by }: Found, plan: Plan): PlannedIm
 
 type Row = Record<string, unknown>;
 
-const readRow = (cells: readonly string[], mapping: Mapping, known: ReadonlyMap<string, string>) => {
+const readRow = (cells: readonly string[], mapping: Mapping, known: Spelling) => {
   const values: Row = {};
   const reasons: Reason[] = [];
+  const notes: Reason[] = [];
   if (cells.length > mapping.length) reasons.push({ code: 'tooManyCells' });
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at] ?? '';
@@ -135,12 +147,13 @@ const readRow = (cells: readonly string[], mapping: Mapping, known: ReadonlyMap<
     const read = readCell(field, cell, known);
     if ('error' in read) reasons.push({ code: read.error, field });
     else if (read.value !== null) values[field] = read.value;
+    if ('note' in read && read.note) notes.push({ ...read.note, field });
     if (field === 'rate' && !mapping.includes('currency')) {
       const currency = currencyIn(cell);
       if (currency) values.currency = currency;
     }
   }
-  return { values, reasons };
+  return { values, reasons, notes };
 };
 
 /** The row of the file that already contains this candidate. */

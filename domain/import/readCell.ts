@@ -3,11 +3,13 @@ import { nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn } from '../contract/writtenLists.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
-import { spellSkills } from '../skills/spelling.ts';
+import { type Spelling, spellSkills } from '../skills/spelling.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 
 /** A cell's value, or why it is invalid. */
-type CellRead = { value: unknown } | { error: CellError };
+type CellRead = { value: unknown; note?: CellNote } | { error: CellError };
+/** The value that was stored in place of the one in the file. */
+type CellNote = { code: 'roundedDown'; stored: number };
 export type CellError = 'number' | 'amount' | 'date' | 'ambiguousDate' | 'yesOrNo';
 
 const noun = nounOf('candidates');
@@ -19,7 +21,7 @@ export const currencyIn = (cell: string): string | undefined =>
   Object.entries(signs).find(([sign]) => cell.includes(sign))?.[1];
 
 /** Parses a cell for a field. `null` for an empty one; an export's apostrophe before a formula is removed. */
-export const readCell = (field: string, cell: string, known: ReadonlyMap<string, string>): CellRead => {
+export const readCell = (field: string, cell: string, known: Spelling): CellRead => {
   const text = withoutApostrophe(cell.trim());
   if (text === '') return { value: null };
   const meta = metaOfField(noun, field);
@@ -41,9 +43,13 @@ export const readCell = (field: string, cell: string, known: ReadonlyMap<string,
   }
 };
 
+/** Full years: 7.5 counts as 7, and the row says so. */
 const readYears = (text: string): CellRead => {
-  const years = /^(\d{1,3})(?:[.,]0)?\s*\+?\s*(?:years?|yrs?|y|años?|ans?|jahre?)?$/i.exec(text)?.[1];
-  return years ? { value: Number(years) } : { error: 'number' };
+  const [, years, part] =
+    /^(\d{1,3})(?:[.,](\d{1,2}))?\s*\+?\s*(?:years?|yrs?|y|años?|ans?|jahre?)?$/i.exec(text) ?? [];
+  if (!years) return { error: 'number' };
+  const value = Number(years);
+  return Number(part ?? 0) === 0 ? { value } : { value, note: { code: 'roundedDown', stored: value } };
 };
 
 /** "$85.50", "85,50 €", "1.234,56", "85/h": whole currency units in the file, minor units in the row. */

@@ -43,8 +43,7 @@ export const isDeal = (contract: Pick<Contract, 'type' | 'signedDate'>): boolean
 
 /**
  * The days a deal runs, from start to end. If it is over before its end date, it ended on the day of its last
- * change, as
- * nothing else about a signed contract can change.
+ * change, as nothing else about a signed contract can change.
  */
 const termOf = (deal: Signed, today: number): Span => {
   const [from, to] = [dayNumber(deal.startDate), dayNumber(deal.endDate)];
@@ -58,10 +57,8 @@ export const dealsOf = (contracts: readonly Signed[], today: number): Deal[] =>
 
 /**
  * A candidate's days up to today. A candidate is on the bench after joining, between two deals, and, if not
- * placed, since
- * the later of the last deal's end and "on the bench since". A candidate marked as placed without a deal is
- * not on the
- * bench after the last one.
+ * placed, since the later of the last deal's end and "on the bench since". A candidate marked as placed
+ * without a deal is not on the bench after the last one.
  */
 const staysOf = (candidate: BenchCandidate, terms: readonly Span[], today: number): Stays => {
   const placed = merged(terms.map(({ from, to }) => ({ from, to: Math.min(to, today) })));

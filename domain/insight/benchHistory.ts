@@ -35,8 +35,7 @@ const monthsUntil = (today: number): Span[] => {
 
 /**
  * Average bench size and bench cost of each of the last 12 months. `staysOf` decides who was on the bench; a
- * day costs
- * the candidate's hourly cost for 160 hours a month. Deleted candidates are not included.
+ * day costs the candidate's hourly cost for 160 hours a month. Deleted candidates are not included.
  */
 export const benchHistory = (
   people: readonly BenchCandidate[],

@@ -42,8 +42,7 @@ type Engagement = Pick<Contract, 'status' | 'startDate' | 'endDate' | 'type'>;
 
 /**
  * First idle day: the later of the date given by the provider and the day after the last contract. Null while
- * a contract
- * is running.
+ * a contract is running.
  */
 export const idleTime = (
   { status, benchSince, createdAt }: Pick<Candidate, 'status' | 'benchSince' | 'createdAt'>,

@@ -147,8 +147,7 @@ const quarter = 90;
 
 /**
  * Skills with rates above or below the median that requests of the last 90 days offered for them, whichever
- * weighs more.
- * Needs at least two requests with a rate.
+ * weighs more. Needs at least two requests with a rate.
  */
 const rates = (world: FindingsWorld) => {
   const recent = { from: world.today - quarter + 1, to: world.today };

@@ -33,8 +33,7 @@ const notMeasured: readonly SummaryName[] = ['qualityOfHire', 'candidateSatisfac
 
 /**
  * Key figures of a period and of the previous one. Active jobs are as of today and placements of this
- * calendar month, in
- * every period, and are not compared.
+ * calendar month, in every period, and are not compared.
  */
 export const hiringSummary = (rows: SummaryRows, period: Span, today: number): SummaryMetric[] => {
   const spans = [period, periodBefore(period)] as const;

@@ -16,6 +16,8 @@ export type Groups = Record<string, readonly Group[] | undefined>;
 export type Insight<Asked extends object, Report> = {
   /** Who may request it, or null for everyone signed in; it includes only rows that this person may list. */
   userType: UserType | null;
+  /** Reads about as many rows as a list does, so that it is not limited as a report is. */
+  isSmall?: true;
   asked: z.ZodObject & z.ZodType<Asked>;
   needs(asked: Asked, now: Date): readonly Need[];
   /** Rows that can only be read once others are known. */

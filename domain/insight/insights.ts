@@ -10,6 +10,7 @@ import type { Condition } from '../query/condition.ts';
 import { fieldsOf } from '../query/groups.ts';
 import type { ListQuery } from '../query/query.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
+import { contactHistory } from './contactHistory.ts';
 import { contractFigures } from './contractFigures.ts';
 import { dateOf, dayNumber } from './daySpans.ts';
 import { averageDaysToHire, responseRate } from './hiring.ts';
@@ -284,6 +285,7 @@ const insights = {
   poolSizes: sizesOfPools,
   recruiterHiring: hiring,
   hiringAnalytics: analyticsOfHiring,
+  contactHistory,
   supportDesk: support,
   platformFigures,
   platformTrends,

@@ -149,8 +149,7 @@ export const metricNames = Object.keys(measures) as MetricName[];
 
 /**
  * The cards of the analytics, each with the figure of the previous period. A profile view is a recruiter's
- * company that
- * opened a candidate's page on a day.
+ * company that opened a candidate's page on a day.
  */
 export const metricsOf = (world: MetricsWorld, period: Span): Metric[] =>
   metricNames.map((name) => {

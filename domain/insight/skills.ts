@@ -80,8 +80,7 @@ const isMeant = ({ status }: AskingRequest) => status !== 'Withdrawn';
 
 /**
  * Demand for a provider in a period by skill: requests to it (except withdrawn ones) and currently published
- * jobs, by
- * posting date. Sorted by highest demand, then lowest supply, then name.
+ * jobs, by posting date. Sorted by highest demand, then lowest supply, then name.
  */
 export const skillDemand = (
   requests: readonly AskingRequest[],

@@ -17,8 +17,7 @@ export const lastQuestionTo = <S extends Said>(side: UserType, steps: readonly S
 
 /**
  * Since when an open request waits for its provider: since it was sent, until the first answer (a view is
- * none), or
- * since the recruiter's question. Null if it does not wait for the provider.
+ * none), or since the recruiter's question. Null if it does not wait for the provider.
  */
 export const waitsSince = (
   { status, answeredAt, createdAt }: Pick<Request, 'status' | 'answeredAt' | 'createdAt'>,

@@ -64,7 +64,10 @@ describe('the weekly activity report', () => {
   });
 
   it('shows the mean and the maximum of the measured days, and nothing if there are none', () => {
-    expect(activityWeek([{ activeUsers: 10 }, { activeUsers: 21 }])?.words).toEqual({ people: 16, most: 21 });
+    expect(activityWeek([{ activeUsers: 10 }, { activeUsers: 21 }])?.values).toEqual({
+      people: 16,
+      most: 21,
+    });
     expect(activityWeek([])).toBeNull();
   });
 });

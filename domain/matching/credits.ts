@@ -39,10 +39,8 @@ export const responseDays = 180;
 
 /**
  * Breadth budget: 40 undated skills that were not asked for are fine (a dated one counts half). Beyond that,
- * the points of
- * skills and title fall with the cube of the length, since a list of 300 popular skills is evidence of none
- * of them. Skills
- * that were asked for never count, so adding one never costs anything.
+ * the points of skills and title fall with the cube of the length, since a list of 300 popular skills is
+ * evidence of none of them. Skills that were asked for never count, so adding one never costs anything.
  */
 export const breadthUnits = { undated: 2, dated: 1 };
 const breadthBudget = 80;

@@ -1,7 +1,7 @@
 /**
  * Integers that add up to `total` and are as close to the given parts as possible: each part is rounded down,
- * and the
- * remainder goes to the largest fractions, the first of equal ones first. Parts and total are not negative.
+ * and the remainder goes to the largest fractions, the first of equal ones first. Parts and total are not
+ * negative.
  */
 export const largestRemainder = (parts: readonly number[], total: number): number[] => {
   const whole = parts.map((part) => Math.floor(part));

@@ -21,8 +21,8 @@ export type AskedSkill = {
 
 /**
  * Criteria prepared for scoring, with everything the score depends on. Stored with a search's result, it
- * reproduces the
- * same scores for the same profiles bit for bit, whatever has changed in the market or the dictionary since.
+ * reproduces the same scores for the same profiles bit for bit, whatever has changed in the market or the
+ * dictionary since.
  */
 export type Need = {
   engine: string;
@@ -105,8 +105,7 @@ const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary): Ask
 
 /**
  * ln(1 + (candidates without + ½) / (candidates with + ½)), rounded to the thousandth so that results do not
- * depend on a
- * machine's logarithm, doubled for must-haves, and scaled to about a million in total.
+ * depend on a machine's logarithm, doubled for must-haves, and scaled to about a million in total.
  */
 const rarityWeights = (asked: readonly Asked[], market: Market): number[] => {
   const raw = asked.map(({ skill, must }) => {

@@ -54,8 +54,7 @@ const changesOf = (need: Need, parts: ScoreParts): Change[] => [
 
 /**
  * Each required skill, used this month, for the required years. It may also count as related to others; only
- * those are
- * scored again, as a thousand skills may be required.
+ * those are scored again, as a thousand skills may be required.
  */
 const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
   const sum = skillSum(need, parts);

@@ -49,8 +49,8 @@ const leastTogether = 3;
 
 /**
  * Skills that occur together among this market's candidates, in addition to the dictionary. Credit =
- * candidates with both ÷
- * √(candidates with one × candidates with the other), at most a half. Empty without candidates.
+ * candidates with both ÷ √(candidates with one × candidates with the other), at most a half. Empty without
+ * candidates.
  */
 export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDictionary): RelatedSkills => {
   const read = sampleOf(profiles).map(({ holdings }) =>

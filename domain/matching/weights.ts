@@ -47,8 +47,7 @@ export const spreadWeights = (given: Weights): Weights => {
 
 /**
  * Weight of Fit parts without criteria goes to those with criteria, in proportion. Without any criteria
- * nothing moves, and
- * everything is granted in full.
+ * nothing moves, and everything is granted in full.
  */
 export const weightsFor = (given: Weights, asked: Record<(typeof fitParts)[number], boolean>): Weights => {
   const spread = spreadWeights(given);

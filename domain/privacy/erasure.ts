@@ -51,8 +51,7 @@ type Telling = { noun: NounName; field: string; row: Row; fields: readonly strin
 
 /**
  * Every row that an erasure would find, for the person's export: whole rows if they refer to the person, else
- * only the
- * fields about them, as the rest belongs to someone else.
+ * only the fields about them, as the rest belongs to someone else.
  */
 export const rowsTellingOf = async (
   noun: PersonNoun,

@@ -4,8 +4,7 @@ import type { PersonNoun } from './personNouns.ts';
 
 /**
  * What remains of the person's own row. All fields of the two nouns are listed: a test compares them with the
- * contract, so
- * that a new one cannot be forgotten.
+ * contract, so that a new one cannot be forgotten.
  */
 export const ownRow: Record<PersonNoun, EraseModes> = {
   users: {

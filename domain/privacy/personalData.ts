@@ -25,8 +25,7 @@ export const checkPersonalData = (actor: Party): void => {
 
 /**
  * Rows with data about a person, from the list that an erasure uses (`personalDataPlaces.ts`), and their
- * audit entries. The
- * operator's own permissions do not limit it, as access is the person's right.
+ * audit entries. The operator's own permissions do not limit it, as access is the person's right.
  */
 export const gather = async (
   noun: PersonNoun,

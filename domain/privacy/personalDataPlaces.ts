@@ -216,7 +216,7 @@ const ofCandidates: PersonalDataPlace[] = [
       title: 'blank',
       message: 'emptied',
       reason: 'emptied',
-      standing: 'emptied',
+      submittalKey: 'emptied',
     },
     also: ({ status, decided }, { now }) =>
       status === 'Received' || status === 'In Pipeline'

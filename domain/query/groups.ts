@@ -17,8 +17,7 @@ export type Grouping = {
   figures: Record<string, GroupFigure>;
   /**
    * Also groups by a field of a referenced row: contracts by the location of their company. The field appears
-   * in each group
-   * under its own name.
+   * in each group under its own name.
    */
   through?: { by: string; noun: NounName; field: string };
   /** Only the groups with the highest value of this figure, overall or within each value of a field. */

@@ -39,8 +39,7 @@ export type AskedList = { sort?: unknown; range?: unknown; filter?: unknown; cou
 
 /**
  * A list query in the dialect of ra-data-simple-rest, checked against the noun and the fields the caller may
- * see: hidden
- * fields can be neither sorted nor filtered by.
+ * see: hidden fields can be neither sorted nor filtered by.
  */
 export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: AskedList): ListQuery => {
   const noun = nounOf(name);

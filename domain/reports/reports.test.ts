@@ -28,7 +28,7 @@ describe('a report query', () => {
   test('cannot use private nouns, or fields hidden from operators', () => {
     for (const noun of ['mails', 'notifications', 'calendarLinks', 'preferences', 'integrations'])
       expect(askableNouns()).not.toContain(noun);
-    expect(askableFields('applications')).not.toContain('standing');
+    expect(askableFields('applications')).not.toContain('submittalKey');
     expect(askableFields('searchFeedback')).not.toContain('given');
     expect(askableFields('jobViews')).not.toContain('viewer');
     expect(askableFields('candidates')).not.toContain('photo');

@@ -17,8 +17,7 @@ export const dueSchedules: Due<'reportSchedules'> = {
 
 /**
  * New values of a schedule that is due, however many runs were missed. Without `lastRun` it has already run
- * for this time,
- * before it was changed.
+ * for this time, before it was changed.
  */
 export const afterRun = (schedule: ReportSchedule, now: Date): { nextRun: string; lastRun?: string } => {
   const nextRun = nextRunAfter(schedule, now);

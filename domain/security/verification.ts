@@ -38,8 +38,7 @@ export type Contradiction = { record: string; fault: Extract<Fault, 'rewritten' 
 
 /**
  * The first recorded head that contradicts the chain: its position has another hash (entries up to it were
- * rewritten), or
- * none (the newest entries were deleted).
+ * rewritten), or none (the newest entries were deleted).
  */
 export const contradiction = (
   recorded: readonly RecordedHead[],

@@ -8,8 +8,7 @@ export type KnownWord = { name: string; count: number };
 
 /**
  * Every skill of these lists once, in its most common spelling, the most frequent first. Ties are sorted
- * alphabetically, so
- * the result does not depend on the order of the rows.
+ * alphabetically, so the result does not depend on the order of the rows.
  */
 export const countSkills = (lists: readonly (readonly string[])[]): KnownWord[] =>
   countWords(lists.map((list) => spellSkills(list, new Map())));
@@ -35,12 +34,17 @@ const mostUsed = (spellings: ReadonlyMap<string, number>): KnownWord => {
 const byCount = (a: KnownWord, b: KnownWord): number =>
   b.count - a.count || (a.name < b.name ? -1 : Number(a.name > b.name));
 
+/** The spelling of a skill by its key; undefined for an unknown one. */
+export type Spelling = { get(key: string): string | undefined };
+
 /** Skills as stored: trimmed, in the market's spelling, without duplicates. */
-export const spellSkills = (chosen: readonly string[], known: ReadonlyMap<string, string>): string[] => {
+export const spellSkills = (chosen: readonly string[], known: Spelling): string[] => {
   const spelled = new Map<string, string>();
   for (const name of chosen) {
     const key = skillKey(name);
-    if (key && !spelled.has(key)) spelled.set(key, known.get(key) ?? tidySkill(name));
+    if (!key) continue;
+    const spelling = known.get(key) ?? tidySkill(name);
+    if (!spelled.has(skillKey(spelling))) spelled.set(skillKey(spelling), spelling);
   }
   return [...spelled.values()];
 };

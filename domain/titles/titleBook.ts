@@ -6,8 +6,7 @@ const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
 
 /**
  * Titles by number. Every kind of similarity is a sum over a title's words, so one query takes one look at
- * each known word
- * and a few additions per title, however many titles there are.
+ * each known word and a few additions per title, however many titles there are.
  */
 export type TitleBook = {
   readonly size: number;

@@ -8,8 +8,7 @@ const longestTitle = 400;
 
 /**
  * Significant words of a job title, each once, in alphabetical order. Seniority and the letters of "(m/f/d)"
- * are removed, so
- * that gender is never considered. A title that consists only of seniority keeps it.
+ * are removed, so that gender is never considered. A title that consists only of seniority keeps it.
  */
 export const titleWords = (title: string): string[] => {
   const words = title

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words/wordsOfPlugins.ts';
+import type { Texts } from '../../plugin/index.ts';
 
 export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
   en: {

@@ -1,6 +1,7 @@
 import { verifyPart } from '../../application/verification.ts';
-import { mailRow } from '../../domain/change/notifications/mail.ts';
+import { mailRow, mailSubject } from '../../domain/change/notifications/mail.ts';
 import type { AuditVerification } from '../../domain/contract/security/auditVerifications.ts';
+import { fill } from '../../domain/words/fill.ts';
 import type { Database } from '../database/connect.ts';
 import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { systemWork } from '../store/change.ts';
@@ -72,7 +73,10 @@ const headMail = (to: string, { status, checked, head }: Done) =>
     'audit',
     { id: null, email: to },
     'en',
-    `Audit log ${status === 'Intact' ? 'intact' : 'ALTERED'}: ${checked} entries, head ${head}`,
+    fill(mailSubject(status === 'Intact' ? 'auditIntact' : 'auditAltered', 'en'), {
+      checked,
+      head: String(head),
+    }),
     { link: '/platform-admin/security/audit' },
   );
 

@@ -8,10 +8,8 @@ import { z } from 'zod';
 
 /**
  * A backup is a gzip file of lines. The first is the header in JSON. Each table has a JSON line with its name
- * and columns,
- * its rows in PostgreSQL's COPY format, and a line `\.`. Each file has a JSON line. The last line has the
- * number of rows
- * and the SHA-256 of all lines before it.
+ * and columns, its rows in PostgreSQL's COPY format, and a line `\.`. Each file has a JSON line. The last
+ * line has the number of rows and the SHA-256 of all lines before it.
  */
 const header = z.object({
   talentbench: z.literal('backup'),

@@ -5,8 +5,8 @@ import { quote } from '../database/sql.ts';
 import { type End, type Header, type KeptFile, type Table, writeArchive } from './archive.ts';
 
 /**
- * Every table of the owner with its stored columns, without generated ones. Tables that follow from others are filled
- * again by a restore.
+ * Every table of the owner with its stored columns, without generated ones. Tables that follow from others
+ * are filled again by a restore.
  */
 export const tablesOf = async (owner: Owner): Promise<Table[]> => {
   const { rows } = await owner.query<Table>(

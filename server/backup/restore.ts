@@ -19,8 +19,9 @@ import { tablesOf } from './backUp.ts';
 type Restored = { header: Header; end: End; files: KeptFile[] };
 
 /**
- * Restores an archive into an empty database: its tables and rows, then later migrations, roles and everything that
- * follows from the code. If it fails, the database stays empty. `checkFiles` may refuse the files.
+ * Restores an archive into an empty database: its tables and rows, then later migrations, roles and
+ * everything that follows from the code. If it fails, the database stays empty. `checkFiles` may refuse the
+ * files.
  */
 export const restore = async (
   owner: Owner,

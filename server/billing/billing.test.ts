@@ -175,8 +175,8 @@ describe('reminders', () => {
       await Promise.all([1, 2].map(() => runJob(server, invoiceReminders, on(day))));
     const once = [...new Set(await mailed())];
     expect(once).toEqual([
-      `Invoice ${invoice.id} of 99.00 USD is due on Jun 30, 2026`,
-      `Reminder: invoice ${invoice.id} of 99.00 USD was due on Jun 30, 2026`,
+      `Invoice ${invoice.id} for 99.00 USD is due on Jun 30, 2026`,
+      `Reminder: invoice ${invoice.id} for 99.00 USD was due on Jun 30, 2026`,
     ]);
     expect((await shown('invoices', invoice)).reminders).toEqual(['-3 2026-06-27', '1 2026-07-01']);
     const sofar = (await mailed()).length;

@@ -20,8 +20,7 @@ const retryAfter = 5;
 
 /**
  * Protects memory: a body is read only after session and permissions were checked, and bodies in progress are
- * limited per
- * caller and in total.
+ * limited per caller and in total.
  */
 export const guardBodies = (app: FastifyInstance, options: GuardOptions) => {
   const ofCallers = new Room(mostInAll);

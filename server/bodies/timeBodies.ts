@@ -9,8 +9,7 @@ const bytesPerSecond = 16 * 1024;
 
 /**
  * Ends requests whose body stalls: after ten seconds of silence, or below 16 KB a second. Slow uploads that
- * make progress
- * are accepted.
+ * make progress are accepted.
  */
 export const timeBodies = (app: FastifyInstance) => {
   const stops = new WeakMap<FastifyRequest, () => void>();

@@ -9,8 +9,8 @@ import { quote, quoteText } from './sql.ts';
 import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
 
 /**
- * Recreates grants and policies if the rules or the database have changed since: a dump restored without its roles, or a
- * manual change. Runs in a transaction.
+ * Recreates grants and policies if the rules or the database have changed since: a dump restored without its
+ * roles, or a manual change. Runs in a transaction.
  */
 export const applyPolicies = async (owner: Client, database: string): Promise<void> => {
   if (await policiesAreCurrent(owner, database)) return;
@@ -62,8 +62,7 @@ const partialViews = () => nounNames.flatMap((noun) => parties.map((party) => pa
 
 /**
  * Drops the views created from the rules, as a migration cannot change a column that a view uses. They are
- * recreated with
- * the policies.
+ * recreated with the policies.
  */
 export const dropPartialViews = (owner: Client) =>
   owner.query(`do $$ declare one text; begin
@@ -105,8 +104,7 @@ const secureSql = securedTables
 
 /**
  * Row-level security also applies to the owner, which needs its own policy for all rows before a migration
- * moves rows, even
- * in a dump restored for another owner.
+ * moves rows, even in a dump restored for another owner.
  */
 const ownerPoliciesSql = `do $$ declare one record; begin
     for one in

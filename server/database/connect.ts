@@ -78,8 +78,7 @@ type Options = {
 
 /**
  * Migrates the database at `url` (as its owner) and opens it for the application. If it becomes unavailable,
- * waits for it;
- * if it was never available, the start fails.
+ * waits for it; if it was never available, the start fails.
  */
 export const openDatabase = async (options: Options): Promise<Database> => {
   let owner: Owner | undefined = await connectOwner(options.url);
@@ -182,8 +181,7 @@ const openReplica = (
 
 /**
  * Milliseconds: `statement` is the database's own timeout; after `timeLimit` without a response the
- * connection is closed,
- * as the database may be frozen.
+ * connection is closed, as the database may be frozen.
  */
 const limits = {
   request: { statement: 4500, timeLimit: 5000 },
@@ -196,8 +194,7 @@ type PoolOptions = { connections: number; wait: number; timeLimit: number };
 
 /**
  * Losing a connection, idle or in use, never ends the process; it is replaced when needed. It is opened
- * without session
- * settings, as a pooler may share it between transactions: each transaction sets its own.
+ * without session settings, as a pooler may share it between transactions: each transaction sets its own.
  */
 const openPool = (
   { hosts: _, ...account }: Account,

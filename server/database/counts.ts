@@ -56,8 +56,9 @@ const isOpen = (noun: NounName): boolean =>
 export const countsTable = 'rowCounts';
 
 /**
- * The number of rows in each counted scope: the sum over the connections that wrote them. Its owner is the company or user
- * whose rows are counted, * for all rows of a noun, and empty for scopes that are open to many.
+ * The number of rows in each counted scope: the sum over the connections that wrote them. Its owner is the
+ * company or user whose rows are counted, * for all rows of a noun, and empty for scopes that are open to
+ * many.
  */
 export const countsSql = (): string => `create table "rowCounts" (
   "noun" text not null,

@@ -19,9 +19,9 @@ type Known = Pick<Part, 'name' | 'functions' | 'tables'> & { state: string };
 export const derivedTables = [countsTable, ...keptSums.map(sumsTable)];
 
 /**
- * Brings everything that follows from the code up to date: functions, triggers, maintained counts and sums, policies and
- * grants. Only parts whose SQL or objects have changed are remade, all in one transaction, and their counts and sums are
- * filled from the rows.
+ * Brings everything that follows from the code up to date: functions, triggers, maintained counts and sums,
+ * policies and grants. Only parts whose SQL or objects have changed are remade, all in one transaction, and
+ * their counts and sums are filled from the rows.
  */
 export const applyDerived = async (
   owner: Client,

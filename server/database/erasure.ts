@@ -6,8 +6,7 @@ import { quote } from './sql.ts';
 
 /**
  * The role that erases a person reads and writes the nouns of the plan, and deletes rows where it says so. In
- * the audit log
- * it can only clear values and salts.
+ * the audit log it can only clear values and salts.
  */
 export const erasureSql = (database: string): string[] => {
   const role = quote(roleName(database, 'eraser'));

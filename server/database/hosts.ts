@@ -7,8 +7,7 @@ export type Host = { host: string; port: number };
 
 /**
  * Milliseconds. Other hosts are tried a little later than the last primary, so that one lost connection does
- * not cause a
- * switch.
+ * not cause a switch.
  */
 const waits = { connect: 2000, start: 10_000, others: 300, search: 250, check: 1000 };
 
@@ -86,8 +85,7 @@ export type Hosts = {
 
 /**
  * Keeps a connection to the primary and checks every second whether it still accepts writes. When it is lost,
- * all hosts
- * are tried until one does.
+ * all hosts are tried until one does.
  */
 export const followWrites = async (
   account: pg.ClientConfig,

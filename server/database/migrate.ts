@@ -52,8 +52,8 @@ export const beforeRelease =
   'The database was created before the first release, and its migrations have been replaced since. Write a backup with the version that it was created with (npm run backup), then restore it into an empty database with this one (npm run restore).';
 
 /**
- * The migrations that create the tables of a backup. The first 12 create those of the last version before the first
- * release.
+ * The migrations that create the tables of a backup. The first 12 create those of the last version before the
+ * first release.
  */
 export const migrationsOfBackup = (listed: readonly Applied[]): readonly Applied[] => {
   if (!isBeforeRelease(listed)) return listed;
@@ -82,6 +82,9 @@ const hashed = (name: string, sql: string): Migration => ({
 
 /** Begins the names of the migrations of plugins. Those of a plugin that is off stay applied. */
 const ofPlugin = 'plugin/';
+/** The name of the plugin that brings this migration; null for one of the product. */
+export const pluginOf = (migration: string): string | null =>
+  migration.startsWith(ofPlugin) ? (migration.slice(ofPlugin.length).split('-')[0] ?? null) : null;
 
 /** Applies pending migrations: all of them, or only these, as listed in a backup. */
 export const applyMigrations = async (
@@ -98,12 +101,17 @@ export const applyMigrations = async (
   const names = new Set(known.map(({ name }) => name));
   if (isBeforeRelease(rows)) throw new Error(beforeRelease);
   const isNew = ({ name }: Applied) => !names.has(name);
-  const newer = rows.find((row) => isNew(row) && !row.name.startsWith(ofPlugin));
+  const newer = rows.find((row) => isNew(row) && pluginOf(row.name) === null);
   if (newer)
     throw new Error(
       `The database was last started by a newer version of TalentBench: its migration ${newer.name} is unknown here. Start that version or a later one, or restore a backup made with this one.`,
     );
   const later = wanted?.find(isNew);
+  const plugin = later && pluginOf(later.name);
+  if (plugin)
+    throw new Error(
+      `The backup contains tables of the plugin ${plugin}, which is off here or is an older version. Turn it on in talentbench.config.ts or the file that PLUGINS_CONFIG names, then restore again.`,
+    );
   if (later)
     throw new Error(
       `The backup was made by a newer version of TalentBench: its migration ${later.name} is unknown here. Restore it with that version or a later one.`,
@@ -123,8 +131,7 @@ const needsViewsAway = ['0A000', '2BP01'];
 
 /**
  * Applies one migration in a transaction. The views that hide fields are dropped only if it fails with them,
- * since processes
- * of the previous version still read them, until they are recreated with the policies.
+ * since processes of the previous version still read them, until they are recreated with the policies.
  */
 export const applyOne = async (
   owner: Client,

@@ -50,8 +50,7 @@ const journals = [
 
 /**
  * Nouns that the store updates as part of a change, such as listings, counters, statuses that follow from
- * another row, and
- * the progress of background jobs.
+ * another row, and the progress of background jobs.
  */
 const updated = [
   'candidates',
@@ -87,8 +86,7 @@ export const securedTables = [...nounNames, ...tablesOfRows];
 
 /**
  * Grants and row-level policies for every noun, generated from the rules that the guard uses: even without
- * the guard, rows
- * of other tenants cannot be read or written.
+ * the guard, rows of other tenants cannot be read or written.
  */
 export const policiesSql = (database: string): string => {
   const owner = 'create policy "owner" on TABLE to current_user using (true) with check (true);';
@@ -100,7 +98,7 @@ export const policiesSql = (database: string): string => {
   ]);
   const system = quote(roleName(database, 'system'));
   const session = quote(roleName(database, 'session'));
-  const courier = quote(roleName(database, 'courier'));
+  const delivery = quote(roleName(database, 'delivery'));
   return [
     ...perNoun,
     ...tablesOfRows
@@ -129,8 +127,8 @@ export const policiesSql = (database: string): string => {
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,
-    `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
-    `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
+    `grant select, insert, update, delete on "passwordLinks" to ${session}, ${delivery};`,
+    `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${delivery};`,
     `grant select ("integrationId", "companyId") on "webhooks" to ${system};`,
     `grant insert on "webhookDeliveries" to ${system};`,
     `grant select, insert, update, delete on "secondFactors", "recoveryCodes", "signInChallenges" to ${session};`,
@@ -253,9 +251,9 @@ const machinerySql = (database: string, noun: NounName): string[] => {
   ];
   const grants: [WorkingRole, string[]][] = [['system', ['select', ...writes]]];
   if (noun === 'users' || noun === 'companies')
-    grants.push(['session', ['select', 'insert', 'update']], ['courier', ['select']]);
+    grants.push(['session', ['select', 'insert', 'update']], ['delivery', ['select']]);
   if (noun === 'preferences') grants.push(['session', ['select']]);
-  if (noun === 'mails') grants.push(['courier', ['select', 'update']]);
+  if (noun === 'mails') grants.push(['delivery', ['select', 'update']]);
   return grants.flatMap(([working, verbs]) => {
     const role = roleName(database, working);
     return [
@@ -294,8 +292,7 @@ const columnsSql = (noun: NounName, party: PartyType): string =>
 
 /**
  * Columns that some rules show to a user type and others hide, in a view of the owner: null in rows whose
- * rule hides the
- * column.
+ * rule hides the column.
  */
 const partialViewSql = (database: string, noun: NounName, party: PartyType): string[] => {
   const { sometimes } = readableColumns(noun, party);

@@ -6,8 +6,7 @@ type Place = 'primary' | 'replica';
 export type ReplicaMonitor = {
   /**
    * The WAL position that the replica must have replayed for this reader, or null if the replica cannot be
-   * used: it has not
-   * replayed the position, lags more than a second, or does not respond.
+   * used: it has not replayed the position, lags more than a second, or does not respond.
    */
   boundFor(position: number): number | null;
   /** A WAL position after this session's last write. */
@@ -44,8 +43,7 @@ const replicaSql = `select pg_is_in_recovery() as "isReplica", (pg_last_wal_repl
 
 /**
  * Compares WAL positions four times a second: if the replica has replayed the primary's position of some
- * time, it lags at
- * most since then. This is independent of clocks and of how much is written.
+ * time, it lags at most since then. This is independent of clocks and of how much is written.
  */
 export const monitorReplica = ({ primary, replica, abandon, onChange }: Options): ReplicaMonitor => {
   const reads = { primary: 0, replica: 0 };

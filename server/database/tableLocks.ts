@@ -16,8 +16,7 @@ const longestPause = 15_000;
 
 /**
  * Runs a migration step in one transaction. Requests queue behind a waiting lock, so after a few seconds it
- * is released, and
- * the whole step is retried after an increasing pause.
+ * is released, and the whole step is retried after an increasing pause.
  */
 export const inLockingTransaction = async (
   owner: Client,

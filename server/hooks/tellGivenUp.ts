@@ -19,8 +19,8 @@ export const tellGivenUp = async (transaction: Transaction, given: GivenUp, now:
   if (!service || company?.type !== 'recruiter') return;
   await notifyCompany(work, company.id, {
     key: 'systemAlerts',
-    event: 'serviceGivenUp',
-    words: { service: service.name, attempts: given.attempts },
+    code: 'serviceGivenUp',
+    values: { service: service.name, attempts: given.attempts },
     body: null,
     link: '/recruiter/settings/integrations',
   });

@@ -42,7 +42,7 @@ export const webhookJob = (options: Options): QueueJob =>
 
 const deliverNext = async (options: Options): Promise<boolean> => {
   const { database, clock, log } = options;
-  const taken = await inTransactionAs(database, 'courier', (transaction) => take(transaction, clock()));
+  const taken = await inTransactionAs(database, 'delivery', (transaction) => take(transaction, clock()));
   if (!taken) return false;
   const begun = performance.now();
   const outcome = await bring(taken, options).then(
@@ -54,7 +54,7 @@ const deliverNext = async (options: Options): Promise<boolean> => {
   );
   const ms = Math.round(performance.now() - begun);
   const status = outcome.error === null ? 'Delivered' : taken.attempts >= mostAttempts ? 'Failed' : 'Queued';
-  await inTransactionAs(database, 'courier', async (transaction) => {
+  await inTransactionAs(database, 'delivery', async (transaction) => {
     await transaction.query(
       'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5, "ms" = $6 where "id" = $1',
       [taken.id, status, outcome.answer, outcome.error?.slice(0, 300) ?? null, clock(), ms],

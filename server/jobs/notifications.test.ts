@@ -64,7 +64,7 @@ describe('an interview', () => {
     expect(await runJob(server, interviewReminders, hours(7))).toBe(1);
     expect(await runJob(server, interviewReminders, hours(8))).toBe(0);
     expect(await inbox('interviewReminders', 'Ada Reminder')).toEqual([
-      expect.stringMatching(/^Interview with Ada Reminder: Tue, Jun 16, .+$/),
+      expect.stringMatching(/^Reminder: interview with Ada Reminder, Tue, Jun 16, .+$/),
     ]);
     const link = `/recruiter/pipeline/${interview.entryId}/show`;
     expect(await mailsAbout('Ada Reminder')).toEqual([{ to: 'recruiter@talentbench.example', link }]);
@@ -77,7 +77,7 @@ describe('an interview', () => {
     await planInterview('Bo Zone', new Date('2026-06-16T10:15:00.000Z'));
     await runJob(server, interviewReminders, hours(2));
     expect((await inbox('interviewReminders', 'Bo Zone'))[0]?.replaceAll(/\s/g, ' ')).toBe(
-      'Interview with Bo Zone: Tue, Jun 16, 12:15 PM GMT+2',
+      'Reminder: interview with Bo Zone, Tue, Jun 16, 12:15 PM GMT+2',
     );
   });
 

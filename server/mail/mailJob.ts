@@ -54,7 +54,7 @@ export const mailJob = (options: MailJobOptions): QueueJob =>
 
 const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
   const { database, clock, transport, log } = options;
-  const job = await inTransactionAs(database, 'courier', (transaction) => take(transaction, options));
+  const job = await inTransactionAs(database, 'delivery', (transaction) => take(transaction, options));
   if (!job) return false;
   const { mail } = job;
   const letter = await letterOf(options, job);
@@ -67,7 +67,7 @@ const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
       : 'Queued';
   const attachment = failure || 'code' in letter ? undefined : letter.attachment;
   const outcome = { status, failure, attachment };
-  await inTransactionAs(database, 'courier', (transaction) => note(transaction, mail.id, outcome, clock()));
+  await inTransactionAs(database, 'delivery', (transaction) => note(transaction, mail.id, outcome, clock()));
   if (failure)
     log?.warn({ mail: mail.id, attempts: mail.attempts, code: failure.code }, 'a mail did not leave');
   else log?.info({ mail: mail.id }, status === 'Sent' ? 'a mail was sent' : 'a mail was kept in the outbox');
@@ -130,7 +130,7 @@ const enclosure = async (
 ): Promise<Enclosed | null> => {
   try {
     const enclosed = await encloseReport(database, mail, clock());
-    const isHeld = await inTransactionAs(database, 'courier', (transaction) =>
+    const isHeld = await inTransactionAs(database, 'delivery', (transaction) =>
       holdOn(transaction, mail, clock()),
     );
     return isHeld ? enclosed : null;

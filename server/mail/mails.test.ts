@@ -419,7 +419,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the courier', () => {
+describe('the mail job', () => {
   const failing = (code: string): MailTransport => ({
     leaves: 'Sent',
     carry: () => Promise.reject(Object.assign(new Error('550 No such\nmailbox'), { code })),

@@ -26,8 +26,7 @@ const idsAtOnce = 1000;
 
 /**
  * Rebuilds from all candidates. Changes made meanwhile are not in the first snapshot, so an update at the end
- * reads them;
- * if skill mappings changed, it starts over.
+ * reads them; if skill mappings changed, it starts over.
  */
 export const buildEdition = async (
   reader: MarketReader,

@@ -32,8 +32,7 @@ const settling = { every: 100, times: 10 };
 
 /**
  * Reads the market with a role that sees only what matching uses. Full reads may use a replica; changes are
- * always read
- * from the primary.
+ * always read from the primary.
  */
 export const openMarketReader = (account: Account, role: string, replica?: Account) => {
   const reader = readerAt(account, role);
@@ -190,16 +189,15 @@ const replayedSql = `select case when pg_is_in_recovery() then (pg_last_wal_repl
 
 /**
  * A replica's snapshot does not list transactions in progress (PostgreSQL stores them elsewhere there), which
- * would count as
- * seen. Everything from the oldest of them on is therefore treated as unseen and read again.
+ * would count as seen. Everything from the oldest of them on is therefore treated as unseen and read again.
  */
 const snapshotSql = `select case when pg_is_in_recovery() then format('%1$s:%1$s:', pg_snapshot_xmin(s)) else s::text end as "snapshot"
   from pg_current_snapshot() s`;
 
 /**
  * Transactions do not commit in the order of their ids, so neither ids nor times identify new rows. Snapshots
- * do: new is
- * what this statement sees and the last snapshot did not. Everything below its `xmin` was already visible.
+ * do: new is what this statement sees and the last snapshot did not. Everything below its `xmin` was already
+ * visible.
  */
 const changesSql = `with fresh as (
     select distinct "noun", "target" from "marketChanges"

@@ -16,6 +16,8 @@ import type { Answers, Beginning, FromThread, Question, ToThread } from './messa
 export type Matching = {
   recommend(asked: Recommend, at: Date): Promise<Found>;
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
+  /** The best of these candidates, best first. */
+  best(criteria: Criteria, ids: readonly string[], top: number, at: Date): Promise<Match[]>;
   /** Match score of one candidate for a job, or null if it is not available immediately. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
   /** `waiting`: no search yet. `failed`: the thread exits as soon as it is started. */
@@ -148,6 +150,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   return {
     recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, timeLimit.search),
     scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, timeLimit.search),
+    best: (criteria, ids, top, at) => search({ kind: 'best', criteria, ids, top, at }, timeLimit.search),
     scoreNow: async (job, candidateId, at) => {
       if (!isReady) return null;
       const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };

@@ -1,7 +1,6 @@
 /**
  * Runs one at a time. A call during a run shares the next run, since the current one may already have read
- * the data that
- * the caller needs.
+ * the data that the caller needs.
  */
 export const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let last: Promise<void> = Promise.resolve();

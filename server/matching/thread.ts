@@ -15,6 +15,8 @@ const answerTo = (question: Question, matchmaker: Matchmaker): Answers[keyof Ans
       return matchmaker.recommend(question.asked, question.at);
     case 'scores':
       return matchmaker.scores(question.criteria, question.ids);
+    case 'best':
+      return matchmaker.best(question.criteria, question.ids, question.top);
     case 'refresh':
       return null;
   }

@@ -15,11 +15,11 @@ export const measureHealth = async (
   now: Date,
 ): Promise<ServerMeasured> => {
   const orNull = <T>(asking: Promise<T>): Promise<T | null> => asking.catch(() => null);
-  const read = <T>(role: 'courier' | 'system', work: (transaction: Transaction) => Promise<T>) =>
+  const read = <T>(role: 'delivery' | 'system', work: (transaction: Transaction) => Promise<T>) =>
     orNull(inTransactionAs(database, role, work));
   const roundTripMs = await orNull(roundTrip(database));
   const [queue, answers, processes, databaseBytes, freeShare] = await Promise.all([
-    read('courier', (transaction) => readQueue(transaction, now)),
+    read('delivery', (transaction) => readQueue(transaction, now)),
     read('system', (transaction) => readAnswers(transaction, now)),
     read('system', (transaction) => readProcesses(transaction, now)),
     read('system', readSize),

@@ -17,7 +17,7 @@ export const readJobs = ({ background }: Database): Promise<JobFigures[]> =>
 
 /** Queues shared by all processes. */
 export const readQueues = ({ background }: Database): Promise<Queue[]> =>
-  inTransactionAs(background, 'courier', async (transaction) => {
+  inTransactionAs(background, 'delivery', async (transaction) => {
     const letters = await Promise.all([
       read(transaction, 'mails', queued('mails', 'Queued')),
       read(transaction, 'webhooks', queued('webhookDeliveries', 'Queued')),

@@ -115,7 +115,7 @@ describe('an operator', () => {
     const own = await withFactor('admin@talentbench.example');
     for (const act of recoveryActions)
       expect((await help(own, act, 'admin@talentbench.example')).json().message).toBe(
-        'Use Account security for your own account',
+        'Use Account Security for your own account',
       );
   });
 

@@ -110,7 +110,7 @@ describe('a session', () => {
         { 'if-match': (await admin.get(`/api/v1/${noun}/${id}`)).headers.etag as string },
       );
       expect(suspended.statusCode).toBe(200);
-      const whose = noun === 'companies' ? "Your company's account" : 'Your account';
+      const whose = noun === 'companies' ? 'Your company’s account' : 'Your account';
       const sentence = `${whose} is suspended. Please contact support.`;
       for (const answer of [await profile(token), await refresh(refreshToken)])
         expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([

@@ -27,8 +27,7 @@ const benchWords: Record<Language, BenchWords> = {
 
 /**
  * A company's bench calendar for requests with the secret of one of its links, as calendar apps send no
- * token. A revoked
- * link, or one of an inactive company, does not exist.
+ * token. A revoked link, or one of an inactive company, does not exist.
  */
 export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
   route(app, siteOperations.benchCalendar, async (request, reply) => {

@@ -50,8 +50,7 @@ type Send = (body: Record<string, unknown>) => Promise<LightMyRequestResponse>;
 
 /**
  * The n-th value of every field in one request. A field is also sent alone unless the response already
- * refuses it for its own
- * reason: it cannot be set here, or its schema rejects the value.
+ * refuses it for its own reason: it cannot be set here, or its schema rejects the value.
  */
 const sendAll = async (noun: NounName, send: Send): Promise<Asked[]> => {
   const fields = Object.entries(nounOf(noun).fields);

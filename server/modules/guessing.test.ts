@@ -129,7 +129,7 @@ describe('guessing a password', () => {
       `select "id", "userId" from "mails" where "to" = $1 order by "seq" desc limit 1`,
       [owner],
     );
-    const token = await inTransactionAs(server.database, 'courier', (transaction) => {
+    const token = await inTransactionAs(server.database, 'delivery', (transaction) => {
       return mintLink(transaction, { ...rows[0], purpose: 'reset' }, server.clock());
     });
     const password = 'seven-lanterns-over-oslo';

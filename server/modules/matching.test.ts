@@ -173,7 +173,7 @@ describe('the matching thread', () => {
     const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
     await expect(matching.recommend(asked, today)).rejects.toMatchObject({
       status: 503,
-      message: 'The matching is starting up. Please try again in a moment.',
+      message: 'Matching is starting up. Please try again in a moment.',
     });
     expect(await matching.scoreNow({} as never, 'BE-001', today)).toBeNull();
     await matching.close();

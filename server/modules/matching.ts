@@ -8,13 +8,14 @@ import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
+import { mostFitting, type RequestFit } from '../../domain/matching/market/requestFit.ts';
 import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { operations } from '../../operations/index.ts';
 import { takeOne } from '../allowance.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import { operate, route } from '../operate.ts';
-import { keepSearch, ownRows } from '../store/change.ts';
+import { keepSearch, ownRows, readRequestFit } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
@@ -42,6 +43,14 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
       return { criteria: jobCriteria(await jobOf(work, jobId)), people: ids };
     });
     return send(reply, { body: await matchingOf(options).scores(criteria, people, options.clock()) });
+  });
+  route(app, operations.requestFit, async (request, reply, read) => {
+    const { criteria, ids } = await inSession(options, request, async (work) => {
+      if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
+      return readRequestFit(work, read().id);
+    });
+    const matches = await matchingOf(options).best(criteria, ids, mostFitting, options.clock());
+    return send(reply, { body: { matches } satisfies RequestFit });
   });
 };
 

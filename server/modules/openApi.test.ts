@@ -114,7 +114,10 @@ describe('the OpenAPI document', () => {
     expect(whole.rawPayload.length).toBeLessThan(100_000);
     const kept = await get({ 'if-none-match': String(whole.headers.etag) });
     expect([kept.statusCode, kept.body]).toEqual([304, '']);
-    const answers = await Promise.all(Array.from({ length: 70 }, () => get({})));
+    const answers = [];
+    // More at once could wait too long for a connection on a busy machine, and be refused for that.
+    for (let lot = 0; lot < 7; lot++)
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => get({})))));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(11);
     expect((await get({ 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
   });

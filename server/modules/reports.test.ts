@@ -78,7 +78,7 @@ describe('a report', () => {
     });
     const upsideDown = { dateField: 'createdAt', from: '2026-05-01', to: '2026-04-01' };
     expect(await bad({ noun: 'users', fields: ['id'], ...upsideDown })).toEqual({
-      to: 'The range must not end before it begins',
+      to: 'The range can’t end before it starts',
     });
   });
 

@@ -78,8 +78,7 @@ const isLanguage = (word: unknown): word is Language => languages.some((language
 
 /**
  * The file in parts, each read after the previous one was sent, in the person's own session. The download is
- * cut off if the
- * session ends or the report is created again, as half of each would be wrong.
+ * cut off if the session ends or the report is created again, as half of each would be wrong.
  */
 async function* written(
   report: Report,

@@ -33,8 +33,7 @@ const siteMark = '__SITE__';
 
 /**
  * The built site: prerendered public pages, the consoles' page for their addresses, hashed files, and a "not
- * found" page for
- * any other address.
+ * found" page for any other address.
  */
 export const siteRoutes = async (
   app: FastifyInstance,

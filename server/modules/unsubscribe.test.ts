@@ -305,7 +305,7 @@ describe('a link to unsubscribe from a scheduled report', () => {
     expect(asked.body).toContain('“Money &lt;b&gt;weekly&lt;/b&gt;”');
     expect((await recipientsOf(id)).recipients).toHaveLength(2);
     const ended = await click(path);
-    expect(ended.body).toContain('ask the person who manages the report');
+    expect(ended.body).toContain('contact the person who manages the report');
     expect(await recipientsOf(id)).toMatchObject({
       recipients: ['other@elsewhere.example'],
       status: 'Active',

@@ -13,8 +13,7 @@ import { type Subject, subjectOf } from './unsubscribe/subjectOf.ts';
 
 /**
  * Unsubscribe links (RFC 8058). Security scanners open every link in a mail, so a GET only asks for
- * confirmation; a POST, from
- * the page's button or a mail client, ends the subscription.
+ * confirmation; a POST, from the page's button or a mail client, ends the subscription.
  */
 export const unsubscribeRoutes = (app: FastifyInstance, options: AppOptions) => {
   app.register(async (forms) => {

@@ -48,7 +48,7 @@ const connect = async (work: Work, integration: Row, url: string, { resolveHost 
   const secret = randomBytes(24).toString('base64url');
   const row = await moveTo(work, integration, connected(integration));
   const sealed = sealHook(work.secrets, { integrationId: integration.id, url, secret });
-  await work.transaction.as('courier').query(
+  await work.transaction.as('delivery').query(
     `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
        on conflict ("integrationId") do update set "url" = excluded."url", "secret" = excluded."secret", "format" = excluded."format"`,
     [integration.id, integration.companyId, format, sealed.url, sealed.secret, work.now],
@@ -60,7 +60,7 @@ const connect = async (work: Work, integration: Row, url: string, { resolveHost 
 const disconnect = async (work: Work, integration: Row) => {
   const row = await moveTo(work, integration, disconnected);
   await work.transaction
-    .as('courier')
+    .as('delivery')
     .query('delete from "webhooks" where "integrationId" = $1', [integration.id]);
   return { integration: row };
 };
@@ -77,7 +77,7 @@ const pageOf = ({ actor }: Work) =>
   `${actor.userType === 'admin' ? '/platform-admin' : `/${actor.userType}`}/settings/integrations`;
 
 const sendTest = async (work: Work, integration: Row) => {
-  const [queued] = await work.transaction.as('courier').query<Delivery>(
+  const [queued] = await work.transaction.as('delivery').query<Delivery>(
     `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
      select "integrationId", 'test', 'This is a test from TalentBench', $3, $2, $2
      from "webhooks" where "integrationId" = $1 returning ${columns}`,
@@ -92,7 +92,7 @@ const columns = `"id", "event", "title", "status", "attempts", "answer", "lastEr
 
 const latest = (work: Work, integration: Row) =>
   work.transaction
-    .as('courier')
+    .as('delivery')
     .query<Delivery>(
       `select ${columns} from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit ${shown}`,
       [integration.id],

@@ -99,7 +99,7 @@ describe('a schedule of a report', () => {
       startsOn: 'This date does not exist',
       format: 'Choose one of PDF, Excel, CSV, JSON',
     });
-    expect(await refusal({ reportId: 'RPT-999' })).toEqual({ reportId: 'No such report' });
+    expect(await refusal({ reportId: 'RPT-999' })).toEqual({ reportId: 'This report does not exist' });
     expect(await refusal({ nextRun: today.toISOString() })).toEqual({ nextRun: 'This can’t be set here' });
   });
 

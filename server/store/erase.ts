@@ -73,8 +73,7 @@ const closeAccess = async (transaction: Transaction, noun: PersonNoun, { id }: R
 
 /**
  * The audit log keeps who changed which row, and loses the values of rows about this person. Sealing waits
- * meanwhile, as a
- * seal must not cover values that are being cleared.
+ * meanwhile, as a seal must not cover values that are being cleared.
  */
 const forgetWords = async (
   transaction: Transaction,

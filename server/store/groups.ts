@@ -10,8 +10,7 @@ import type { Transaction } from './transaction.ts';
 
 /**
  * Counts and sums computed by PostgreSQL, from rows or from maintained sums. Planned for these exact values,
- * as the best index
- * depends on the length of the time range.
+ * as the best index depends on the length of the time range.
  */
 export const readGroups = (
   transaction: Transaction,

@@ -39,8 +39,7 @@ export const listRows = async (
 
 /**
  * Text searches, ranges and lists match few rows or most of them, depending on their values: a generic plan
- * would scan a whole
- * trigram index even if that is the slowest way. Planning takes 0.3 ms.
+ * would scan a whole trigram index even if that is the slowest way. Planning takes 0.3 ms.
  */
 const ask = <R>(transaction: Transaction, { q, conditions }: ListQuery, sql: string, values: unknown[]) =>
   q !== '' || conditions.some(({ operator }) => dependsOnValue.has(operator))
@@ -65,8 +64,8 @@ export const readFields = (
 };
 
 /**
- * Uses `rowCounts` for a whole scope, else counts rows: all of them, or as many as asked for, because the number of a million
- * rows costs thirty times the page.
+ * Uses `rowCounts` for a whole scope, else counts rows: all of them, or as many as asked for, because the
+ * number of a million rows costs thirty times the page.
  */
 const countRows = async (
   transaction: Transaction,

@@ -1,7 +1,8 @@
 import type { Rows, Tally, Verbs } from '../../application/rows.ts';
 import type { Values } from '../../domain/change/context.ts';
 import type { Listable } from '../../domain/change/effect.ts';
-import { type NotificationContent, titleIn } from '../../domain/change/notifications/notificationRows.ts';
+import type { NotificationContent } from '../../domain/change/notifications/notificationRows.ts';
+import { titleIn } from '../../domain/change/notifications/notificationTitle.ts';
 import type { ViewCounts } from '../../domain/change/notifications/viewEffects.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -230,7 +231,7 @@ const queueWebhooks = async (
   const queued = await transaction.query(
     `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
      select "integrationId", $2, $3, $4, $5, $5 from "webhooks" where "companyId" = $1 returning 1 as queued`,
-    [companyId, notification.event, titleIn('en', notification), notification.link, now],
+    [companyId, notification.code, titleIn('en', notification), notification.link, now],
   );
   if (queued.length) transaction.announce('integrations');
 };

@@ -11,8 +11,8 @@ import { quote } from '../database/sql.ts';
 type CommitEvent = NounName | 'backgroundJobs';
 
 /**
- * One database transaction with the rights of one database role: each of its statements runs with them, whatever
- * else runs in the same transaction. Statements are pipelined.
+ * One database transaction with the rights of one database role: each of its statements runs with them,
+ * whatever else runs in the same transaction. Statements are pipelined.
  */
 export type Transaction = {
   readonly role: WorkingRole | 'app';

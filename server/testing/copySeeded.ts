@@ -14,8 +14,7 @@ declare module 'vitest' {
 
 /**
  * A DATA_DIR with the sample world for one test file's server process. File owners are kept, as PostgreSQL
- * runs as its own
- * account.
+ * runs as its own account.
  */
 export const copySeeded = async (name: string): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), `talentbench-${name}-`));

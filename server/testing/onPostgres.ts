@@ -4,8 +4,7 @@ import { startPlainPostgres } from './plainPostgres.ts';
 
 /**
  * Runs the server's tests on a PostgreSQL as customers provide it: that of TEST_DATABASE_URL, or a temporary
- * cluster whose
- * owner is not a superuser.
+ * cluster whose owner is not a superuser.
  */
 export default async ({ provide }: TestProject) => {
   const given = process.env.TEST_DATABASE_URL;

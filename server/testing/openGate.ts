@@ -17,8 +17,7 @@ const key = 4711;
 
 /**
  * Blocks every transaction at these places of the embedded database in this DATA_DIR, so that a process can
- * be killed at a
- * defined point.
+ * be killed at a defined point.
  */
 export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gate> => {
   const home = join(dataDir, 'postgres');

@@ -33,8 +33,7 @@ type Options = { version: string; settings: TracingSettings; log?: Log | undefin
 
 /**
  * The tracer over OpenTelemetry's SDK. Nothing global is set. The exporter reads endpoint, headers, timeout,
- * compression and
- * certificates from the standard OTEL_EXPORTER_OTLP_* variables.
+ * compression and certificates from the standard OTEL_EXPORTER_OTLP_* variables.
  */
 export const openTracer = ({ version, settings, log }: Options): Tracer => {
   const contexts = new AsyncLocalStorageContextManager().enable();

@@ -6,8 +6,7 @@ const untraced = ['/livez', '/readyz', '/api/v1/health', '/metrics'];
 
 /**
  * A span for each request, named by route pattern and never by URL. A caller's trace is continued only behind
- * a trusted proxy
- * (`hasProxy`), which decides whose headers it passes on.
+ * a trusted proxy (`hasProxy`), which decides whose headers it passes on.
  */
 export const traceRequests = (app: FastifyInstance, tracer: Tracer, hasProxy: boolean) => {
   const spans = new WeakMap<FastifyRequest, Span>();

@@ -1,6 +1,12 @@
 import type { Owner } from '../database/connect.ts';
 import { staleParts } from '../database/derived.ts';
-import { beforeRelease, isBeforeRelease, knownMigrations, type Migration } from '../database/migrate.ts';
+import {
+  beforeRelease,
+  isBeforeRelease,
+  knownMigrations,
+  type Migration,
+  pluginOf,
+} from '../database/migrate.ts';
 import { roleName, workingRoles } from '../database/roles.ts';
 import { type Effect, effectsOf, titleOf } from './effects.ts';
 
@@ -90,8 +96,11 @@ const mismatches = (applied: readonly Applied[], migrations: readonly Migration[
   const known = new Map(migrations.map((one) => [one.name, one.hash]));
   if (isBeforeRelease(applied)) return [beforeRelease];
   return applied.flatMap(({ name, hash }) => {
-    if (!known.has(name)) return [`${name} was applied by a newer version: this one does not start.`];
-    return known.get(name) === hash ? [] : [`${name} reads differently than when it was applied.`];
+    if (!known.has(name))
+      return pluginOf(name) === null
+        ? [`${name} was applied by a newer version, so this one won’t start.`]
+        : [];
+    return known.get(name) === hash ? [] : [`${name} has changed since it was applied.`];
   });
 };
 
@@ -100,10 +109,10 @@ const reasonsOf = ({ name, effects }: Step): string[] =>
   effects.flatMap(({ kind, table, bytes = 0 }) => {
     if (kind === 'removes')
       return [
-        `${name} removes or renames something${table ? ` of ${table}` : ''} that the version before may use: stop its processes first.`,
+        `${name} removes or renames something${table ? ` in ${table}` : ''} that the previous version may use: stop its processes first.`,
       ];
     return slow.includes(kind) && bytes > mostBytes
-      ? [`${name} keeps ${table} from being written for as long as it takes: choose a quiet hour.`]
+      ? [`${name} blocks writes to ${table} while it runs: choose a quiet hour.`]
       : [];
   });
 
@@ -117,5 +126,5 @@ const missingRoles = async (owner: Owner, database: string): Promise<string[]> =
   const missing = wanted.filter((name) => !rows[0]?.there.includes(name));
   return missing.length === 0 || rows[0]?.may
     ? []
-    : [`The roles ${missing.join(', ')} are missing, and the owner may not make them (CREATEROLE).`];
+    : [`The roles ${missing.join(', ')} are missing, and the database owner can’t create them (CREATEROLE).`];
 };

@@ -1,11 +1,11 @@
 import type { Upgrade } from './readUpgrade.ts';
 
 const does = {
-  rewrites: 'copies the whole table, which nobody can read or write meanwhile',
-  scans: 'reads the whole table through, which nobody can read or write meanwhile',
-  blocksWrites: 'builds an index, while the table can only be read',
-  writesRows: 'changes rows, which nobody else can change until it is done',
-  locks: 'needs the table for a moment',
+  rewrites: 'copies the whole table, which can’t be read or written until it is done',
+  scans: 'reads the whole table, which can’t be read or written until it is done',
+  blocksWrites: 'builds an index; until it is done, the table can only be read',
+  writesRows: 'changes rows, which can’t be changed by others until it is done',
+  locks: 'locks the table briefly',
   removes: 'removes or renames something',
 };
 
@@ -26,7 +26,7 @@ export const sayUpgrade = (upgrade: Upgrade, { version, freeBytes, backup }: Aro
     from ? `The database is at ${from.name}, applied ${from.at}.` : 'The database is empty.',
     `Version ${version} brings it to ${to}.`,
     '',
-    steps.length === 0 ? 'No migration is to be applied.' : `Migrations to be applied: ${steps.length}`,
+    steps.length === 0 ? 'No migrations to apply.' : `Migrations to apply: ${steps.length}`,
     ...steps.flatMap(({ name, title, effects }) => [
       `  ${name}: ${title}`,
       ...effects.map(({ kind, table, rows, bytes }) => {
@@ -35,22 +35,25 @@ export const sayUpgrade = (upgrade: Upgrade, { version, freeBytes, backup }: Aro
       }),
     ]),
     remakes.length > 0
-      ? `Functions, triggers, sums or policies are remade, which locks their tables for a moment: ${remakes.join(', ')}.`
-      : 'Functions, triggers, sums and policies stay as they are.',
-    'The matching index is made anew by each process that starts.',
+      ? `Will be rebuilt, locking their tables briefly: ${remakes.join(', ')}.`
+      : 'Functions, triggers, sums and policies are up to date.',
+    'Each process rebuilds the matching index when it starts.',
     '',
     `The database takes ${inUnits(databaseBytes)}. ${
       freeBytes === null
-        ? 'The free space on the disk of its server cannot be seen from here.'
-        : `${inUnits(freeBytes)} of its disk are free.`
+        ? 'Free disk space on its server is not known.'
+        : `Its disk has ${inUnits(freeBytes)} free.`
     }`,
     backup
-      ? `The newest backup here is ${backup.path}, written ${backup.at}.`
-      : 'No backup was found here: make one with npm run backup.',
+      ? `The latest backup in this folder is ${backup.path}, written ${backup.at}.`
+      : 'There is no backup in this folder. Create one with npm run backup.',
     '',
     ...(reasons.length === 0
-      ? ['Safe to roll out: processes of the version before can go on beside the new ones.']
-      : ['Not safe to roll out beside running processes:', ...reasons.map((reason) => `- ${reason}`)]),
+      ? ['Safe to roll out: processes of the previous version can keep running beside the new ones.']
+      : [
+          'Not safe to roll out while processes of the previous version are running:',
+          ...reasons.map((reason) => `- ${reason}`),
+        ]),
   ];
 };
 

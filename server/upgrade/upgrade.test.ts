@@ -68,7 +68,7 @@ describe('upgrading an older database', () => {
     };
     const upgrade = await readUpgrade(owner, [...migrations, removal]);
     expect(upgrade.reasons).toContain(
-      '9990-removes.sql removes or renames something of mails that the version before may use: stop its processes first.',
+      '9990-removes.sql removes or renames something in mails that the previous version may use: stop its processes first.',
     );
   });
 
@@ -76,7 +76,7 @@ describe('upgrading an older database', () => {
     await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
     const { status, stdout } = command();
     await owner.query(`delete from "migrations" where "name" = '9999-later.sql'`);
-    expect(stdout).toContain('9999-later.sql was applied by a newer version: this one does not start.');
+    expect(stdout).toContain('9999-later.sql was applied by a newer version, so this one won’t start.');
     expect(status).toBe(2);
   });
 
@@ -89,11 +89,11 @@ describe('upgrading an older database', () => {
   });
 
   it('has nothing left to do once it is done, and the command says so with code 0', async () => {
-    expect(command().stdout).toContain('Migrations to be applied:');
+    expect(command().stdout).toContain('Migrations to apply:');
     await migrate(owner, name);
     const { status, stdout } = command();
-    expect(stdout).toContain('No migration is to be applied.');
-    expect(stdout).toContain('Functions, triggers, sums and policies stay as they are.');
+    expect(stdout).toContain('No migrations to apply.');
+    expect(stdout).toContain('Functions, triggers, sums and policies are up to date.');
     expect(stdout).toContain('Safe to roll out');
     expect(status).toBe(0);
   });

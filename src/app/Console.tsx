@@ -70,8 +70,7 @@ const storeFor = (area: Area) =>
 
 /**
  * One area as a react-admin console, composed from react-admin's core, as <Admin> would include its own
- * layout, sign-in page
- * and themes.
+ * layout, sign-in page and themes.
  */
 export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) => {
   const [queryClient] = useState(createQueryClient);

@@ -195,6 +195,9 @@ describe('a console', () => {
         'Job Postings',
         'Analytics',
         'Settings',
+        'Requests',
+        'Interviews',
+        'Contracts',
       ],
     ],
     [

@@ -117,9 +117,8 @@ const SiteRoutes = ({ profile }: Props) => (
 
 /**
  * Every address except the landing page. A data router, as only that lets a form block navigation with
- * unsaved changes. It
- * renders without transitions: with them, react-admin and react-query redirect an anonymous visitor thousands
- * of times.
+ * unsaved changes. It renders without transitions: with them, react-admin and react-query redirect an
+ * anonymous visitor thousands of times.
  */
 export const Site = ({ profile }: Props) => {
   const [router] = useState(() =>

@@ -27,7 +27,7 @@ const banner = async () =>
 
 describe('an upcoming maintenance', () => {
   test('is announced at the bottom of every page with the remaining time, and can be dismissed', async () => {
-    const { user } = await open('recruiter', '/help', during(told(30, 90)));
+    const { user } = await open('recruiter', '/support', during(told(30, 90)));
     const shown = await banner();
     expect(shown.getByRole('status')).toHaveTextContent(
       /“Upgrade”: TalentBench will be read-only from .* to .*\. Back soon\./,
@@ -47,20 +47,22 @@ describe('during maintenance', () => {
     const name = await screen.findByRole('textbox', { name: /^Name/ }, patient);
     await user.type(name, 'Ira');
     expect(
-      await screen.findByText(/^TalentBench is read-only .*Your input is kept, so you can send it then\./),
+      await screen.findByText(
+        /^TalentBench is read-only .*Your changes are kept, so you can save them afterward\./,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(name).toHaveValue('Ira');
   }, 60_000);
 
   test('a refused form keeps its input, and the refusal shows the end time', async () => {
-    const { user, store } = await open('provider', '/help');
+    const { user, store } = await open('provider', '/support');
     const ticket = store
       .rows('tickets')
       .find(({ companyId, status }) => companyId === 'CO-001' && status !== 'Closed');
     const at = (minutes: number) => new Date(defaultClock.getTime() + minutes * 60_000).toISOString();
     await user.click(await screen.findByText(String(ticket?.id), undefined, patient));
-    const reply = await screen.findByLabelText(/^Your reply/, undefined, patient);
+    const reply = await screen.findByLabelText(/^Your Reply/, undefined, patient);
     await user.type(reply, 'Still so');
     store.write((writer) =>
       writer.add('maintenances', {
@@ -100,7 +102,7 @@ describe('during maintenance', () => {
       endsAt ??= new Date(Date.now() + 3000).toISOString();
       return { data: { ...soon, endsAt } };
     };
-    await open('recruiter', '/help', { through: (plain) => ({ ...plain, maintenance }) });
+    await open('recruiter', '/support', { through: (plain) => ({ ...plain, maintenance }) });
     await banner();
     const label = { name: 'Platform maintenance' };
     await waitFor(() => expect(screen.queryByRole('region', label)).not.toBeInTheDocument(), patient);

@@ -1,7 +1,9 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plugin } from '../../examples/assessments/plugin.ts';
 import { installWhole } from '../../plugin/installBehavior.ts';
+import { type ConsolePart, defineConsolePart } from '../components/consolePart.ts';
 import { open, sample } from '../testing/open.tsx';
 
 describe('with the example plugin on', () => {
@@ -33,6 +35,60 @@ describe('with the example plugin on', () => {
     expect(window.location.pathname).toMatch(/\/show\/assessments$/);
     expect(await screen.findByText('Passed')).toBeInTheDocument();
     expect(screen.queryByText('Planned')).not.toBeInTheDocument();
+  });
+});
+
+describe('a console with a plugin that adds', () => {
+  const added = (part: ConsolePart) =>
+    installWhole([{ name: 'extra', consoles: { provider: async () => ({ consolePart: part }) } }]);
+  afterEach(() => installWhole([]));
+
+  it('an action to a list shows it above that list only', async () => {
+    added(
+      defineConsolePart({
+        listActions: {
+          contracts: [
+            <button key="sync" type="button">
+              Sync
+            </button>,
+          ],
+        },
+      }),
+    );
+    const { user } = await open('provider', '/contracts');
+    expect(await screen.findByRole('button', { name: 'Sync' })).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Available Resources' }));
+    await screen.findByRole('heading', { level: 1, name: 'Available Resources' });
+    expect(screen.queryByRole('button', { name: 'Sync' })).not.toBeInTheDocument();
+  });
+
+  it('a tab to the settings shows it after the console’s own', async () => {
+    const Page = () => <p>Your payroll is connected.</p>;
+    added(
+      defineConsolePart({ settingsTabs: [{ path: 'payroll', labelKey: 'Payroll', icon: LinkIcon, Page }] }),
+    );
+    const { user } = await open('provider', '/settings');
+    await user.click(await screen.findByRole('link', { name: 'Payroll' }));
+
+    expect(await screen.findByText('Your payroll is connected.')).toBeVisible();
+    expect(window.location.pathname).toMatch(/\/settings\/payroll$/);
+  });
+
+  it('a page and an entry below another opens the page from the menu', async () => {
+    added(
+      defineConsolePart({
+        menu: [{ after: '/contracts', labelKey: 'Payroll', path: '/payroll', icon: LinkIcon }],
+        pages: [{ path: '/payroll', element: <p>No payroll has run yet.</p> }],
+      }),
+    );
+    const { user } = await open('provider', '/');
+    const entry = await screen.findByRole('link', { name: 'Payroll' });
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names[names.indexOf('Payroll') - 1]).toBe('Contracts');
+    await user.click(entry);
+
+    expect(await screen.findByText('No payroll has run yet.')).toBeVisible();
   });
 });
 

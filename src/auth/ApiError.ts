@@ -17,8 +17,7 @@ type ErrorTexts = Omit<ErrorAnswer, 'errors'> & { errors?: Record<string, string
 
 /**
  * A refused or failed call, in the shape of react-admin's HttpError: forms show `body.errors` under their
- * fields. `status` is
- * 0 without a response; the message is then a translation key.
+ * fields. `status` is 0 without a response; the message is then a translation key.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -22,8 +22,7 @@ interface Props {
 
 /**
  * A native modal dialog: the browser traps focus and closes it on Escape. A form exists only while it is
- * shown, so closing or
- * switching forms clears fields and errors.
+ * shown, so closing or switching forms clears fields and errors.
  */
 export const EntryDialog = (props: Props) => {
   const { shown, texts, onClose } = props;

@@ -10,7 +10,7 @@ const refused = (status: number, body: object) => failureText(new ApiError('No',
 test('a form refused for maintenance shows the end time, and that the input is kept', () => {
   const details = { until: '2026-06-15T12:30:00.000Z' };
   expect(refused(503, { code: 'maintenance.read-only', details })).toMatch(
-    /^TalentBench is read-only for maintenance until Jun 1\d, \d\d:\d\d.* Your entries are still here\. Please send them then\.$/,
+    /^TalentBench is read-only for maintenance until Jun 1\d, \d\d:\d\d.* Your entries are kept\. Please try again then\.$/,
   );
 });
 

@@ -30,8 +30,7 @@ let underWay: Promise<string | undefined> | undefined;
 
 /**
  * A valid token in place of a refused one, or undefined, in which case the session is over. All calls that
- * fail together, in all
- * tabs, share one refresh.
+ * fail together, in all tabs, share one refresh.
  */
 export const refreshToken = (staleToken: string): Promise<string | undefined> => {
   underWay ??= oneTabAtATime(() => replace(staleToken)).finally(() => {

@@ -26,8 +26,7 @@ export interface SignInAnswer {
 
 /**
  * Why there is no session: never signed in, signed out (in any tab), refused by the server, or the account or
- * its company was
- * closed.
+ * its company was closed.
  */
 export type SessionEnd = 'absent' | 'signedOut' | 'expired' | Closing;
 
@@ -106,8 +105,7 @@ export const subscribeSession = (listener: () => void) => {
 
 /**
  * Stores the session of a sign-in in place of any other: on this device, or in this tab only. False, with a
- * warning, if the
- * response lacks the token or the user type.
+ * warning, if the response lacks the token or the user type.
  */
 export const storeSession = (answer: SignInAnswer, keeping: Keeping = 'device'): boolean => {
   if (!isWhole(answer)) return false;
@@ -169,8 +167,7 @@ export const storeUser = (user: SessionUser) => {
 
 /**
  * Ends the session here and in all its tabs, and removes all personal data from this browser; a view session
- * ends in this tab
- * only.
+ * ends in this tab only.
  */
 export const clearSession = (end: SessionEnd) => {
   if (end !== 'absent') tellTabs({ kind: 'ended', end });

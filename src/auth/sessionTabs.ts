@@ -10,8 +10,7 @@ let joined: { name: string; channel: BroadcastChannel } | undefined;
 
 /**
  * Joins the other tabs of a session that is kept per tab: a duplicated tab has a copy that no storage event
- * updates. Leaves the
- * previous session; without a name it only leaves.
+ * updates. Leaves the previous session; without a name it only leaves.
  */
 export const joinTabs = (name: string | null, hear: (message: TabMessage) => void) => {
   if (joined?.name === name) return;

@@ -285,7 +285,7 @@ describe('the sign-in dialog', () => {
 
   it('offers no sample sign-in on a server without sample data', async () => {
     const { dialog } = await open();
-    expect(dialog.queryByText('Sample sign-ins')).not.toBeInTheDocument();
+    expect(dialog.queryByText('Sample accounts')).not.toBeInTheDocument();
   });
 
   it('signs in as a sample user with one click on a server with sample data', async () => {

@@ -9,8 +9,7 @@ export class TabBlocked extends Error {}
 
 /**
  * Views as another person in a new tab, whose session is stored only there. The tab must open during the
- * click, before the
- * server is called; if the server refuses, the tab closes again.
+ * click, before the server is called; if the server refuses, the tab closes again.
  */
 export const openView = async (userId: string): Promise<void> => {
   const tab = window.open('', '_blank');

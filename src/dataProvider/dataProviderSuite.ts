@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { acceptedProposals } from './suite/acceptedProposals.ts';
 import { access } from './suite/access.ts';
 import { admissions } from './suite/admissions.ts';
 import { applications } from './suite/applications.ts';
@@ -43,8 +44,7 @@ export { type Opened, type SuiteUser, sampleEmail } from './suite/open.ts';
 
 /**
  * Contract tests for every data provider. `open` fills a store with the sample world once; tests create the
- * rows that they
- * change.
+ * rows that they change.
  */
 export const dataProviderSuite = (name: string, open: () => Promise<Opened>): void => {
   describe(name, () => {
@@ -74,6 +74,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('talent pools', () => talentPools(as));
       describe('saved searches', () => savedSearches(as));
       describe('requests', () => requestStory(as));
+      describe('accepted proposals', () => acceptedProposals(as));
       describe('tickets', () => tickets(as));
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));

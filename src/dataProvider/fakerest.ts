@@ -1,3 +1,4 @@
+import { type Gateway, testGateway } from '../../domain/billing/gateway.ts';
 import { fakerestCalls } from './browser/fakerestCalls.ts';
 import { type Files, openFiles } from './browser/files.ts';
 import { inMemory, inMemoryEach, type Keep } from './browser/keep.ts';
@@ -17,6 +18,8 @@ type Options = {
   keep?: Keep;
   /** Where files are stored, and the initial ones. */
   files?: Files;
+  /** What charges payments. */
+  gateway?: Gateway;
 };
 
 const isStore = (world: World | WorldStore): world is WorldStore => 'enqueue' in world;
@@ -28,9 +31,10 @@ export const openFakerest = ({
   clock = () => new Date(),
   keep = inMemory(),
   files = openFiles(inMemoryEach()),
+  gateway = testGateway,
 }: Options): Calls => {
   const store = isStore(world) ? world : openWorldStore(world, keep, clock);
-  return fakerestCalls(store, actor, clock, files);
+  return fakerestCalls(store, actor, clock, files, gateway);
 };
 
 /** A data provider over these calls. */

@@ -2,8 +2,7 @@ import { isApiError } from '../auth/ApiError.ts';
 
 /**
  * Keys by which the server recognizes a repeated change. A change without a response may have been stored:
- * its key is
- * remembered and sent with the same change again.
+ * its key is remembered and sent with the same change again.
  */
 export const rememberKeys = () => {
   const unanswered = new Map<string, string>();

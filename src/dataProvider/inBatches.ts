@@ -5,8 +5,7 @@ const atOnce = 6;
 
 /**
  * Calls an action for each id. All are tried; if some fail, the error contains their number, the first
- * reason, and every
- * failed id in `body.details.failed`.
+ * reason, and every failed id in `body.details.failed`.
  */
 export const inBatches = async (
   ids: readonly string[],

@@ -12,8 +12,7 @@ export type Columns = Record<string, unknown>;
 
 /**
  * Calls that a store of rows provides, for the signed-in user. Refusals are thrown as `ApiError`. An edit or
- * delete names the
- * version of the row it is based on.
+ * delete names the version of the row it is based on.
  */
 export type RowCalls = {
   list(noun: NounName, asked: AskedList, signal?: AbortSignal): Promise<Page>;

@@ -116,7 +116,7 @@ describe('a session of the demo', () => {
     expect(demoActor(store, token)).toMatchObject({ userType: 'provider', companyId: 'CO-001' });
     close('companies', 'CO-001');
     const { status, body } = await call('GET', 'auth/profile', undefined, token);
-    const sentence = "Your company's account is suspended. Please contact support.";
+    const sentence = 'Your company’s account is suspended. Please contact support.';
     expect([status, body.message, body.details]).toEqual([401, sentence, { closing: 'companySuspended' }]);
     expect(() => demoActor(store, token)).toThrow(sentence);
   });

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { demoGateway } from '../../application/paymentGateways.ts';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { installBehavior } from '../../plugin/installBehavior.ts';
 import { withSampleRows } from '../../plugin/sampleRows.ts';
@@ -31,11 +32,12 @@ const clock = () => new Date();
 
 const start = async (): Promise<DataProvider> => {
   installBehavior();
+  const gateway = await demoGateway(import.meta.env.PAYMENT_GATEWAY);
   const now = clock();
   const world = await withSampleRows(createWorld(now), now);
   const store = openWorldStore(world, changes, clock);
   const actor = () => demoActor(store, readSession()?.token);
-  const calls = openFakerest({ world: store, actor, clock, files });
+  const calls = openFakerest({ world: store, actor, clock, files, gateway });
   await startDemoWorker(store, calls);
   return dataProviderOver(calls);
 };

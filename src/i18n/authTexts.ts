@@ -11,8 +11,8 @@ const others = import.meta.glob<typeof english>(
 );
 
 /**
- * The dialogs' texts in a language and its messages, loaded unless it is English. Falls back to English if there are none or
- * loading fails.
+ * The dialogs' texts in a language and its messages, loaded unless it is English. Falls back to English if
+ * there are none or loading fails.
  */
 export const authTexts = async (language: string): Promise<AuthTexts> => {
   const texts = others[`../../locales/${language}/auth.json`];

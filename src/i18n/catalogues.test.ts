@@ -28,8 +28,13 @@ test.each(translations)(
   },
 );
 
+/** Texts that need no name and no number where react-admin's own have one. */
+const shorter = ['message.bulk_delete_content', 'message.delete_content', 'navigation.no_filtered_results'];
+
 test('the catalogues say all that react-admin says', () => {
-  expect(catalogueFaults(englishMessages.ra, shared.ra)).toEqual([]);
+  const faults = catalogueFaults(englishMessages.ra, shared.ra);
+  expect(faults.filter((fault) => !shorter.some((path) => fault.endsWith(path)))).toEqual([]);
+  expect(faults.filter((fault) => fault.startsWith('missing'))).toEqual([]);
 });
 
 test('every background job has a name', () => {

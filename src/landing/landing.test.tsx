@@ -75,8 +75,8 @@ describe('the landing page', () => {
     const titles = users.getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       'Recruiters',
-      'Talent Providers',
-      'Platform Operators & Delivery Partners',
+      'Talent providers',
+      'Platform operators & delivery partners',
     ]);
     const pictures = users.getAllByRole('img') as HTMLImageElement[];
     expect(pictures.map((picture) => new URL(picture.src).pathname)).toContain(
@@ -285,8 +285,8 @@ describe('the bar of the landing page', () => {
   it.each([
     ['accountSuspended', 'Your account is suspended. Please contact support.'],
     ['accountInactive', 'Your account is inactive. Please contact support.'],
-    ['companySuspended', "Your company's account is suspended. Please contact support."],
-    ['companyInactive', "Your company's account is inactive. Please contact support."],
+    ['companySuspended', 'Your company’s account is suspended. Please contact support.'],
+    ['companyInactive', 'Your company’s account is inactive. Please contact support.'],
   ] as const)('explains the notice %s to a signed-out visitor', (name, sentence) => {
     expect(isPageNotice(name)).toBe(true);
     showNotice(name);

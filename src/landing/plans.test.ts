@@ -46,8 +46,8 @@ test('a market with data of its own shows its plans, and nothing that no plan ho
       .getAllByRole('article')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'SmallFreeBench employees: 10Users: 5Get Started',
-    'Large€1,290.50Billed yearlyBench employees: 1,000Users: UnlimitedGet Started',
+    'SmallFreeBench employees: 10Users: 5Get started',
+    'Large€1,290.50Billed yearlyBench employees: 1,000Users: UnlimitedGet started',
   ]);
   for (const claim of ['Boosted listings', 'White-labeled', 'Limited searches', 'Freemium', 'Enterprise'])
     expect(words()).not.toContain(claim);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
-import { open } from '../testing/open.tsx';
+import { open, openPage } from '../testing/open.tsx';
 
 const { signUpRequests = [], contactMessages = [], mails = [] } = createWorld(defaultClock);
 const patient = { timeout: 15_000 };
@@ -17,7 +17,7 @@ const requestOf = ({ store }: Opened, company: string) =>
 
 describe('sign-up requests', () => {
   test('are listed above the companies of their side, newest first, with all details', async () => {
-    await open('admin', '/providers');
+    await openPage('admin', '/providers');
     const waiting = await panel();
     const companies = waiting.getAllByRole('link').flatMap(({ textContent }) => textContent ?? '');
     expect(companies.filter((name) => !name.includes('@'))).toEqual([
@@ -34,7 +34,7 @@ describe('sign-up requests', () => {
   }, 60_000);
 
   test('are approved after a description of the effects, and the invitation is confirmed', async () => {
-    const opened = await open('admin', '/recruiters');
+    const opened = await openPage('admin', '/recruiters');
     const { user } = opened;
     await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
     const asked = await dialog('Approve Fjordlys Energy?');
@@ -58,7 +58,7 @@ describe('sign-up requests', () => {
   }, 60_000);
 
   test('are declined with a reason, which is stored', async () => {
-    const opened = await open('admin', '/recruiters');
+    const opened = await openPage('admin', '/recruiters');
     const { user } = opened;
     await user.click((await panel()).getByRole('button', { name: 'Decline Fjordlys Energy' }));
     const asked = await dialog('Decline Fjordlys Energy?');
@@ -88,7 +88,7 @@ describe('sign-up requests', () => {
   }, 60_000);
 
   test('decided by someone else in the meantime ask what to keep', async () => {
-    const opened = await open('admin', '/recruiters');
+    const opened = await openPage('admin', '/recruiters');
     const { user, store } = opened;
     await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
     const asked = await dialog('Approve Fjordlys Energy?');
@@ -112,7 +112,7 @@ describe('sign-up requests', () => {
   }, 60_000);
 
   test('can be read but not decided by a viewer', async () => {
-    await open('admin', '/providers', { role: 'Viewer' });
+    await openPage('admin', '/providers', { role: 'Viewer' });
     const waiting = await panel();
     expect(waiting.getByText(/forty engineers in Nairobi/)).toBeVisible();
     expect(waiting.queryByRole('button')).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('sign-up requests', () => {
 
   test('can be decided on their own page as well', async () => {
     const { id } = signUpRequests.find(({ company }) => company === 'Fjordlys Energy') as Row;
-    const { user } = await open('admin', `/signUpRequests/${id}/show`);
+    const { user } = await openPage('admin', `/signUpRequests/${id}/show`);
     await user.click(await screen.findByRole('button', { name: 'Decline Fjordlys Energy' }, patient));
     expect(await dialog('Decline Fjordlys Energy?')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('visitors’ messages', () => {
   };
 
   test('open in full from the inbox and are marked as answered', async () => {
-    const { user, store } = await open('admin', '/contactMessages');
+    const { user, store } = await openPage('admin', '/contactMessages');
     await user.click(await screen.findByRole('button', { name: new RegExp(subject.slice(0, 20)) }, patient));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
@@ -163,7 +163,7 @@ describe('visitors’ messages', () => {
   }, 60_000);
 
   test('can be archived on their own page', async () => {
-    const { user, store } = await open('admin', `/contactMessages/${id}/show`);
+    const { user, store } = await openPage('admin', `/contactMessages/${id}/show`);
     await user.click(await screen.findByRole('button', { name: `Archive: ${subject}` }, patient));
     await waitFor(
       () => expect(store.find('contactMessages', id)).toMatchObject({ status: 'Archived' }),
@@ -172,14 +172,14 @@ describe('visitors’ messages', () => {
   }, 60_000);
 
   test('are read-only for a viewer', async () => {
-    await open('admin', `/contactMessages/${id}/show`, { role: 'Viewer' });
+    await openPage('admin', `/contactMessages/${id}/show`, { role: 'Viewer' });
     expect(await screen.findByRole('link', { name: 'Reply by email' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: `Mark as answered: ${subject}` })).not.toBeInTheDocument();
   }, 60_000);
 });
 
 test('newsletter subscriptions are counted and can be exported', async () => {
-  await open('admin', '/newsletterSubscriptions');
+  await openPage('admin', '/newsletterSubscriptions');
   expect(await screen.findByText('Subscribed', { selector: 'dt' }, patient)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Export CSV' }, patient)).toBeVisible();
 }, 60_000);
@@ -188,7 +188,7 @@ describe('outgoing mails', () => {
   const mail = mails[0] as (typeof mails)[number];
 
   test('are shown with their delivery status and with their text while it is stored', async () => {
-    const { dataProvider } = await open('admin', '/mails');
+    const { dataProvider } = await openPage('admin', '/mails');
     dataProvider.mailText = async () => ({
       data: { text: 'Welcome to TalentBench.\nFollow this link.', linkHidden: true },
     });
@@ -203,7 +203,7 @@ describe('outgoing mails', () => {
   }, 60_000);
 
   test('can be resent, unless they are still waiting to be sent', async () => {
-    const { user, store } = await open('admin', `/mails/${mails[0]?.id}/show`);
+    const { user, store } = await openPage('admin', `/mails/${mails[0]?.id}/show`);
     await user.click(await screen.findByRole('button', { name: 'Send again' }, patient));
     await screen.findByText(/^The email to \S+ will be sent again with a new link\.$/, undefined, patient);
     expect(store.find('mails', String(mails[0]?.id))).toMatchObject({ status: 'Queued', attempts: 0 });
@@ -214,7 +214,7 @@ describe('outgoing mails', () => {
   }, 60_000);
 
   test('show a message if their text is no longer stored', async () => {
-    await open('admin', `/mails/${mail.id}/show`);
+    await openPage('admin', `/mails/${mail.id}/show`);
     expect(
       await screen.findByText(/^The text of this email is no longer available\./, undefined, patient),
     ).toBeVisible();

@@ -76,14 +76,14 @@ describe('the list of companies', () => {
     const filter = encodeURIComponent(JSON.stringify({ q: String(contactPerson).toUpperCase() }));
     await openPage('admin', `/providers?filter=${filter}`);
     expect(await screen.findByText(String(name), undefined, patient)).toBeVisible();
-    expect(screen.getByText('1-1 of 1')).toBeVisible();
+    expect(screen.getByText('1–1 of 1')).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Status/ })).toBeVisible();
   }, 60_000);
 
   test('has pages of a selected size', async () => {
     await openPage('admin', '/providers?perPage=10&page=2');
     const all = of('provider').length;
-    expect(await screen.findByText(`11-20 of ${all}`, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(`11–20 of ${all}`, undefined, patient)).toBeVisible();
     expect(screen.getByRole('button', { name: `Go to page ${Math.ceil(all / 10)}` })).toBeVisible();
   }, 60_000);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const tabs = async () =>
@@ -11,7 +11,7 @@ const tabs = async () =>
 
 describe('the page of a company', () => {
   test('shows its status, with tabs that count related rows', async () => {
-    const { store } = await open('admin', '/providers/CO-001/show');
+    const { store } = await openPage('admin', '/providers/CO-001/show');
     const count = (noun: NounName, field = 'companyId') =>
       store.rows(noun).filter((one) => one[field] === 'CO-001').length;
     expect(await screen.findByText('Verification: Verified', undefined, patient)).toBeVisible();
@@ -32,7 +32,7 @@ describe('the page of a company', () => {
   }, 60_000);
 
   test('shows jobs for a recruiter in place of resources, at their own URL', async () => {
-    const { store } = await open('admin', '/recruiters/CO-002/show/jobs');
+    const { store } = await openPage('admin', '/recruiters/CO-002/show/jobs');
     const job = store.rows('jobs').find((one) => one.companyId === 'CO-002' && one.status === 'Active');
     expect(await screen.findByText(String(job?.title), undefined, patient)).toBeVisible();
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Jobs \(/);
@@ -44,7 +44,7 @@ describe('the page of a company', () => {
   }, 60_000);
 
   test('has a history with author, action and time', async () => {
-    const opened = await open('admin', '/recruiters/CO-002/show/history');
+    const opened = await openPage('admin', '/recruiters/CO-002/show/history');
     const entries = within(
       (await screen.findByRole('heading', { name: 'Audit log' }, patient)).closest('section') as HTMLElement,
     );
@@ -63,14 +63,14 @@ describe('the page of a company', () => {
     const papers = createWorld(defaultClock).verificationDocuments ?? [];
     const paper = papers.find(({ requestId }) => requestId === null) as Row;
     const company = createWorld(defaultClock).companies?.find(({ id }) => id === paper.companyId) as Row;
-    await open('admin', `/${company.type}s/${company.id}/show`);
+    await openPage('admin', `/${company.type}s/${company.id}/show`);
     expect(await screen.findByText(String(paper.name), undefined, patient)).toBeVisible();
     const adds = screen.queryAllByRole('button', { name: /^Add .*(paper|document)/i });
     expect(adds.length > 0).toBe(company.verification !== 'Verified');
   }, 60_000);
 
   test('rejects documents with a reason that is sent to the company', async () => {
-    const opened = await open('admin', '/recruiters/CO-002/show');
+    const opened = await openPage('admin', '/recruiters/CO-002/show');
     await opened.user.click(await screen.findByRole('button', { name: 'Reject' }, patient));
     const asked = within(
       await screen.findByRole('dialog', { name: 'Reject the documents from Corvane Financial?' }, patient),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { open, sample } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 import { server } from '../testing/server.ts';
 
 const patient = { timeout: 15_000 };
@@ -20,7 +20,7 @@ const answers = () =>
 
 test('an event that concerns two companies is one line of the platform’s activity, with both names', async () => {
   server.use(http.get('*/api/v1/activities', answers));
-  await open('admin', '/');
+  await openPage('admin', '/');
   const { findByRole, getAllByRole } = await panel();
   expect(await findByRole('cell', { name: `${first?.name}, ${second?.name}` }, patient)).toBeVisible();
   expect(getAllByRole('row')).toHaveLength(3);
@@ -31,7 +31,7 @@ test('the platform’s activity says that it could not be loaded, and is loaded 
   server.use(
     http.get('*/api/v1/activities', () => (isDown ? new HttpResponse(null, { status: 500 }) : answers())),
   );
-  const { user } = await open('admin', '/');
+  const { user } = await openPage('admin', '/');
   const { findByRole } = await panel();
   const again = await findByRole('button', { name: 'Try again' }, patient);
   isDown = false;

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider as ReactAdminDataProvider } from 'ra-core';
 import { describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type ServerMeasured, serverHealth } from '../../domain/health/health.ts';
@@ -21,11 +20,10 @@ const fine: ServerMeasured = {
 /** Opens a console whose server returns these measurements. */
 const measuring =
   (measured: () => ServerMeasured) =>
-  (plain: ReactAdminDataProvider): ReactAdminDataProvider =>
-    ({
-      ...plain,
-      platformHealth: async () => ({ data: serverHealth(measured(), new Date()) }),
-    }) as unknown as DataProvider;
+  (plain: DataProvider): DataProvider => ({
+    ...plain,
+    platformHealth: async () => ({ data: serverHealth(measured(), new Date()) }),
+  });
 const healthy = { through: measuring(() => fine) };
 const ill = { through: measuring(() => ({ ...fine, matching: 'failed' })) };
 const region = async (name: string) => within(await screen.findByRole('region', { name }, patient));
@@ -40,14 +38,14 @@ describe('the platform dashboard', () => {
     const banner = await screen.findByText('All systems operational', undefined, patient);
     expect(banner.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorSuccess');
     for (const [name, value] of [
-      ['Provider Companies', count('companies', ({ type }) => type === 'provider')],
-      ['Recruiter Companies', count('companies', ({ type }) => type === 'recruiter')],
-      ['Total Users', '2,847'],
-      ['Active Jobs', count('jobs', ({ status }) => status === 'Active')],
-      ['Open Tickets', '23'],
+      ['Provider companies', count('companies', ({ type }) => type === 'provider')],
+      ['Recruiter companies', count('companies', ({ type }) => type === 'recruiter')],
+      ['Total users', '2,847'],
+      ['Active jobs', count('jobs', ({ status }) => status === 'Active')],
+      ['Open tickets', '23'],
     ] as const)
       expect(await within(await tile(name)).findByText(value, undefined, patient)).toBeVisible();
-    const revenue = within(await tile('Total Revenue'));
+    const revenue = within(await tile('Total revenue'));
     expect(await revenue.findByText(/^\$1\.25?M$|^\$1\.3M$|^\$1,250,000$/, undefined, patient)).toBeVisible();
     expect(revenue.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/transactions?'));
     const joined = (from: string, to: string) =>
@@ -56,7 +54,7 @@ describe('the platform dashboard', () => {
       ).length;
     const [now, before] = [joined('2026-03-01', '2026-03-02'), joined('2026-02-01', '2026-02-02')];
     expect(
-      await within(await tile('Monthly Growth')).findByText(
+      await within(await tile('Monthly growth')).findByText(
         `${now} new companies this month (${before} at this point last month)`,
         undefined,
         patient,
@@ -69,19 +67,19 @@ describe('the platform dashboard', () => {
     const trends = await region('Trends');
     expect(trends.getByRole('button', { name: '7d: 7 days' })).toHaveAttribute('aria-pressed', 'true');
     for (const name of [
-      'Daily Active Users',
-      'Weekly Job Postings',
-      'Contract Success Rate',
-      'Average Response Time',
+      'Daily active users',
+      'Weekly job postings',
+      'Contract success rate',
+      'Average response time',
     ])
       expect(await trends.findByRole('heading', { name }, patient)).toBeVisible();
     expect(
-      await trends.findByRole('figure', { name: /^Daily Active Users: from \d+ to \d+; lowest/ }, patient),
+      await trends.findByRole('figure', { name: /^Daily active users: from \d+ to \d+; lowest/ }, patient),
     ).toBeVisible();
-    const week = (await tile('Weekly Job Postings')).textContent;
+    const week = (await tile('Weekly job postings')).textContent;
     await user.click(trends.getByRole('button', { name: '90d: 90 days' }));
     await waitFor(
-      async () => expect((await tile('Weekly Job Postings')).textContent).not.toBe(week),
+      async () => expect((await tile('Weekly job postings')).textContent).not.toBe(week),
       patient,
     );
     for (const name of ['30d: 30 days', '1y: 1 year'])
@@ -124,7 +122,7 @@ describe('the platform dashboard', () => {
     const { user } = await openPage('admin', '/', ill);
     const [banner] = await screen.findAllByText('Problem with Matching', undefined, patient);
     expect(banner?.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
-    const card = within(await tile('Platform Health'));
+    const card = within(await tile('Platform health'));
     expect(await card.findByText('88%', undefined, patient)).toBeVisible();
     expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '88');
     expect(card.getByText('7 of 8 checks passed')).toBeVisible();

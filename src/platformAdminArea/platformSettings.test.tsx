@@ -5,7 +5,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { features } from '../../domain/settings/features.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
-import { open } from '../testing/open.tsx';
+import { open, openPage } from '../testing/open.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { server } from '../testing/server.ts';
 
@@ -25,7 +25,7 @@ const choose = async ({ user }: Opened, label: string, option: string) => {
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 test('Platform Settings has four tabs, each at an address of its own; features stand with their category, and a switch says “Feature {name} toggled successfully!”', async () => {
-  const { user, store } = await open('admin', '/settings');
+  const { user, store } = await openPage('admin', '/settings');
   await screen.findByRole('heading', { name: 'Platform Settings' }, patient);
   const row = within(screen.getByRole('navigation', { name: 'Platform settings sections' }));
   expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +80,7 @@ describe('General Settings', () => {
   test('each of six has its options, 10MB and 8 hours by default, above the platform version; Save Changes stores the choice, and every screen goes by it', async () => {
     const answering = () => HttpResponse.json({ status: 'ok', version: '3.4.5' });
     server.use(on.get('http://localhost:5173/api/v1/health', answering));
-    const opened = await open('admin', '/settings', { without: ['preferences'] });
+    const opened = await openPage('admin', '/settings', { without: ['preferences'] });
     const { user } = opened;
     expect(await screen.findByText('Platform version 3.4.5', {}, patient)).toBeVisible();
     const selects = screen.getAllByRole('combobox');
@@ -138,7 +138,7 @@ describe('General Settings', () => {
   }, 60_000);
 
   test('a Manager can read them, without a save button', async () => {
-    await open('admin', '/settings', { role: 'Manager' });
+    await openPage('admin', '/settings', { role: 'Manager' });
     await screen.findByText('Your role can view these settings but not change them.', {}, patient);
     expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveAttribute('aria-readonly', 'true');
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
@@ -147,7 +147,7 @@ describe('General Settings', () => {
 
 describe('Feature Toggles', () => {
   test('an Admin without permission to switch them sees their state', async () => {
-    await open('admin', '/settings/features', { role: 'Admin' });
+    await openPage('admin', '/settings/features', { role: 'Admin' });
     for (const one of await screen.findAllByRole('switch', {}, patient)) expect(one).toBeDisabled();
   }, 60_000);
 

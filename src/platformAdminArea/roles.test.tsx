@@ -66,8 +66,8 @@ describe('the table of roles', () => {
   test('offers Edit and Permissions for every role; built-in ones are read-only', async () => {
     await openPage('admin', '/roles');
     const row = await roleRow('Viewer');
-    expect(row.getByRole('button', { name: 'Edit the role Viewer' })).toBeDisabled();
-    expect(row.getByRole('link', { name: 'Permissions of the role Viewer' })).toHaveAttribute(
+    expect(row.getByRole('button', { name: 'Edit the role Viewer (Platform User)' })).toBeDisabled();
+    expect(row.getByRole('link', { name: 'Permissions of the role Viewer (Platform User)' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/platform-admin\/roles\/ROLE-\d+\/show$/),
     );
@@ -76,7 +76,7 @@ describe('the table of roles', () => {
   test('is read-only for operators without permission to manage roles', async () => {
     await openPage('admin', '/roles', { role: 'Viewer' });
     await roleRow('Viewer');
-    expect(screen.queryByRole('link', { name: 'Add Role' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add role' })).not.toBeInTheDocument();
   }, 60_000);
 });
 
@@ -84,7 +84,9 @@ describe('the permission matrix', () => {
   test('of a built-in role is read-only, and shows the scope of rows for each user type', async () => {
     const { user, store } = await openPage('admin', '/roles');
     const { id } = store.rows('roles').find(({ name }) => name === 'Manager') as Row;
-    await user.click(await screen.findByRole('link', { name: 'Permissions of the role Manager' }, patient));
+    await user.click(
+      await screen.findByRole('link', { name: 'Permissions of the role Manager (Platform User)' }, patient),
+    );
     await waitFor(() => expect(window.location.pathname).toBe(`/platform-admin/roles/${id}/show`), patient);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s records'));
@@ -149,7 +151,7 @@ describe('View as this user', () => {
     expect(
       asked.getByText(/for 30 minutes\. The view is read-only and recorded in the audit log\./),
     ).toBeVisible();
-    expect(asked.getByRole('button', { name: 'Open View' })).toHaveFocus();
+    expect(asked.getByRole('button', { name: 'Open view' })).toHaveFocus();
   }, 60_000);
 
   test.each([

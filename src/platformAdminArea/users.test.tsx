@@ -68,7 +68,7 @@ describe('User Overview', () => {
 
   test('shows a role filter and a status filter', async () => {
     await openPage('admin', listOf({ role: ['Viewer', 'Super Admin'], status: ['Active'] }));
-    expect(await screen.findByText(/1-3 of 3/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/1–3 of 3/, undefined, patient)).toBeVisible();
     expect(screen.getByRole('combobox', { name: /^Role/ })).toBeVisible();
     expect(screen.getByRole('combobox', { name: /^Status/ })).toBeVisible();
   }, 60_000);
@@ -221,7 +221,7 @@ test('an edit offers User, Manager, Admin and Super Admin, and confirms that it 
   const opened = await openOne(member);
   const { user } = opened;
   await user.click(screen.getByRole('button', { name: `Edit ${member?.fullName}` }));
-  const dialog = await screen.findByRole('dialog', { name: `Edit User: ${member?.fullName}` }, patient);
+  const dialog = await screen.findByRole('dialog', { name: `Edit user: ${member?.fullName}` }, patient);
   await user.click(await within(dialog).findByRole('combobox', { name: /Role/ }, patient));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'User',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../testing/open.tsx';
+import { open, openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -8,7 +8,7 @@ const card = async (name: string) =>
   (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
 
 test('a provider sees its figures of 30 days, and other figures for another time range', async () => {
-  const { user } = await open('provider', '/analytics');
+  const { user } = await openPage('provider', '/analytics');
   within(await card('Requests received')).getByText('11');
   within(await card('Revenue earned')).getByText('$52,421');
   await user.click(screen.getByRole('button', { name: 'Last 90 days' }));
@@ -18,13 +18,13 @@ test('a provider sees its figures of 30 days, and other figures for another time
 }, 60_000);
 
 test('a time range in the URL is applied, and an unknown one falls back to 30 days', async () => {
-  await open('provider', '/analytics?days=31');
+  await openPage('provider', '/analytics?days=31');
   within(await card('Requests received')).getByText('11');
   screen.getByRole('button', { name: 'Last 30 days', pressed: true });
 }, 60_000);
 
 test('the employee with the highest revenue comes first, with a link to the profile', async () => {
-  await open('provider', '/analytics');
+  await openPage('provider', '/analytics');
   const table = await screen.findByRole('table', { name: 'Top performing employees' }, patient);
   const first = within(table).getAllByRole('link')[0];
   expect(first).toHaveTextContent('Karthik Narayanan');
@@ -32,7 +32,7 @@ test('the employee with the highest revenue comes first, with a link to the prof
 }, 60_000);
 
 test('a chart can be shown as a table', async () => {
-  const { user } = await open('provider', '/analytics');
+  const { user } = await openPage('provider', '/analytics');
   await user.click(
     await screen.findByRole('button', { name: 'Show as table: Skill demand trends' }, patient),
   );
@@ -41,7 +41,7 @@ test('a chart can be shown as a table', async () => {
 }, 60_000);
 
 test('recommendations contain their numbers and link to the rows', async () => {
-  await open('provider', '/analytics');
+  await openPage('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Recommendations' }, patient);
   within(panel).getByText(/18 candidates have been on the bench for over 30 days, costing \$99,200 a month/);
   expect(within(panel).getByRole('link', { name: 'Answer requests' })).toHaveAttribute(
@@ -62,7 +62,7 @@ test('a provider without candidates and requests is told what will appear', asyn
 }, 60_000);
 
 test('the dashboard shows the bench by month, also as a table', async () => {
-  const { user } = await open('provider', '/');
+  const { user } = await openPage('provider', '/');
   await user.click(
     await screen.findByRole('button', { name: 'Show as table: Bench over 12 months' }, patient),
   );
@@ -73,7 +73,7 @@ test('the dashboard shows the bench by month, also as a table', async () => {
 }, 60_000);
 
 test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async () => {
-  await open('provider', '/analytics');
+  await openPage('provider', '/analytics');
   const ranges = await screen.findByRole('group', { name: 'Time range' }, patient);
   expect(
     within(ranges)
@@ -84,7 +84,7 @@ test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async 
 });
 
 test('market insights show notable findings with their numbers', async () => {
-  await open('provider', '/analytics');
+  await openPage('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Market insights' }, patient);
   within(panel).getByText(/^Most requested skill: Terraform, in 1 of your requests and 5 open jobs\./);
 });

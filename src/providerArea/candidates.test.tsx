@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { open } from '../testing/open.tsx';
+import { open, openPage } from '../testing/open.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
 
 const patient = { timeout: 15_000 };
 
 test("a provider's figures are counted from its rows", async () => {
-  await open('provider', '/');
+  await openPage('provider', '/');
   const tile = async (name: string) =>
     (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
   await within(await tile('Available Resources')).findByText('24', undefined, patient);
@@ -16,7 +16,7 @@ test("a provider's figures are counted from its rows", async () => {
 });
 
 test('a provider adds a resource, and missing values are reported at their fields', async () => {
-  const { user, store } = await open('provider', '/employees/create');
+  const { user, store } = await openPage('provider', '/employees/create');
   await user.click(await screen.findByRole('button', { name: 'Save' }, patient));
   expect((await screen.findAllByText('Required', undefined, patient)).length).toBeGreaterThan(2);
   await user.type(screen.getByLabelText(/^Name/), 'Zoe Zimmer');
@@ -48,7 +48,7 @@ test('Cancel returns from a form to its list, and asks first if input would be l
 }, 60_000);
 
 test('after a conflict, keeping one’s own changes leaves the other user’s changes in place', async () => {
-  const { user, store } = await open('provider', '/employees/BE-001');
+  const { user, store } = await openPage('provider', '/employees/BE-001');
   const title = await screen.findByLabelText(/^Title/, undefined, patient);
   await user.clear(title);
   await user.type(title, 'Staff Engineer');
@@ -74,7 +74,7 @@ test('after a conflict, keeping one’s own changes leaves the other user’s ch
 const search = (filter: object) => `/employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 test('a card names at most three skills, then how many more', async () => {
-  const { store } = await open('provider', search({ id: 'BE-001' }));
+  const { store } = await openPage('provider', search({ id: 'BE-001' }));
   const skills = store.find('candidates', 'BE-001')?.skills as string[];
   await screen.findByText(skills[2] as string, undefined, patient);
   expect(skills.length).toBeGreaterThan(3);
@@ -83,7 +83,7 @@ test('a card names at most three skills, then how many more', async () => {
 });
 
 test('availability is confirmed from a card, with the day of today', async () => {
-  const { user, store } = await open('provider', search({ id: 'BE-001' }));
+  const { user, store } = await openPage('provider', search({ id: 'BE-001' }));
   const name = store.find('candidates', 'BE-001')?.name;
   await user.click(await screen.findByRole('button', { name: `Confirm availability of ${name}` }, patient));
   await screen.findByText(/^Fresh · confirmed/, undefined, patient);
@@ -92,7 +92,7 @@ test('availability is confirmed from a card, with the day of today', async () =>
 });
 
 test('several candidates are selected on their cards and confirmed together', async () => {
-  const { user, store } = await open('provider', search({ id: ['BE-001', 'BE-002'] }));
+  const { user, store } = await openPage('provider', search({ id: ['BE-001', 'BE-002'] }));
   for (const id of ['BE-001', 'BE-002'])
     await user.click(
       await screen.findByRole('checkbox', { name: `Select ${store.find('candidates', id)?.name}` }, patient),
@@ -104,14 +104,14 @@ test('several candidates are selected on their cards and confirmed together', as
 }, 60_000);
 
 test('the bench can be shown as a table, which is remembered', async () => {
-  const { user } = await open('provider', '/employees');
+  const { user } = await openPage('provider', '/employees');
   await user.click(await screen.findByRole('button', { name: 'Table' }, patient));
   await screen.findByRole('columnheader', { name: /Availability Confirmed/ }, patient);
   expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
 }, 60_000);
 
 test('a typed skill gets the market’s spelling', async () => {
-  const { user, store } = await open('provider', '/employees/BE-001');
+  const { user, store } = await openPage('provider', '/employees/BE-001');
   const skills = await screen.findByLabelText(/^Skills/, undefined, patient);
   await user.type(skills, 'kubernetes');
   expect((await screen.findAllByRole('option', undefined, patient)).map((one) => one.textContent)).toContain(
@@ -123,7 +123,7 @@ test('a typed skill gets the market’s spelling', async () => {
 }, 60_000);
 
 test("a candidate's page shows views, requests, match history and idle days", async () => {
-  const { user, store } = await open('provider', search({ id: 'BE-001' }));
+  const { user, store } = await openPage('provider', search({ id: 'BE-001' }));
   const name = store.find('candidates', 'BE-001')?.name;
   await user.click(await screen.findByRole('link', { name: `View Analytics for ${name}` }, patient));
   const tile = async (label: string) =>
@@ -139,7 +139,7 @@ test("a candidate's page shows views, requests, match history and idle days", as
 }, 60_000);
 
 test('Available Resources has a card per resource, each with Edit Profile and View Analytics, and an Add Employee button', async () => {
-  const { store } = await open('provider', '/employees?perPage=96');
+  const { store } = await openPage('provider', '/employees?perPage=96');
   const own = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
   const cards = () => screen.getAllByRole('article');
   await waitFor(() => expect(cards()).toHaveLength(own.length), patient);
@@ -156,7 +156,7 @@ test('Available Resources has a card per resource, each with Edit Profile and Vi
 }, 60_000);
 
 test('a card shows name, title, experience in years, location, availability, status, profile views, requests and rate', async () => {
-  await open('provider', search({ id: 'BE-001' }));
+  await openPage('provider', search({ id: 'BE-001' }));
   const card = await screen.findByRole('article', undefined, patient);
   for (const words of [
     'Ishaan Deshpande',

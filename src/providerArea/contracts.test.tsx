@@ -21,9 +21,9 @@ const fillIn = async ({ user }: Opened, form: HTMLElement) => {
 
 test('the tiles show the totals of the contracts', async () => {
   await openPage('provider', '/contracts');
-  await within(await tile('Total Contract Value')).findByText('$134K', undefined, patient);
-  await within(await tile('Active Contracts')).findByText('7', undefined, patient);
-  await within(await tile('Awaiting Signature')).findByText('1', undefined, patient);
+  await within(await tile('Total contract value')).findByText('$134K', undefined, patient);
+  await within(await tile('Active contracts')).findByText('7', undefined, patient);
+  await within(await tile('Awaiting signature')).findByText('1', undefined, patient);
   expect(
     (await screen.findAllByRole('progressbar', { name: /^Progress of/ }, patient)).length,
   ).toBeGreaterThan(5);
@@ -31,9 +31,9 @@ test('the tiles show the totals of the contracts', async () => {
 
 test('a contract is created in a dialog, and its total is calculated while typing', async () => {
   const opened = await openPage('provider', '/contracts');
-  await opened.user.click(await screen.findByRole('link', { name: 'Create Contract' }, patient));
+  await opened.user.click(await screen.findByRole('link', { name: 'Create contract' }, patient));
   expect(window.location.pathname).toBe('/provider/contracts/create');
-  const form = await dialog(/Create Contract/);
+  const form = await dialog(/Create contract/);
   await fillIn(opened, form);
   await within(form).findByText(/Total value: \$91,200 \(\$95 × 160 hours a month × 6 months\)/);
   await opened.user.click(within(form).getByRole('button', { name: 'Save as draft' }));
@@ -48,7 +48,7 @@ test('a contract is created in a dialog, and its total is calculated while typin
 
 test('a confidentiality agreement has no employee and no rate', async () => {
   const { user, store } = await openPage('provider', '/contracts/create');
-  const form = await dialog(/Create Contract/);
+  const form = await dialog(/Create contract/);
   await within(form).findByRole('combobox', { name: /^Employee/ });
   await user.click(within(form).getByRole('combobox', { name: /^Contract Type/ }));
   await user.click(await screen.findByRole('option', { name: 'NDA' }));
@@ -70,8 +70,8 @@ test('overlapping bookings show a warning, and are saved after confirmation', as
     .rows('contracts')
     .find((one) => one.status === 'Active' && one.providerId === 'CO-001' && one.type === 'SOW');
   const { user } = opened;
-  await user.click(await screen.findByRole('link', { name: 'Create Contract' }, patient));
-  const form = await dialog(/Create Contract/);
+  await user.click(await screen.findByRole('link', { name: 'Create contract' }, patient));
+  const form = await dialog(/Create contract/);
   await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), String(first?.employee));
   await user.click(await screen.findByRole('option', { name: String(first?.employee) }, patient));
   await user.type(within(form).getByRole('combobox', { name: /^Client Company/ }), 'Harbour Hiring');
@@ -93,7 +93,7 @@ test('overlapping bookings show a warning, and are saved after confirmation', as
 
 test('missing values are reported at their fields', async () => {
   const { user } = await openPage('provider', '/contracts/create');
-  const form = await dialog(/Create Contract/);
+  const form = await dialog(/Create contract/);
   const employee = await within(form).findByRole('combobox', { name: /^Employee/ });
   await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
   await waitFor(() => expect(employee).toHaveAccessibleDescription('Required'), patient);
@@ -101,7 +101,7 @@ test('missing values are reported at their fields', async () => {
 
 test('discarding input asks for confirmation', async () => {
   const { user } = await openPage('provider', '/contracts/create');
-  const form = await dialog(/Create Contract/);
+  const form = await dialog(/Create contract/);
   await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe');
   await user.keyboard('{Escape}');
   await user.keyboard('{Escape}');
@@ -116,7 +116,7 @@ test('discarding input asks for confirmation', async () => {
 test('a contract from a template copies its text and counts as a use of it', async () => {
   const opened = await openPage('provider', '/contracts/create?template=CTT-001');
   const before = opened.store.find('contractTemplates', 'CTT-001') as unknown as Record<string, unknown>;
-  const form = await dialog(/Create Contract/);
+  const form = await dialog(/Create contract/);
   await opened.user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe Zimmer');
   await opened.user.type(within(form).getByRole('combobox', { name: /^Client Company/ }), 'Harbour');
   await opened.user.type(within(form).getByLabelText(/^Hourly Rate/), '95');
@@ -167,7 +167,7 @@ test('a signed contract explains why it cannot be edited, and is renewed as a ne
   const view = await dialog(new RegExp(`^Contract ${signed?.id}`));
   await within(view).findByText(/This contract is signed/, undefined, patient);
   await user.click(within(view).getByRole('link', { name: 'Renew as new draft' }));
-  const form = await dialog(/Create Contract/);
+  const form = await dialog(/Create contract/);
   expect(await within(form).findByRole('combobox', { name: /^Employee/ }, patient)).toHaveValue(
     String(signed?.employee),
   );
@@ -200,15 +200,15 @@ test('a document is added to a draft, refused by its content, and deleted', asyn
 
 test('the page has summary tiles, a contracts table, templates and quick actions', async () => {
   await openPage('provider', '/contracts');
-  await tile('Total Contract Value');
+  await tile('Total contract value');
   const headings = (await screen.findAllByRole('columnheader', undefined, patient)).map(
     ({ textContent }) => textContent,
   );
   for (const name of ['Employee', 'Client', 'Type', 'Status', 'Start', 'End', 'Rate', 'Total', 'Progress'])
     expect(headings).toContain(name);
   const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
-  actions.getByRole('link', { name: 'Create Contract' });
-  actions.getByRole('button', { name: 'New from Template' });
+  actions.getByRole('link', { name: 'Create contract' });
+  actions.getByRole('button', { name: 'New from template' });
   actions.getByRole('button', { name: 'Export' });
   const templates = within(screen.getByRole('region', { name: 'Templates' }));
   const [first] = await templates.findAllByRole('listitem', undefined, patient);
@@ -217,7 +217,7 @@ test('the page has summary tiles, a contracts table, templates and quick actions
 
 test('the create form has Employee, Client Company, Contract Type, Hourly Rate ($), Start Date, End Date and Contract Description', async () => {
   await openPage('provider', '/contracts/create');
-  const form = await dialog(/Create Contract/);
+  const form = await dialog(/Create contract/);
   for (const name of [
     'Employee',
     'Client Company',
@@ -239,7 +239,7 @@ test('a contract is viewed and a draft is edited in dialogs over the table', asy
   const view = await dialog(/^Contract CT-/);
   for (const words of ['Signed', 'Documents', 'Total Value']) within(view).getByText(words);
   await user.click(within(view).getByRole('link', { name: 'Edit' }));
-  const form = await dialog(/^Edit Contract CT-/);
+  const form = await dialog(/^Edit contract CT-/);
   const rate = await within(form).findByLabelText(/^Hourly Rate/, undefined, patient);
   await user.clear(rate);
   await user.type(rate, '70');

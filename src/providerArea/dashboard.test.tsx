@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import english from '../../locales/en/shared.json';
-import { open } from '../testing/open.tsx';
+import { open, openPage } from '../testing/open.tsx';
 
 const { pages } = english;
 
@@ -30,7 +30,7 @@ test("the shell's label carries the product's name plus 'Provider', over a bar t
 });
 
 test('the dashboard has the overview tiles Available Resources, Active Requests, Total Deployments and Monthly Revenue', async () => {
-  await open('provider', '/');
+  await openPage('provider', '/');
   for (const [name, figure] of [
     ['Available Resources', '24'],
     ['Active Requests', '8'],
@@ -43,7 +43,7 @@ test('the dashboard has the overview tiles Available Resources, Active Requests,
 });
 
 test('the tiles Total Deployments and Monthly Revenue link to the contracts they count', async () => {
-  await open('provider', '/');
+  await openPage('provider', '/');
   expect(await screen.findByText(pages.providerDashboard.revenueNote, undefined, patient)).toBeVisible();
   const filterOf = async (name: string) => {
     const link = await screen.findByRole('link', { name }, patient);
@@ -66,13 +66,13 @@ test.each([
   ['View Pending Requests', 'Recruiter Requests'],
   ['Generate Reports', 'Analytics'],
 ])('the quick action %s links to %s', async (action, name) => {
-  const { user } = await open('provider', '/');
+  const { user } = await openPage('provider', '/');
   await user.click(await screen.findByRole('link', { name: action }, patient));
   await page(name);
 });
 
 test('the pending requests of the quick action are those that wait for an answer', async () => {
-  const { user } = await open('provider', '/');
+  const { user } = await openPage('provider', '/');
   await user.click(await screen.findByRole('link', { name: 'View Pending Requests' }, patient));
   await page('Recruiter Requests');
   expect(await screen.findAllByRole('link', { name: /^Respond to/ }, patient)).toHaveLength(8);
@@ -80,7 +80,7 @@ test('the pending requests of the quick action are those that wait for an answer
 });
 
 test('the recent activity list shows the company’s latest activities first', async () => {
-  const { store } = await open('provider', '/');
+  const { store } = await openPage('provider', '/');
   const panel = await screen.findByRole('region', { name: 'Recent Activity' }, patient);
   const times = (await within(panel).findAllByRole('listitem', undefined, patient)).map((line) =>
     String(line.querySelector('time')?.dateTime),

@@ -20,7 +20,7 @@ export const providerArea: Area = {
   menu: providerMenu,
   extensions: noExtensions,
   dashboard: ProviderDashboard,
-  resources: [movedTo('/employees', bench), movedTo('/help', myTickets), ...providerResources],
+  resources: [movedTo('/employees', bench), movedTo('/support', myTickets), ...providerResources],
   pages: providerPages,
   beside: IdleWatch,
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultClock } from '../../fixtures/index.ts';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -10,7 +10,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock }));
 afterEach(() => vi.useRealTimers());
 
 test('open jobs are listed beside the requests, without closed ones', async () => {
-  const { user, store } = await open('provider', '/requests');
+  const { user, store } = await openPage('provider', '/requests');
   const ways = await screen.findByRole('navigation', { name: 'Requests and jobs' }, patient);
   await user.click(within(ways).getByRole('link', { name: 'Open Jobs' }));
   await screen.findAllByRole('link', { name: /^Submit candidate for/ }, patient);
@@ -19,7 +19,7 @@ test('open jobs are listed beside the requests, without closed ones', async () =
 }, 60_000);
 
 test('a provider submits a candidate at the candidate’s rate, and sees it among its applications', async () => {
-  const { user, store } = await open('provider', '/jobs/JOB-001/show/apply');
+  const { user, store } = await openPage('provider', '/jobs/JOB-001/show/apply');
   const dialog = await screen.findByRole('dialog', { name: /^Submit a candidate for/ }, patient);
   const submitted = new Set(
     store
@@ -53,7 +53,7 @@ test('a provider submits a candidate at the candidate’s rate, and sees it amon
 }, 90_000);
 
 test('a provider withdraws an undecided application', async () => {
-  const { user, store } = await open('provider', '/applications?perPage=100');
+  const { user, store } = await openPage('provider', '/applications?perPage=100');
   const waiting = store
     .rows('applications')
     .filter(({ providerId, status }) => providerId === 'CO-001' && status === 'Received');

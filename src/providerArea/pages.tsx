@@ -15,7 +15,7 @@ const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analyti
 export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', { ...bench, children: candidateScreens }),
   { path: '/calendar', element: <BenchCalendar /> },
-  pageFor('/help', myTickets),
+  pageFor('/support', myTickets),
   { path: '/analytics', element: <Analytics /> },
   { path: '/settings/*', element: <ProviderSettings /> },
   accountPage,

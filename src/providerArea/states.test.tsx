@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NounName } from '../../domain/contract/index.ts';
 import { offline, openConnection, serverError } from '../testing/connection.ts';
-import { open } from '../testing/open.tsx';
+import { openPage } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -18,7 +18,7 @@ const pages: readonly [name: string, path: string, content: string, parts?: numb
   ['Analytics', '/analytics', 'Revenue earned'],
   ['Contracts', '/contracts', 'Meenakshi Raman', 3],
   ['a contract', '/contracts/CT-255/show', 'Tanvi Joshi'],
-  ['Bench calendar', '/calendar', 'Abhishek Sinha', 2],
+  ['Bench Calendar', '/calendar', 'Abhishek Sinha', 2],
   ['contract templates', '/contractTemplates', 'Master Services Agreement'],
   ['a contract template', '/contractTemplates/CTT-001/show', 'Preview'],
   ['Company Profile', '/settings/profile', 'Bengaluru, India'],
@@ -36,7 +36,7 @@ const said = (words: RegExp) => screen.findAllByText(words, undefined, patient);
 describe.each(pages)('%s', (_name, path, content, parts = 1) => {
   test('shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
     const connection = openConnection();
-    const { user } = await open('provider', path, { through: connection.through });
+    const { user } = await openPage('provider', path, { through: connection.through });
     await waitFor(() => expect(outlines().length).toBeGreaterThan(0), patient);
     expect(retries()).toEqual([]);
     act(() => connection.fail(serverError));
@@ -66,13 +66,13 @@ const empty: readonly [name: string, path: string, without: NounName[], words: s
   ['Recruiter Requests', '/requests', ['requests'], /^No requests yet$/i],
   ['Analytics', '/analytics', ['candidates', 'requests', 'contracts'], 'Nothing to analyze yet'],
   ['Contracts', '/contracts', ['contracts', 'contractTemplates'], 'No templates yet.'],
-  ['Bench calendar', '/calendar', ['candidates'], 'Your bench is empty'],
+  ['Bench Calendar', '/calendar', ['candidates'], 'Your bench is empty'],
 ];
 
 test.each(empty)(
   '%s has an empty state',
   async (_name, path, without, words) => {
-    await open('provider', path, { without });
+    await openPage('provider', path, { without });
     await screen.findByText(words, undefined, patient);
   },
   60_000,

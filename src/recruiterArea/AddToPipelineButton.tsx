@@ -5,24 +5,30 @@ import { useState } from 'react';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
+import { ContactNote } from './contacts/ContactNote.tsx';
+import { useContactsChanged } from './contacts/Contacts.tsx';
+import { useScoredJobId } from './scores/JobScores.tsx';
 
 const fields = ['stage', 'jobId', 'screeningNotes'];
 
 interface Props {
-  /** The job to add the candidate for, if any. */
+  /** The job to add the candidate for; by default the one that the page scores candidates for. */
   jobId?: string | null;
   /** Where the candidate was found; the talent pool by default. */
   source?: string;
 }
 
 /** Adds the candidate in context to the recruiter's pipeline. */
-export const AddToPipelineButton = ({ jobId, source }: Props) => {
+export const AddToPipelineButton = ({ jobId: chosen, source }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const scoredJobId = useScoredJobId();
+  const contactsChanged = useContactsChanged();
   const canAccess = useMay('create', 'pipelineEntries');
   if (!candidate || !canAccess) return null;
   const { id, name, currency } = candidate;
+  const jobId = chosen === undefined ? scoredJobId : chosen;
   return (
     <>
       <Button
@@ -43,6 +49,11 @@ export const AddToPipelineButton = ({ jobId, source }: Props) => {
           fields={fields}
           first={jobId ? { jobId } : undefined}
           along={{ candidateId: id, currency, ...(source && { source }) }}
+          head={<ContactNote candidate={candidate} />}
+          onCreated={() => {
+            void contactsChanged();
+            setOpen(false);
+          }}
           onClose={() => setOpen(false)}
         />
       )}

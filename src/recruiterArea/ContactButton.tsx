@@ -6,17 +6,27 @@ import type { Company } from '../../domain/contract/accounts/companies.ts';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
+import { ContactNote } from './contacts/ContactNote.tsx';
+import { useContactsChanged } from './contacts/Contacts.tsx';
+import { useScoredJobId } from './scores/JobScores.tsx';
 
-const fields = ['position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
+const fields = ['jobId', 'position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
 
 /** Known criteria; the form starts with these in place of the candidate's own title and skills. */
 type Wishes = { position?: string; skills?: string[] };
 
+interface Props {
+  first?: Wishes;
+  /** The job that the request is for; by default the one that the page scores candidates for. */
+  jobId?: string | null;
+}
+
 /** Sends a request about the candidate in context to its provider. */
-export const ContactButton = ({ first }: { first?: Wishes }) => {
+export const ContactButton = ({ first, jobId }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const scoredJobId = useScoredJobId();
   const canAccess = useMay('create', 'requests');
   if (!candidate || !canAccess) return null;
   return (
@@ -30,16 +40,27 @@ export const ContactButton = ({ first }: { first?: Wishes }) => {
       >
         {translate('pages.talentPool.contact')}
       </Button>
-      {open && <ContactDialog candidate={candidate} first={first} onClose={() => setOpen(false)} />}
+      {open && (
+        <ContactDialog
+          candidate={candidate}
+          first={{ ...first, jobId: jobId === undefined ? scoredJobId : jobId }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };
 
-type DialogProps = { candidate: Candidate; first: Wishes | undefined; onClose: () => void };
+type DialogProps = {
+  candidate: Candidate;
+  first: Wishes & { jobId: string | null };
+  onClose: () => void;
+};
 
 const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
   const translate = useTranslate();
   const { id, name, title, skills, rate, currency, companyId } = candidate;
+  const contactsChanged = useContactsChanged();
   const { data: provider } = useGetOne<Company>('companies', { id: companyId });
   return (
     <CreateDialog
@@ -49,8 +70,13 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
       submitLabel={translate('pages.talentPool.contactSend')}
       done={translate('pages.talentPool.contacted', { name })}
       fields={fields}
-      first={{ position: title, skills, rateMin: rate, rateMax: rate, ...first }}
-      along={{ candidateId: id, providerId: companyId, currency }}
+      first={{ position: title, skills, rateMin: rate, rateMax: rate, currency, ...first }}
+      along={{ candidateId: id, providerId: companyId }}
+      head={<ContactNote candidate={candidate} />}
+      onCreated={() => {
+        void contactsChanged();
+        onClose();
+      }}
       onClose={onClose}
     />
   );

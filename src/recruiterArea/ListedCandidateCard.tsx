@@ -7,6 +7,7 @@ import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { CompareBox } from './compare/CompareBox.tsx';
+import { ContactLine } from './contacts/ContactLine.tsx';
 import { ShortlistButton } from './pools/ShortlistButton.tsx';
 import { JobScore } from './scores/JobScore.tsx';
 
@@ -30,6 +31,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
         <>
           {facts}
           <JobScore />
+          <ContactLine />
         </>
       }
     >

@@ -8,9 +8,9 @@ import { useBasename, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { hiresInMonthOf, interviewsOn } from '../../domain/insight/hiring.ts';
 import { useInsight } from '../components/insight/useInsight.ts';
+import { CountedTiles } from '../components/tiles/CountedTiles.tsx';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
-import { Tiles } from '../components/tiles/Tiles.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
 import { useCompanyZone } from './useCompanyZone.ts';
 
@@ -18,10 +18,11 @@ import { useCompanyZone } from './useCompanyZone.ts';
 const useHiringFigures = () => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data } = useInsight('recruiterHiring', {});
+  const { data, error, refetch } = useInsight('recruiterHiring', {});
   const rate = data?.responseRate;
   const days = data?.daysToHire;
   return {
+    asked: { error, total: data && 1, refetch },
     responseRate: typeof rate === 'number' ? rate.toLocaleString(locale, { style: 'percent' }) : rate,
     timeToHire:
       typeof days === 'number' ? translate('pages.dashboard.days', { days: Math.round(days) }) : days,
@@ -34,33 +35,37 @@ const activeJobs = { status: 'Active' };
 export const RecruiterTiles = () => {
   const translate = useTranslate();
   const basename = useBasename();
-  const { responseRate, timeToHire } = useHiringFigures();
+  const { asked, responseRate, timeToHire } = useHiringFigures();
   const [now] = useState(() => new Date());
   const zone = useCompanyZone();
+  const jobs = useCount('jobs', activeJobs);
+  const candidates = useCount('candidates');
+  const interviews = useCount('interviews', zone ? interviewsOn(now, zone) : {}, zone !== undefined);
+  const placements = useCount('pipelineEntries', hiresInMonthOf(now));
   const label = (tile: string) => translate(`pages.recruiterDashboard.${tile}`);
   return (
-    <Tiles>
+    <CountedTiles asked={[jobs, candidates, interviews, placements, asked]}>
       <StatTile
         label={label('jobs')}
-        value={useCount('jobs', activeJobs).total}
+        value={jobs.total}
         icon={JobsIcon}
         to={`${basename}/jobs?${listSearch(activeJobs)}`}
       />
       <StatTile
         label={label('candidates')}
-        value={useCount('candidates').total}
+        value={candidates.total}
         icon={PeopleIcon}
         to={`${basename}/talent-pool`}
       />
       <StatTile
         label={label('interviews')}
-        value={useCount('interviews', zone ? interviewsOn(now, zone) : {}, zone !== undefined).total}
+        value={interviews.total}
         icon={InterviewIcon}
         to={`${basename}/interviews`}
       />
       <StatTile
         label={label('placements')}
-        value={useCount('pipelineEntries', hiresInMonthOf(now)).total}
+        value={placements.total}
         icon={PlacedIcon}
         to={`${basename}/pipeline`}
       />
@@ -71,6 +76,6 @@ export const RecruiterTiles = () => {
         to={`${basename}/requests`}
       />
       <StatTile label={label('timeToHire')} value={timeToHire} icon={TimeIcon} />
-    </Tiles>
+    </CountedTiles>
   );
 };

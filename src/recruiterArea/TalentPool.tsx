@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { AddedActions } from '../components/screens/lists/AddedActions.tsx';
 import { countedTo } from '../components/screens/lists/countedTo.ts';
 import { EmptyState } from '../components/screens/lists/EmptyState.tsx';
 import { ListPagination } from '../components/screens/lists/ListPagination.tsx';
@@ -9,6 +10,7 @@ import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
+import { ListContacts } from './contacts/Contacts.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
 import { TalentPoolTabs } from './pools/TalentPoolTabs.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
@@ -58,10 +60,14 @@ export const TalentPool = () => {
           <SavedSearches />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <CandidateOrder orders={orders} found="pages.talentPool.found" />
+          <CandidateOrder orders={orders} found="pages.talentPool.found">
+            <AddedActions />
+          </CandidateOrder>
           <WhenListed>
             <ListScores>
-              <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
+              <ListContacts>
+                <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
+              </ListContacts>
             </ListScores>
             <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
           </WhenListed>

@@ -22,7 +22,7 @@ export const recruiterArea: Area = {
   resources: [
     movedTo('/talent-pool', talentPool),
     movedTo('/pipeline', pipeline),
-    movedTo('/help', myTickets),
+    movedTo('/support', myTickets),
     ...recruiterResources,
   ],
   pages: recruiterPages,

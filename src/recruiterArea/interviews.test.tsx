@@ -101,6 +101,7 @@ test(
     const { opened, form } = await openSchedule();
     const known = interviewsOf(opened).length;
     await fill(opened, form, { Date: '2027-03-14', 'Time \\*': '02:30' });
+    await opened.user.clear(form.getByLabelText(/^Interviewer \*/));
     await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
     expect(await form.findByText('Required', undefined, patient)).toBeVisible();
     await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });

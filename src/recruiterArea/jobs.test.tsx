@@ -31,7 +31,7 @@ test('the create dialog posts a job, its skills written as comma-separated text 
   expect(within(offered).getAllByRole('button').length).toBeGreaterThan(0);
   await user.clear(within(dialog).getByLabelText(/^Skills/));
   await type(/^Skills/, 'react, Bridge Statics');
-  await user.click(within(dialog).getByRole('button', { name: 'Post Job' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Post job' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/recruiter\/jobs\/JOB-\d+\/show$/), patient);
   expect(store.rows('jobs').at(-1)).toMatchObject({
     companyId: 'CO-002',
@@ -49,16 +49,16 @@ test('experience 40–2 is refused at its field, and nothing is posted', async (
   const before = store.rows('jobs').length;
   const dialog = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
   await user.type(within(dialog).getByLabelText(/^Experience/), '40–2');
-  await user.click(within(dialog).getByRole('button', { name: 'Post Job' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Post job' }));
   expect(
-    await within(dialog).findByText('The range must not end before it begins', undefined, patient),
+    await within(dialog).findByText('The range can’t end before it starts', undefined, patient),
   ).toBeVisible();
   expect(store.rows('jobs')).toHaveLength(before);
 }, 60_000);
 
 test('the edit dialog changes a job, including its deadline', async () => {
   const { user, store } = await openPage('recruiter', '/jobs/JOB-001');
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Job Posting JOB-001' }, patient);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit job posting JOB-001' }, patient);
   const deadline = await within(dialog).findByLabelText(/^Application Deadline/, undefined, patient);
   expect(deadline).toHaveAttribute('type', 'date');
   await user.clear(deadline);
@@ -77,7 +77,7 @@ test('a job without applicants is deleted after confirmation, which can be undon
     [/^Salary Range/, '1'],
   ] as const)
     await user.type(within(form).getByLabelText(label), words);
-  await user.click(within(form).getByRole('button', { name: 'Post Job' }));
+  await user.click(within(form).getByRole('button', { name: 'Post job' }));
   const more = await screen.findByRole('button', { name: /^(?!Edit).*Gone soon$/ }, patient);
   const { id } = store.rows('jobs').at(-1) ?? {};
   await user.click(more);
@@ -164,7 +164,7 @@ test('Generate Report creates a PDF of the last 30 days', async () => {
   });
   const { user } = await openPage('recruiter', '/');
   await user.click(await screen.findByRole('button', { name: 'Generate Report' }, patient));
-  await waitFor(() => expect(saved[0]).toBe('Hiring Report 2026-03-02.pdf'), patient);
+  await waitFor(() => expect(saved[0]).toBe('Hiring report 2026-03-02.pdf'), patient);
   expect(saved[1]).toContain('Site Reliability Engineer');
   vi.restoreAllMocks();
 }, 60_000);

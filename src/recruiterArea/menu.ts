@@ -1,7 +1,10 @@
 import RecommendationsIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
+import InterviewsIcon from '@mui/icons-material/EventOutlined';
 import TalentPoolIcon from '@mui/icons-material/GroupsOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
+import RequestsIcon from '@mui/icons-material/OutboxOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import PipelineIcon from '@mui/icons-material/ViewKanbanOutlined';
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
@@ -15,7 +18,7 @@ export const recruiterMenu: readonly MenuGroup[] = [
         labelKey: 'recruiter.menu.talentPool',
         path: '/talent-pool',
         icon: TalentPoolIcon,
-        alsoFor: ['/candidates', '/requests'],
+        alsoFor: ['/candidates'],
         resource: 'candidates',
       },
       {
@@ -27,7 +30,7 @@ export const recruiterMenu: readonly MenuGroup[] = [
         labelKey: 'recruiter.menu.pipeline',
         path: '/pipeline',
         icon: PipelineIcon,
-        alsoFor: ['/pipelineEntries', '/interviews'],
+        alsoFor: ['/pipelineEntries'],
         resource: 'pipelineEntries',
       },
       { labelKey: 'recruiter.menu.jobs', path: '/jobs', icon: JobsIcon, resource: 'jobs' },
@@ -37,6 +40,29 @@ export const recruiterMenu: readonly MenuGroup[] = [
         path: '/settings',
         icon: SettingsIcon,
         alsoFor: ['/invoices'],
+      },
+    ],
+  },
+  {
+    labelKey: 'recruiter.menu.deals',
+    entries: [
+      {
+        labelKey: 'recruiter.menu.requests',
+        path: '/requests',
+        icon: RequestsIcon,
+        resource: 'requests',
+      },
+      {
+        labelKey: 'recruiter.menu.interviews',
+        path: '/interviews',
+        icon: InterviewsIcon,
+        resource: 'interviews',
+      },
+      {
+        labelKey: 'recruiter.menu.contracts',
+        path: '/contracts',
+        icon: ContractsIcon,
+        resource: 'contracts',
       },
     ],
   },

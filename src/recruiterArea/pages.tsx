@@ -27,7 +27,7 @@ export const recruiterPages: readonly AreaPage[] = [
   { path: '/talent-pool/compare', element: <ComparePage /> },
   pageFor('/pipeline', pipeline),
   { path: '/smart-recommendations', element: <SmartRecommendations /> },
-  pageFor('/help', myTickets),
+  pageFor('/support', myTickets),
   { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },
   accountPage,

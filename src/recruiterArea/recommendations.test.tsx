@@ -44,7 +44,7 @@ describe('Smart Recommendations', () => {
     expect(screen.getByText('Ready to find your perfect candidates?')).toBeVisible();
     expect(screen.getByText(/^AI analyzes profiles, skills, experience and availability/)).toBeVisible();
     expect(screen.getByText(/^Add a title or skills/)).toBeVisible();
-    for (const label of ['Job Title', 'Skills', 'Experience from', 'Experience to', 'Location'])
+    for (const label of ['Job Title', 'Skills', 'Experience From', 'Experience To', 'Location'])
       expect(input(label)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Availability' })).toHaveTextContent('Immediate');
   });
@@ -62,7 +62,7 @@ describe('Smart Recommendations', () => {
           return plain.recommend(params);
         },
       });
-      const opened = await openPage('recruiter', page, { through: held as never });
+      const opened = await openPage('recruiter', page, { through: held });
       await ready();
       await typeSkills(opened, 'React, TypeScript');
       await find(opened);
@@ -268,7 +268,7 @@ describe('Smart Recommendations', () => {
       await find(opened);
       await cards();
       const id = String(kept(opened).at(-1)?.id);
-      const { data } = await (opened.dataProvider as unknown as DataProvider).keptSearch({ id });
+      const { data } = await opened.dataProvider.keptSearch({ id });
       expect(data.criteria.weights).toMatchObject({ availability: 0, skills: 48 });
       await unfold(opened);
       await opened.user.click(screen.getByRole('button', { name: 'Reset weights' }));
@@ -284,15 +284,15 @@ describe('an invalid search', () => {
     async () => {
       const opened = await openPage('recruiter', page);
       await ready();
-      await opened.user.type(input('Experience from'), '40');
-      await opened.user.type(input('Experience to'), '2');
+      await opened.user.type(input('Experience From'), '40');
+      await opened.user.type(input('Experience To'), '2');
       await opened.user.click(input('Job Title'));
       await opened.user.paste('x'.repeat(10_001));
       await find(opened);
-      expect(await screen.findByText('The range must not end before it begins')).toBeVisible();
+      expect(await screen.findByText('The range can’t end before it starts')).toBeVisible();
       expect(screen.getByText('At most 10000 characters')).toBeVisible();
       expect(input('Job Title')).toHaveFocus();
-      expect(input('Experience from')).toHaveValue(40);
+      expect(input('Experience From')).toHaveValue(40);
       expect(kept(opened)).toHaveLength(0);
     },
     long,
@@ -323,7 +323,7 @@ describe('an invalid search', () => {
             ? Promise.reject(new ApiError('auth.errors.unreachable', 0, { code: 'unreachable' }))
             : plain.recommend(params),
       });
-      const opened = await openPage('recruiter', page, { through: broken as never });
+      const opened = await openPage('recruiter', page, { through: broken });
       await ready();
       await typeSkills(opened, 'React');
       await find(opened);

@@ -35,11 +35,20 @@ const jobPostings = {
   hasEdit: true,
 } satisfies ResourceProps;
 
+/** Requests, with what comes after an accepted proposal. */
+const recruiterRequests = {
+  ...requests,
+  show: lazyScreen(() => import('./requests/RecruiterRequestShow.tsx'), 'RecruiterRequestShow'),
+} satisfies ResourceProps;
+
+/** Contracts are drafted from accepted proposals only. */
+const { create: _, ...recruiterContracts } = contracts;
+
 /** Resources with a path of the same name. */
 export const recruiterResources: readonly ResourceProps[] = [
   jobPostings,
-  requests,
-  contracts,
+  recruiterRequests,
+  recruiterContracts,
   interviews,
   activities,
   ownInvoices,

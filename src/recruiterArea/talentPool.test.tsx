@@ -2,29 +2,29 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
-import { open, sample } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const search = (filter: object) => `/talent-pool?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 test('the provider’s cost of a candidate is hidden from recruiters', async () => {
-  const { store } = await open('provider', '/employees/BE-001/show');
+  const { store } = await openPage('provider', '/employees/BE-001/show');
   expect(await screen.findByText('Hourly Cost', undefined, patient)).toBeVisible();
   cleanup();
   const listed = store.rows('candidates').find((candidate) => candidate.listed);
-  await open('recruiter', `/talent-pool/${listed?.id}/show`);
+  await openPage('recruiter', `/talent-pool/${listed?.id}/show`);
   expect(await screen.findByText('Hourly Rate', undefined, patient)).toBeVisible();
   expect(screen.queryByText('Hourly Cost')).toBeNull();
 });
 
 test('a search without results shows a message', async () => {
-  await open('recruiter', search({ q: 'no such person anywhere' }));
+  await openPage('recruiter', search({ q: 'no such person anywhere' }));
   expect(await screen.findByText('No candidates found', undefined, patient)).toBeVisible();
   screen.getByText('Try adjusting your search criteria or filters to find more candidates.');
 });
 
 test("a recruiter's question lands with the provider of the candidate", async () => {
-  const { user, store } = await open('recruiter', '/talent-pool?perPage=12');
+  const { user, store } = await openPage('recruiter', '/talent-pool?perPage=12');
   const [contact] = await screen.findAllByRole('button', { name: /^Contact the provider/ }, patient);
   await user.click(contact as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: /^Request / }, patient);
@@ -40,7 +40,7 @@ test("a recruiter's question lands with the provider of the candidate", async ()
 }, 60_000);
 
 test('the filter panel has free-text search, skills, experience 0 to 15+ at 0 to 10, location and availability', async () => {
-  await open('recruiter', '/talent-pool');
+  await openPage('recruiter', '/talent-pool');
   const panel = within(await screen.findByLabelText('Filters', undefined, patient));
   panel.getByLabelText('Search by name, title or skill');
   await userEvent.setup().click(panel.getByRole('button', { name: 'Show filters' }));
@@ -66,7 +66,7 @@ test('all filters are combined, also those from the URL', async () => {
     experience_gte: 3,
     availability: 'Immediate',
   };
-  const { store } = await open('recruiter', search(filter));
+  const { store } = await openPage('recruiter', search(filter));
   const fits = ({ listed, name, title, skills, experience, availability }: Record<string, unknown>) =>
     listed &&
     [name, title, ...(skills as string[])].some((word) => String(word).toLowerCase().includes('engineer')) &&
@@ -88,7 +88,7 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
     return listed && (skills as string[]).length > 5 && Number(experience) < 10;
   });
   const { name, title, skills, location, experience, availability } = person as never as Candidate;
-  await open('recruiter', search({ q: name }));
+  await openPage('recruiter', search({ q: name }));
   const card = (await screen.findByRole('link', { name }, patient)).closest('article') as HTMLElement;
   const chips = within(within(card).getByRole('list')).getAllByRole('listitem');
   expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -104,7 +104,7 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
 }, 60_000);
 
 test('all candidates are scored for one of the company’s jobs, with reasons, and filters keep the job', async () => {
-  const { user, store } = await open('recruiter', '/talent-pool?perPage=12');
+  const { user, store } = await openPage('recruiter', '/talent-pool?perPage=12');
   await user.click(await screen.findByRole('combobox', { name: 'Score against a job' }, patient));
   await user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
   const scores = await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
@@ -123,11 +123,11 @@ test('all candidates are scored for one of the company’s jobs, with reasons, a
 test('a candidate’s page shows the score for the job in its URL, and a message if the job is gone', async () => {
   const job = sample.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
   const listed = sample.store.rows('candidates').find((candidate) => candidate.listed);
-  await open('recruiter', `/candidates/${listed?.id}/show?job=${job?.id}`);
+  await openPage('recruiter', `/candidates/${listed?.id}/show?job=${job?.id}`);
   const panel = within(await screen.findByRole('region', { name: 'Score' }, patient));
   expect(await panel.findByRole('img', { name: /^Score \d+ of 100: Fit/ }, patient)).toBeVisible();
   cleanup();
-  await open('recruiter', `/candidates/${listed?.id}/show?job=JOB-99999`);
+  await openPage('recruiter', `/candidates/${listed?.id}/show?job=JOB-99999`);
   expect(await screen.findByText('This job no longer exists.', undefined, patient)).toBeVisible();
   expect(location.search).not.toContain('job=');
 }, 90_000);

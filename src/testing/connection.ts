@@ -1,5 +1,5 @@
-import type { DataProvider } from 'ra-core';
 import { ApiError } from '../auth/ApiError.ts';
+import type { DataProvider } from '../dataProvider/port.ts';
 
 type Call = (...params: unknown[]) => Promise<unknown>;
 

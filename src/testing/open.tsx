@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'ra-core';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { Viewing } from '../../domain/access/profile.ts';
 import { viewedAs } from '../../domain/access/viewing.ts';
@@ -20,6 +19,7 @@ import { inMemory, inMemoryEach } from '../dataProvider/browser/keep.ts';
 import { openWorldStore } from '../dataProvider/browser/worldStore.ts';
 import { createRestDataProvider } from '../dataProvider/createRestDataProvider.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
+import type { DataProvider } from '../dataProvider/port.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
 import { serve } from './server.ts';
 
@@ -73,7 +73,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
       data: {
         token: 'token',
         ...(!viewing && { refreshToken: 'refresh' }),
-        user: { ...user, permissions: [...actor.permissions], viewing } as never,
+        user: { ...user, permissions: actor.permissions, viewing },
       },
     },
     viewing ? 'tab' : 'device',

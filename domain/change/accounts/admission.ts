@@ -81,8 +81,7 @@ export const checkContact = async (company: Values, reader: Reader): Promise<voi
 
 /**
  * When an operator activates a company without users, and not through a sign-up, its contact is invited. A
- * contact with
- * an account elsewhere or without a full name is not invited.
+ * contact with an account elsewhere or without a full name is not invited.
  */
 export const contactInvited = (before: Row | null, after: Row | null, context: Context): Effect[] => {
   const isLetIn = before === null || before.status === 'Pending Approval';

@@ -234,7 +234,7 @@ describe('roles', () => {
     const holder = as({ ...aide, role: 'Super Admin' });
     expect(
       (await refused(planEdit('roles', own, { permissions: [] }, holder, readerOver(world(everybody)))))[1],
-    ).toBe('You can’t change a role you have');
+    ).toBe('You can’t change a role that is assigned to you');
   });
 
   test('are assigned by type: console roles to operators only, platform roles never', async () => {

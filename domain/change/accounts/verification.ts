@@ -101,8 +101,8 @@ const decided = ({ status, reason }: Row, person: Row | undefined): Effect[] => 
       to: person.id,
       notification: {
         key: 'account',
-        event: isVerified ? 'verified' : 'notVerified',
-        words: { reason },
+        code: isVerified ? 'verified' : 'notVerified',
+        values: { reason },
         body: isVerified ? null : String(reason),
         link: `/${person.userType}/settings`,
       },

@@ -1,4 +1,4 @@
-import { standingKey } from '../../contract/hiring/applications.ts';
+import { submittalKeyOf } from '../../contract/hiring/applications.ts';
 import { isOpenOn } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
@@ -9,7 +9,7 @@ import type { Context, Reader, Values } from '../context.ts';
 import { asSeen } from '../deals/pipelineEntry.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { activityOf, byStatus, sides } from '../notifications/activities.ts';
-import type { DealEvent } from '../notifications/dealTitles.ts';
+import type { NotificationCode } from '../notifications/notificationTitle.ts';
 
 export const applications: Behavior<Rows['applications']> = {
   link: async (row, reader) => (row.id ? {} : putForward(row, reader)),
@@ -46,7 +46,7 @@ const putForward = async (row: Values, reader: Reader): Promise<Values> => {
   const [job, candidate, submitted] = await Promise.all([
     reader.find('jobs', String(row.jobId)),
     reader.find('candidates', String(row.candidateId)),
-    reader.findBy('applications', 'standing', standingKey(row)),
+    reader.findBy('applications', 'submittalKey', submittalKeyOf(row)),
   ]);
   if (!job || !isOpenOn(job, String(row.received))) throw Conflict('jobs.closed');
   if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'candidates.not-on-your-bench' });
@@ -71,27 +71,27 @@ const applicationEffects = (before: Row | null, after: Row, context: Context): E
 
 const wordsOf = ({ name, job }: Row) => ({ name, job });
 
-const toRecruiter = (row: Row, event: DealEvent, body: unknown): Effect => ({
+const toRecruiter = (row: Row, code: NotificationCode, body: unknown): Effect => ({
   kind: 'notifyCompany',
   companyId: String(row.recruiterId),
   from: String(row.providerId),
   notification: {
     key: 'applicationUpdates',
-    event,
-    words: wordsOf(row),
+    code,
+    values: wordsOf(row),
     body: body as string | null,
     link: `/recruiter/jobs/${row.jobId}/show`,
   },
 });
 
-const toProvider = (row: Row, event: DealEvent, body: unknown): Effect => ({
+const toProvider = (row: Row, code: NotificationCode, body: unknown): Effect => ({
   kind: 'notifyCompany',
   companyId: String(row.providerId),
   from: String(row.recruiterId),
   notification: {
     key: 'recruiterRequests',
-    event,
-    words: wordsOf(row),
+    code,
+    values: wordsOf(row),
     body: (body ?? null) as string | null,
     link: '/provider/applications',
   },

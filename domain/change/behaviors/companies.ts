@@ -79,8 +79,8 @@ const verdictNotifications = ({ id, type, verification, verificationReason }: Ro
           from: null,
           notification: {
             key: 'account',
-            event: verification === 'Verified' ? 'companyVerified' : 'companyRejected',
-            words: {},
+            code: verification === 'Verified' ? 'companyVerified' : 'companyRejected',
+            values: {},
             body: (verificationReason ?? null) as string | null,
             link: `/${type}/settings`,
           },
@@ -95,8 +95,8 @@ const changeNotifications = (before: Row, after: Row): Effect[] =>
     ? [
         notifyOperators({
           key: 'adminAlerts',
-          event: 'companyChanged',
-          words: { company: before.name },
+          code: 'companyChanged',
+          values: { company: before.name },
           link: `/platform-admin/${after.type === 'provider' ? 'providers' : 'recruiters'}/${after.id}`,
         }),
       ]

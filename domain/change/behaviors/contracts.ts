@@ -1,18 +1,36 @@
+import { isGeneral } from '../../contract/deals/contracts.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
-import { Invalid } from '../../errors.ts';
+import { ConflictAt, Invalid } from '../../errors.ts';
 import type { Faults } from '../../messages/message.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
-import type { Context, Values } from '../context.ts';
+import type { Context, Reader, Values } from '../context.ts';
+import { acceptedProposal, agreedTerms } from '../deals/acceptedProposal.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { placementEffects } from '../deals/placement.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
-import type { DealEvent } from '../notifications/dealTitles.ts';
+import type { NotificationCode } from '../notifications/notificationTitle.ts';
 
 export const contracts: Behavior<Rows['contracts']> = {
+  completeNew: async (row, { actor }, reader) => {
+    if (row.proposalId == null) {
+      if (actor.userType === 'recruiter') throw Invalid({ proposalId: 'text.required' });
+      return row;
+    }
+    const { proposal } = await acceptedProposal(row.proposalId, row.recruiterId, reader);
+    if (actor.userType !== 'recruiter') {
+      if (proposal.providerId !== row.providerId || proposal.candidateId !== row.candidateId)
+        throw Invalid({ candidateId: 'proposals.other-candidate' });
+      return row;
+    }
+    if (isGeneral(row)) throw Invalid({ type: 'contracts.about-one-candidate' });
+    await refuseSecondDraft(row.proposalId, reader);
+    const recruiter = await reader.find('companies', String(row.recruiterId));
+    return { ...row, ...agreedTerms(proposal), client: recruiter?.name };
+  },
   link: async (row, reader) => {
     const [template] = await Promise.all([
       row.templateId == null ? null : reader.find('contractTemplates', String(row.templateId)),
@@ -29,7 +47,7 @@ export const contracts: Behavior<Rows['contracts']> = {
     ...templateUsed(before, after),
     ...shared(before, after),
     ...placementEffects(before, after, context),
-    ...contractNotifications(before, after),
+    ...contractNotifications(before, after, context),
   ],
   activity: {
     of: activityOf(
@@ -50,6 +68,14 @@ export const contracts: Behavior<Rows['contracts']> = {
   },
 };
 
+/** One contract for each proposal, until it has ended. */
+const refuseSecondDraft = async (proposalId: unknown, reader: Reader): Promise<void> => {
+  await reader.hold(`contract of ${proposalId}`, 'alone');
+  const drafted = await reader.findAll('contracts', { proposalId });
+  const [other] = drafted.filter(({ status }) => status !== 'Expired');
+  if (other) throw ConflictAt('proposalId', { code: 'contracts.drafted', values: { id: other.id } });
+};
+
 const templateUsed = (before: Row | null, after: Row | null): Effect[] =>
   !before && after?.templateId
     ? [{ kind: 'count', noun: 'contractTemplates', id: String(after.templateId), field: 'usageCount' }]
@@ -65,42 +91,43 @@ const shared = (before: Row | null, after: Row | null): Effect[] =>
  * Notifications for both companies of a contract: signature requested, given or withdrawn, and the contract's
  * end.
  */
-const contractNotifications = (before: Row | null, after: Row | null): Effect[] => {
+const contractNotifications = (before: Row | null, after: Row | null, { actor }: Context): Effect[] => {
   if (!after) return [];
+  if (!before && actor.userType === 'recruiter') return [toProvider(after, 'contractProposed')];
   const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;
   const told = [toProvider(after, moved?.provider ?? (before ? 'changedContract' : 'newContract'))];
   if (moved && after.recruiterId != null) told.push(toRecruiter(after, moved.recruiter));
   return told;
 };
 
-const moves: Record<string, { provider: DealEvent; recruiter: DealEvent }> = {
+const moves: Record<string, { provider: NotificationCode; recruiter: NotificationCode }> = {
   Draft: { provider: 'contractRecalled', recruiter: 'contractTakenBack' },
   Pending: { provider: 'contractSent', recruiter: 'contractToSign' },
   Active: { provider: 'contractSigned', recruiter: 'contractSignedWith' },
   Expired: { provider: 'contractEnded', recruiter: 'contractEndedWith' },
 };
 
-const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent): Effect => ({
+const toProvider = ({ id, providerId, employee, client }: Row, code: NotificationCode): Effect => ({
   kind: 'notifyCompany',
   companyId: String(providerId),
   from: null,
   notification: {
     key: 'contractUpdates',
-    event,
-    words: { employee, client },
+    code,
+    values: { employee, client },
     body: null,
     link: `/provider/contracts/${id}/show`,
   },
 });
 
-const toRecruiter = (contract: Row, event: DealEvent): Effect => ({
+const toRecruiter = (contract: Row, code: NotificationCode): Effect => ({
   kind: 'notifyCompany',
   companyId: String(contract.recruiterId),
   from: String(contract.providerId),
   notification: {
     key: 'applicationUpdates',
-    event,
-    words: { employee: contract.employee },
+    code,
+    values: { employee: contract.employee },
     body: String(contract.employee),
     link: `/recruiter/contracts/${contract.id}/show`,
   },

@@ -8,7 +8,7 @@ import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import type { SecurityNotification } from '../notifications/notificationRows.ts';
+import type { NotificationCode } from '../notifications/notificationTitle.ts';
 
 export const incidents: Behavior<Rows['incidents']> = {
   link: async ({ id, assigneeId }, reader) => {
@@ -60,8 +60,7 @@ const assigned = (before: Row | null, after: Row, context: Context): Effect =>
 
 /**
  * One notification per operator: by the platform's preferences, and for severe incidents everyone who can act
- * on them.
- * The assignee and the reporter get their own message instead.
+ * on them. The assignee and the reporter get their own message instead.
  */
 const tellWatch = (incident: Row): Effect =>
   incident.severity === 'Critical' || incident.severity === 'High'
@@ -83,8 +82,8 @@ const tellOperators = (incident: Row, surely: readonly User[]): Effect => ({
   kind: 'notifyOperators',
   notification: {
     key: 'securityAlerts',
-    event: 'incidentReported',
-    words: { id: incident.id, type: incident.type, severity: incident.severity },
+    code: 'incidentReported',
+    values: { id: incident.id, type: incident.type, severity: incident.severity },
     link: linkTo(incident),
     surely: surely.map(({ id }) => id),
     alreadyTold: incident.assigneeId === null ? [] : [String(incident.assigneeId)],
@@ -99,16 +98,16 @@ const mayAct = (operator: User, roles: readonly Role[]): boolean =>
   );
 
 /** The assignee and the reporter, without duplicates. */
-const tellConcerned = (incident: Row, event: SecurityNotification): Effect =>
+const tellConcerned = (incident: Row, code: NotificationCode): Effect =>
   afterReading(
     [
       ['users', { id: incident.assigneeId }],
       ['users', { id: incident.authorId === incident.assigneeId ? null : incident.authorId }],
     ],
-    (found) => found.flat().map((person) => tell(incident, person, event)),
+    (found) => found.flat().map((person) => tell(incident, person, code)),
   );
 
-const tell = (incident: Row, person: User, event: SecurityNotification): Effect => ({
+const tell = (incident: Row, person: User, code: NotificationCode): Effect => ({
   kind: 'notifyPerson',
   person: {
     id: person.id,
@@ -119,8 +118,8 @@ const tell = (incident: Row, person: User, event: SecurityNotification): Effect 
   },
   notification: {
     key: 'security',
-    event,
-    words: { id: incident.id, type: incident.type, state: incident.status },
+    code,
+    values: { id: incident.id, type: incident.type, state: incident.status },
     body: null,
     link: linkTo(incident),
   },

@@ -9,8 +9,8 @@ export const integrations: Behavior<Rows['integrations']> = {
       ? [
           notifyOperators({
             key: 'performanceAlerts',
-            event: 'serviceWorse',
-            words: { service: after.name, health: after.health },
+            code: 'serviceWorse',
+            values: { service: after.name, health: after.health },
             link: '/platform-admin/settings/integrations',
           }),
         ]

@@ -4,6 +4,7 @@ import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context } from '../context.ts';
+import { acceptedProposal, entryTerms } from '../deals/acceptedProposal.ts';
 import { checkSides } from '../deals/dealSides.ts';
 import { asSeen, refuseTwice } from '../deals/pipelineEntry.ts';
 import type { Effect } from '../effect.ts';
@@ -11,6 +12,19 @@ import { activityOf, onlyDiffers } from '../notifications/activities.ts';
 import { pipelineNotifications } from '../notifications/pipelineNotifications.ts';
 
 export const pipelineEntries: Behavior<Rows['pipelineEntries']> = {
+  completeNew: async (row, _, reader) => {
+    if (row.proposalId == null) return row;
+    const { proposal, request } = await acceptedProposal(row.proposalId, row.companyId, reader);
+    const { candidateId, source, ...terms } = entryTerms(proposal, request);
+    if (candidateId !== row.candidateId) throw Invalid({ candidateId: 'proposals.other-candidate' });
+    return {
+      ...row,
+      source,
+      jobId: row.jobId ?? terms.jobId,
+      startDate: row.startDate ?? terms.startDate,
+      ...(row.offerAmount == null && { offerAmount: terms.offerAmount, currency: terms.currency }),
+    };
+  },
   link: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));

@@ -72,8 +72,8 @@ const makerTold = (report: Row): Effect =>
       person,
       notification: {
         key: 'reports',
-        event: 'reportFailed',
-        words: { report: report.name },
+        code: 'reportFailed',
+        values: { report: report.name },
         body: (report.failure ?? null) as string | null,
         link: linkTo(report),
       },

@@ -1,5 +1,6 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Activity } from '../../contract/platform/activities.ts';
+import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { requestEffects, requestSeen } from '../deals/requestSteps.ts';
@@ -10,6 +11,8 @@ export const requests: Behavior<Rows['requests']> = {
   link: async (row, reader) => {
     if (!row.id) await checkSides(row, reader);
     await checkOnBench(row.candidateId, row.providerId, reader);
+    const job = row.jobId == null ? null : await reader.find('jobs', String(row.jobId));
+    if (job && job.companyId !== row.recruiterId) throw Invalid({ jobId: 'jobs.other-company' });
     return {};
   },
   effects: (before, after, context) => {

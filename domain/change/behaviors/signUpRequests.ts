@@ -14,8 +14,8 @@ export const signUpRequests: Behavior<Rows['signUpRequests']> = {
       return [
         notifyOperators({
           key: 'adminAlerts',
-          event: 'companyAsks',
-          words: { company: after.company },
+          code: 'companyAsks',
+          values: { company: after.company },
           link: `/platform-admin/${after.userType === 'provider' ? 'providers' : 'recruiters'}`,
         }),
       ];

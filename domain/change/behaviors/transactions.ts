@@ -40,8 +40,8 @@ const told = (transaction: Row, { id, type }: Row): Effect => ({
   from: null,
   notification: {
     key: 'billing',
-    event: 'paymentFailed',
-    words: {
+    code: 'paymentFailed',
+    values: {
       amount: amountIn(transaction.amount, transaction.currency),
       invoice: transaction.invoiceId ?? transaction.plan,
     },

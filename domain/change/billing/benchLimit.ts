@@ -14,8 +14,7 @@ export const planOf = (companyId: string) => `plan ${companyId}`;
 
 /**
  * Counts a bench so that the count still holds when the change is stored: the plan cannot change meanwhile,
- * and if it
- * has a limit, no other change can add to the same bench.
+ * and if it has a limit, no other change can add to the same bench.
  */
 export const readBenchLimit = async (companyId: string, reader: Reader): Promise<BenchLimit | null> => {
   await reader.hold(planOf(companyId), 'shared');

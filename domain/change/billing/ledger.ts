@@ -40,8 +40,7 @@ const counted = (
 
 /**
  * Refunded money is not owed again: any refund above the invoice's credit balance is credited first, with the
- * same date
- * and reason.
+ * same date and reason.
  */
 const refunded = (refund: Transaction, context: Context): Effect =>
   afterReading([['invoices', { id: refund.invoiceId }]], ([invoices]) => {

@@ -14,8 +14,7 @@ const onItsWay: Code = 'invoices.payment-in-progress';
 
 /**
  * A payment must match its invoice's company, plan and currency. Only one may be pending, for no more than
- * the open
- * amount. An overpayment becomes credit balance. A refund returns no more than was paid.
+ * the open amount. An overpayment becomes credit balance. A refund returns no more than was paid.
  */
 export const keptTransaction = async (row: Values, reader: Reader, context: Context): Promise<Values> => {
   const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;

@@ -274,8 +274,8 @@ describe('what follows a new subscription', () => {
     ]);
     const notification = {
       key: 'billing',
-      event: 'planChanged',
-      words: { from: 'Basic', to: 'Premium', person: 'Ada' },
+      code: 'planChanged',
+      values: { from: 'Basic', to: 'Premium', person: 'Ada' },
       body: null,
       link: '/recruiter/settings/billing',
     };
@@ -287,7 +287,7 @@ describe('what follows a new subscription', () => {
       follow(platform, {}, { ...company, type: 'provider' }).effects,
     );
     expect(provided?.notification).toMatchObject({
-      event: 'planFollowed',
+      code: 'planFollowed',
       link: '/provider/settings/billing',
     });
   });
@@ -369,7 +369,9 @@ describe('what comes at the end of the term', () => {
 
   test('needs plans that exist', async () => {
     expect(await refusal(say(down, { ...running, planId: 'PLAN-009' }))).toMatch(/^Plan /);
-    expect(await refusal(say({ ...down, nextPlanId: 'PLAN-009' }))).toBe('nextPlanId: No such plan');
+    expect(await refusal(say({ ...down, nextPlanId: 'PLAN-009' }))).toBe(
+      'nextPlanId: This plan does not exist',
+    );
   });
 
   test('comes on its day, and only to a running subscription', () => {
@@ -452,8 +454,8 @@ describe('the end of a subscription', () => {
     ]);
     const notification = {
       key: 'billing',
-      event: 'planEnded',
-      words: { plan: 'Premium' },
+      code: 'planEnded',
+      values: { plan: 'Premium' },
       body: null,
       link: '/recruiter/settings/billing',
     };
@@ -483,25 +485,25 @@ describe('the end of a subscription', () => {
     ]);
     const notification = {
       key: 'billing',
-      event: 'planWillChange',
-      words: { person: 'Ada', plan: 'Growth', date: '2026-07-01' },
+      code: 'planWillChange',
+      values: { person: 'Ada', plan: 'Growth', date: '2026-07-01' },
       body: null,
       link: '/recruiter/settings/billing',
     };
     expect(changes.told).toEqual([{ kind: 'notifyCompany', companyId: 'CO-001', from: null, notification }]);
     const [gone] = renewalSaid(running, { ...running, renewal: 'Changes', nextPlanId: 'PLAN-009' }, member);
-    expect(ofKind('notifyCompany', readThen(gone, [[company], []]).effects)[0]?.notification.words.plan).toBe(
-      undefined,
-    );
+    expect(
+      ofKind('notifyCompany', readThen(gone, [[company], []]).effects)[0]?.notification.values.plan,
+    ).toBe(undefined);
     const ends = said({ renewal: 'Ends', changesOn: '2026-07-01' });
     expect(ends.at[1]).toEqual(['plans', { id: 'PLAN-001' }]);
-    expect(ends.told[0]?.notification).toMatchObject({ event: 'planWillEnd', words: { date: '2026-06-30' } });
+    expect(ends.told[0]?.notification).toMatchObject({ code: 'planWillEnd', values: { date: '2026-06-30' } });
     const [again] = renewalSaid({ ...running, renewal: 'Ends' }, running, member);
     expect(
       ofKind('notifyCompany', readThen(again, [[company], [small]]).effects)[0]?.notification,
     ).toMatchObject({
-      event: 'planKept',
-      words: { plan: 'Start', date: null },
+      code: 'planKept',
+      values: { plan: 'Start', date: null },
     });
   });
 

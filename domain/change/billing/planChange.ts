@@ -20,8 +20,7 @@ import { checkOffered } from './renewal.ts';
 /**
  * Values a new subscription copies from its plan. It names the subscription that it replaces, so that of two
  * simultaneous changes the second is refused. Refused if the company exceeds the plan's limits. A company can
- * upgrade at
- * once, but downgrade only at the end of the paid term.
+ * upgrade at once, but downgrade only at the end of the paid term.
  */
 export const subscribe = async (row: Values, { now, actor }: Context, reader: Reader): Promise<Values> => {
   const companyId = String(row.companyId);
@@ -86,7 +85,7 @@ const followsFrom = (
   history: readonly Subscription[],
   context: Context,
 ): Effect[] => {
-  const words = { from: company.subscription, to: plan.tier, person: context.name };
+  const values = { from: company.subscription, to: plan.tier, person: context.name };
   const owed = owedToday(history, made, context.now);
   return [
     ...(made.replaces ? [replacedBy(made, utcDay(context.now))] : []),
@@ -102,7 +101,7 @@ const followsFrom = (
       {
         event: 'planChanged',
         words: { plan: plan.name },
-        about: `${words.from} → ${words.to}`,
+        about: `${values.from} → ${values.to}`,
         priority: 'Medium',
       },
       { companyId: company.id, noun: 'subscriptions', target: made.id, now: context.now },
@@ -113,8 +112,8 @@ const followsFrom = (
       from: null,
       notification: {
         key: 'billing',
-        event: !context.actor.userId ? 'planFollowed' : 'planChanged',
-        words,
+        code: !context.actor.userId ? 'planFollowed' : 'planChanged',
+        values,
         body: null,
         link: billingPage[company.type],
       },

@@ -324,7 +324,7 @@ describe('a change of plan', () => {
       type: 'Plan changed to Enterprise',
       event: 'planChanged',
     });
-    expect(found.at(-1)).toMatchObject({ kind: 'notifyCompany', notification: { event: 'planChanged' } });
+    expect(found.at(-1)).toMatchObject({ kind: 'notifyCompany', notification: { code: 'planChanged' } });
   });
 
   it('that costs no more is not billed', () => {
@@ -420,7 +420,7 @@ describe('the end of a term', () => {
   it('leaves a company that canceled with the limits of the Basic plan, and notifies its people', () => {
     const [revised, , told] = next({ ...agreed, renewal: 'Ends', changesOn: '2026-07-01' });
     expect((revised as unknown as { values(): object }).values()).toEqual({ subscription: 'Basic' });
-    expect(told).toMatchObject({ kind: 'notifyCompany', notification: { event: 'planEnded' } });
+    expect(told).toMatchObject({ kind: 'notifyCompany', notification: { code: 'planEnded' } });
   });
 });
 

@@ -13,8 +13,7 @@ import { planStep } from './planStep.ts';
 
 /**
  * The choice for the end of the term: renew, a smaller plan, or cancel. The date follows from the term.
- * Whether the plan
- * is offered and large enough is checked when it is chosen.
+ * Whether the plan is offered and large enough is checked when it is chosen.
  */
 export const planRenewal = async (
   before: Row,

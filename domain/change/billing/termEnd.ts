@@ -39,8 +39,8 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
           from: null,
           notification: {
             key: 'billing',
-            event: said[renewal],
-            words: {
+            code: said[renewal],
+            values: {
               person: name,
               plan: plans[0]?.name,
               date: changesOn && (renewal === 'Ends' ? dayBefore(changesOn) : changesOn),
@@ -112,8 +112,8 @@ const left = ({ id, companyId }: Row, { now }: Context): Effect =>
         from: null,
         notification: {
           key: 'billing',
-          event: 'planEnded',
-          words: { plan: company.subscription },
+          code: 'planEnded',
+          values: { plan: company.subscription },
           body: null,
           link: billingPage[company.type],
         },

@@ -27,8 +27,7 @@ const waiting = ['Draft', 'Pending', 'Active'];
 
 /**
  * Refuses a contract or proposal for days on which a signed contract books the same candidate, unless the
- * provider has
- * agreed to the overlap. Two contracts signed at the same time run one after the other.
+ * provider has agreed to the overlap. Two contracts signed at the same time run one after the other.
  */
 export const checkBooking = async (
   before: Row | null,

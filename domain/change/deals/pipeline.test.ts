@@ -5,7 +5,7 @@ import type { Row } from '../../contract/noun.ts';
 import { planCreate, planEdit } from '../change.ts';
 import type { Context } from '../context.ts';
 import { effectsOf } from '../effectsOf.ts';
-import { titleIn } from '../notifications/notificationRows.ts';
+import { titleIn } from '../notifications/notificationTitle.ts';
 import { readerOver } from '../testing/readerOver.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -164,7 +164,7 @@ describe('a move in the pipeline', () => {
     ]);
     const said = {
       ...notification.notification,
-      words: { ...notification.notification.words, company: 'Corvane' },
+      values: { ...notification.notification.values, company: 'Corvane' },
     };
     expect(titleIn('en', said)).toBe('Corvane wants to hire Dana Reyes from Jul 1, 2026');
   });
@@ -177,7 +177,7 @@ describe('a move in the pipeline', () => {
   it('notifies the provider of an offer and of a rejection after an interview, and of nothing earlier', () => {
     const told = (before: Row | null, after: Row | null) =>
       effectsFrom(before, after).flatMap((one) =>
-        one.kind === 'notifyCompany' ? [one.notification.event] : [],
+        one.kind === 'notifyCompany' ? [one.notification.code] : [],
       );
     const screened = { ...entry, stage: 'screening' };
     const out = { outcome: 'Rejected', outcomeReason: 'Too far' };

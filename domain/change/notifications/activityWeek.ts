@@ -21,8 +21,8 @@ export const activityWeek = (
   const mean = people.reduce((sum, one) => sum + one, 0) / people.length;
   return {
     key: 'userActivityReports',
-    event: 'activityWeek',
-    words: { people: Math.round(mean), most: Math.max(...people) },
+    code: 'activityWeek',
+    values: { people: Math.round(mean), most: Math.max(...people) },
     link: '/platform-admin/analytics',
   };
 };

@@ -3,7 +3,7 @@ import type { Interview } from '../../contract/hiring/interviews.ts';
 import { languages } from '../../contract/languages.ts';
 import { isDue } from '../../query/due.ts';
 import { interviewReminder, interviewsToRemind } from './interviewNotifications.ts';
-import { titleIn } from './notificationRows.ts';
+import { titleIn } from './notificationTitle.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const interview = {
@@ -43,10 +43,10 @@ describe('an interview reminder', () => {
     expect(
       languages.map((language) => titleIn(language, told('Europe/Berlin')).replaceAll(/\s/g, ' ')),
     ).toEqual([
-      'Interview with Ada Bench: Tue, Jun 16, 10:30 AM GMT+2',
-      'Entrevista con Ada Bench: mar, 16 jun, 10:30 CEST',
-      'Entretien avec Ada Bench : mar. 16 juin, 10:30 UTC+2',
-      'Interview mit Ada Bench: Di., 16. Juni, 10:30 MESZ',
+      'Reminder: interview with Ada Bench, Tue, Jun 16, 10:30 AM GMT+2',
+      'Recordatorio: entrevista con Ada Bench, mar, 16 jun, 10:30 CEST',
+      'Rappel : entretien avec Ada Bench, mar. 16 juin, 10:30 UTC+2',
+      'Erinnerung: Interview mit Ada Bench, Di., 16. Juni, 10:30 MESZ',
     ]);
     expect(titleIn('de', told(null))).toContain('14:00');
     expect(told(null)).toMatchObject({

@@ -4,7 +4,7 @@ import type { PipelineEntry } from '../../contract/hiring/pipelineEntries.ts';
 import type { Due } from '../../query/due.ts';
 import { dayLength } from '../../time/days.ts';
 import type { Effect } from '../effect.ts';
-import type { Moment } from './notificationRows.ts';
+import type { Moment } from './notificationTitle.ts';
 
 /**
  * Interviews that start within a day, once per interview and start time: a rescheduled interview is reminded
@@ -32,8 +32,8 @@ export const interviewReminder = (
   from: null,
   notification: {
     key: 'interviewReminders',
-    event: 'interviewSoon',
-    words: { name, when: { at: startsAt, zone: company.timeZone ?? timeZone } satisfies Moment },
+    code: 'interviewSoon',
+    values: { name, when: { at: startsAt, zone: company.timeZone ?? timeZone } satisfies Moment },
     body: [interviewer, place].filter(Boolean).join(' · '),
     link: `/recruiter/pipeline/${entryId}/show`,
   },

@@ -41,8 +41,8 @@ const told = ({ id, dueDate }: Row, company: Row): Effect => ({
   from: null,
   notification: {
     key: company.type === 'recruiter' ? 'systemAlerts' : 'billing',
-    event: 'invoiceOverdue',
-    words: { invoice: id, date: dueDate },
+    code: 'invoiceOverdue',
+    values: { invoice: id, date: dueDate },
     body: null,
     link: `/${company.type}/settings/billing`,
   },

@@ -3,7 +3,8 @@ import type { User } from '../../contract/accounts/users.ts';
 import type { Row } from '../../contract/noun.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { mailRow } from './mail.ts';
-import { amountIn, languageOf, type NotificationContent, titleIn } from './notificationRows.ts';
+import { amountIn, languageOf, type NotificationContent } from './notificationRows.ts';
+import { titleIn } from './notificationTitle.ts';
 
 /** A reminder mail to the people who manage a company's billing, each in their language. */
 export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect =>
@@ -38,8 +39,8 @@ const notificationOf = (
   user: User,
 ): NotificationContent => ({
   key: 'billing',
-  event: step < 0 ? 'invoiceDueSoon' : 'invoiceStillOpen',
-  words: { invoice: id, amount: amountIn(open, currency), date: dueDate },
+  code: step < 0 ? 'invoiceDueSoon' : 'invoiceStillOpen',
+  values: { invoice: id, amount: amountIn(open, currency), date: dueDate },
   body: null,
   link: `/${user.userType}/settings/billing`,
 });

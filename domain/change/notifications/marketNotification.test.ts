@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { dueFilter } from '../../query/due.ts';
 import { companiesToTell, marketNotification } from './marketNotification.ts';
-import { type NotificationContent, titleIn } from './notificationRows.ts';
+import type { NotificationContent } from './notificationRows.ts';
+import { titleIn } from './notificationTitle.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const job = (...skills: string[]) => ({ status: 'Active' as const, deadline: null, skills });
@@ -27,7 +28,7 @@ describe('the weekly market notification', () => {
       { ...job('Go'), status: 'Paused' },
       { ...job('Go'), deadline: '2026-06-14' },
     );
-    expect(notification?.words).toEqual({ count: 2, skill: 'Rust', jobs: 2, people: 1 });
+    expect(notification?.values).toEqual({ count: 2, skill: 'Rust', jobs: 2, people: 1 });
     expect(
       languages.map((language) =>
         titleIn(language, notification as NotificationContent).replaceAll(/\s/g, ' '),

@@ -36,8 +36,8 @@ type Asked = { skill: string; jobs: number };
 
 /**
  * The week's results for a company's open jobs: new listed candidates with a skill that one of the jobs
- * requires, and, of
- * the skills in most demand, the one with the fewest candidates. Null if no candidate is new.
+ * requires, and, of the skills in most demand, the one with the fewest candidates. Null if no candidate is
+ * new.
  */
 export const marketNotification = async (
   jobs: readonly Asking[],
@@ -70,8 +70,8 @@ const scarcest = async (asked: readonly Asked[], count: CountPeople): Promise<As
 
 const weekOf = (count: number, { skill, jobs, people }: Asked & { people: number }): NotificationContent => ({
   key: 'marketInsights',
-  event: 'marketWeek',
-  words: { count, skill, jobs, people },
+  code: 'marketWeek',
+  values: { count, skill, jobs, people },
   body: null,
   link: '/recruiter/talent-pool?sort=listedAt&order=DESC&page=1',
 });

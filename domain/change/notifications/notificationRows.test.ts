@@ -3,8 +3,8 @@ import { type Chosen, type NotificationContent, notificationRows } from './notif
 
 const notification: NotificationContent = {
   key: 'applicationUpdates',
-  event: 'requestAnswered',
-  words: { company: 'Lumenfold', position: 'Data Engineer' },
+  code: 'requestAnswered',
+  values: { company: 'Lumenfold', position: 'Data Engineer' },
   body: null,
   link: '/recruiter/requests/RR-001/show',
 };
@@ -54,7 +54,7 @@ describe('a notification', () => {
 
 describe('a reminder or a digest', () => {
   it('is created only for users who have switched it on', () => {
-    const reminder: NotificationContent = { ...notification, key: 'interviewReminders', event: 'hired' };
+    const reminder: NotificationContent = { ...notification, key: 'interviewReminders', code: 'hired' };
     expect(told(reminder)).toEqual(['notifications USR-1', 'mails USR-1']);
     expect(told(reminder, [off('interviewReminders', 'USR-1')])).toEqual([]);
   });

@@ -14,8 +14,8 @@ export const auditAltered = ({
   contradicts,
 }: Pick<AuditVerification, 'firstAltered' | 'contradicts'>): OperatorNotification => ({
   key: 'securityAlerts',
-  event: 'auditAltered',
-  words: { where: firstAltered ?? contradicts },
+  code: 'auditAltered',
+  values: { where: firstAltered ?? contradicts },
   link: '/platform-admin/security/audit',
   always: true,
 });

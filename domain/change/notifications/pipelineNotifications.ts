@@ -2,8 +2,7 @@ import { isHired } from '../../contract/hiring/pipelineEntries.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Context } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import type { DealEvent } from './dealTitles.ts';
-import type { Moment } from './notificationRows.ts';
+import type { Moment, NotificationCode } from './notificationTitle.ts';
 
 /** Notifies a provider of offers, hires and rejections of its candidates in a recruiter's pipeline. */
 export const pipelineNotifications = (before: Row | null, after: Row | null): Effect[] => {
@@ -43,12 +42,12 @@ export const interviewNotifications = (
 };
 
 /** Times are in the provider's time zone, or in the interview's own if the provider has none. */
-const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Effect[] => [
+const told = ({ entryId, startsAt, timeZone }: Row, code: NotificationCode): Effect[] => [
   afterReading([['pipelineEntries', { id: entryId }]], ([entries]) =>
     entries.map((entry) =>
       afterReading([['companies', { id: entry.providerId }]], ([providers]) => {
         const zone = String(providers[0]?.timeZone ?? timeZone);
-        return [toProvider(entry, event, { when: { at: String(startsAt), zone } satisfies Moment })];
+        return [toProvider(entry, code, { when: { at: String(startsAt), zone } satisfies Moment })];
       }),
     ),
   ),
@@ -56,16 +55,16 @@ const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Effect[] 
 
 const toProvider = (
   { providerId, companyId, candidateId, name }: Row,
-  event: DealEvent,
-  words: Record<string, unknown> = {},
+  code: NotificationCode,
+  values: Record<string, unknown> = {},
 ): Effect => ({
   kind: 'notifyCompany',
   companyId: String(providerId),
   from: String(companyId),
   notification: {
     key: 'recruiterRequests',
-    event,
-    words: { name, ...words },
+    code,
+    values: { name, ...values },
     body: null,
     link: `/provider/employees/${candidateId}/show`,
   },

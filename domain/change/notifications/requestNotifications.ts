@@ -1,9 +1,9 @@
 import type { Row } from '../../contract/noun.ts';
 import type { Context } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import type { DealEvent } from './dealTitles.ts';
+import type { NotificationCode } from './notificationTitle.ts';
 
-type RequestNotification = { event: DealEvent; words: Record<string, unknown>; body: unknown };
+type RequestNotification = { code: NotificationCode; values: Record<string, unknown>; body: unknown };
 
 const toProvider = (request: Row, notification: RequestNotification): Effect => ({
   kind: 'notifyCompany',
@@ -40,17 +40,17 @@ export const requestNotifications = (
 ): Effect[] => {
   if (!after || along) return [];
   const { position, status, message, reason } = after;
-  const words = { position };
-  if (!before) return [toProvider(after, { event: 'newRequest', words, body: message })];
+  const values = { position };
+  if (!before) return [toProvider(after, { code: 'newRequest', values, body: message })];
   if (before.status === status) return [];
   if (status === 'Proposal Sent')
-    return [toRecruiter(after, { event: 'requestAnswered', words, body: after.response })];
-  if (status === 'Accepted') return [toProvider(after, { event: 'answerAccepted', words, body: null })];
-  if (status === 'Withdrawn') return [toProvider(after, { event: 'requestWithdrawn', words, body: null })];
+    return [toRecruiter(after, { code: 'requestAnswered', values, body: after.response })];
+  if (status === 'Accepted') return [toProvider(after, { code: 'answerAccepted', values, body: null })];
+  if (status === 'Withdrawn') return [toProvider(after, { code: 'requestWithdrawn', values, body: null })];
   if (status !== 'Declined') return [];
   return actor.userType === 'recruiter'
-    ? [toProvider(after, { event: 'requestClosed', words, body: reason })]
-    : [toRecruiter(after, { event: 'requestDeclined', words, body: reason })];
+    ? [toProvider(after, { code: 'requestClosed', values, body: reason })]
+    : [toRecruiter(after, { code: 'requestDeclined', values, body: reason })];
 };
 
 /** Finds the request that a row belongs to. */
@@ -65,21 +65,21 @@ export const proposalNotifications = (
 ): Effect[] => {
   if (!after || along) return [];
   const { name, status, message, reason } = after;
-  const words = ({ position }: Row) => ({ name, position });
+  const valuesOf = ({ position }: Row) => ({ name, position });
   if (!before)
     return ofItsRequest(after, (request) =>
-      toRecruiter(request, { event: 'newProposal', words: words(request), body: message }),
+      toRecruiter(request, { code: 'newProposal', values: valuesOf(request), body: message }),
     );
   if (before.status === status) return [];
   if (status === 'Withdrawn')
     return ofItsRequest(after, (request) =>
-      toRecruiter(request, { event: 'proposalWithdrawn', words: words(request), body: null }),
+      toRecruiter(request, { code: 'proposalWithdrawn', values: valuesOf(request), body: null }),
     );
   const accepted = status === 'Accepted';
   return ofItsRequest(after, (request) =>
     toProvider(request, {
-      event: accepted ? 'proposalAccepted' : 'proposalDeclined',
-      words: words(request),
+      code: accepted ? 'proposalAccepted' : 'proposalDeclined',
+      values: valuesOf(request),
       body: accepted ? null : reason,
     }),
   );
@@ -89,9 +89,9 @@ export const messageNotifications = (step: Row, { along }: Context): Effect[] =>
   if (along) return [];
   const asks = step.kind === 'question';
   return ofItsRequest(step, (request) => {
-    const notification = { words: { position: request.position }, body: step.text };
+    const notification = { values: { position: request.position }, body: step.text };
     return step.side === 'provider'
-      ? toRecruiter(request, { event: asks ? 'requestQuestioned' : 'requestAnswered', ...notification })
-      : toProvider(request, { event: asks ? 'recruiterAsked' : 'recruiterReplied', ...notification });
+      ? toRecruiter(request, { code: asks ? 'requestQuestioned' : 'requestAnswered', ...notification })
+      : toProvider(request, { code: asks ? 'recruiterAsked' : 'recruiterReplied', ...notification });
   });
 };

@@ -32,8 +32,8 @@ export const searchNotification = (
     ? {
         notification: {
           key: 'newCandidates',
-          event: 'newMatches',
-          words: { name, count: total },
+          code: 'newMatches',
+          values: { name, count: total },
           body: null,
           link: `/recruiter/talent-pool/searches/${id}`,
         },

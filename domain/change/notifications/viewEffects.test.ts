@@ -3,7 +3,7 @@ import { permissionsOf } from '../../access/permissions.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { UserType } from '../../contract/userTypes.ts';
 import { effectsOfView } from '../effectsOf.ts';
-import { titleIn } from './notificationRows.ts';
+import { titleIn } from './notificationTitle.ts';
 import { viewsNotification } from './viewEffects.ts';
 
 const by = (userType: UserType, companyId: string | null) => ({

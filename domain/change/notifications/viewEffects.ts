@@ -11,8 +11,8 @@ export const viewsNotification = ({ today, views, people }: ViewCounts): Notific
   today === 1
     ? {
         key: 'profileViews',
-        event: 'profileViews',
-        words: { views, people },
+        code: 'profileViews',
+        values: { views, people },
         body: null,
         link: '/provider/analytics',
       }

@@ -12,8 +12,7 @@ const permissionList = z
 
 /**
  * A named set of permissions: the platform roles, of which every user has one, the operators' console roles,
- * and custom
- * roles. Only custom roles can be created, changed and deleted.
+ * and custom roles. Only custom roles can be created, changed and deleted.
  */
 export const roles = defineNoun({
   name: 'roles',

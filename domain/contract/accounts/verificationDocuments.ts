@@ -12,8 +12,7 @@ export const documentKinds = [
 
 /**
  * A document that proves an identity: of the company, or of the person whose request it belongs to, and then
- * visible
- * only to that person and to operators. Its bytes are stored separately.
+ * visible only to that person and to operators. Its bytes are stored separately.
  */
 export const verificationDocuments = defineNoun({
   name: 'verificationDocuments',
@@ -28,7 +27,7 @@ export const verificationDocuments = defineNoun({
     kind: oneOf('Kind', documentKinds),
     format: oneOf('Format', documentFormats),
     sizeBytes: whole('Size', 1, largestDocument),
-    author: text('Added by', 254),
+    author: text('Added By', 254),
   },
   fixed: ['companyId', 'requestId', 'format', 'sizeBytes'],
   serverSet: ['userId', 'author'],

@@ -12,10 +12,8 @@ import {
 
 /**
  * What a company owes the platform, and credit notes, which have negative amounts and their own dates, so any
- * sum of
- * amounts is the net invoiced. Numbers of each kind have no gaps and are never deleted. The open amount and
- * the state
- * follow from credit notes and payments; Overdue follows from the date.
+ * sum of amounts is the net invoiced. Numbers of each kind have no gaps and are never deleted. The open
+ * amount and the state follow from credit notes and payments; Overdue follows from the date.
  */
 export const invoices = defineNoun({
   name: 'invoices',

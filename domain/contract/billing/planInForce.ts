@@ -5,8 +5,7 @@ import type { Subscription } from './subscriptions.ts';
 
 /**
  * The plan of a company: its subscription's, else the cheapest one on offer with the name stored at the
- * company. Null
- * if there is none, which sets no limit.
+ * company. Null if there is none, which sets no limit.
  */
 export const planInForce = <P extends Plan>(
   { subscription: word }: Pick<Company, 'subscription'>,

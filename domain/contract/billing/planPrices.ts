@@ -28,8 +28,7 @@ type Priced = Pick<Subscription, 'monthlyAmount' | 'currency' | 'endDate'>;
 
 /**
  * Price of a plan change for the rest of the month. A month costs the highest price it has had, so a
- * downgrade refunds
- * nothing, and upgrading again within the month is not charged twice.
+ * downgrade refunds nothing, and upgrading again within the month is not charged twice.
  */
 export const owedToday = (
   history: readonly Priced[],

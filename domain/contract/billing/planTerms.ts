@@ -4,8 +4,7 @@ import type { Plan } from './plans.ts';
 
 /**
  * First day after the current term. Terms are whole calendar months, as many as the plan's price covers,
- * starting with
- * the month in which the subscription began.
+ * starting with the month in which the subscription began.
  */
 export const termEnd = (
   { billingCycle }: Pick<Plan, 'billingCycle'>,

@@ -8,8 +8,7 @@ const renewals = ['Renews', 'Changes', 'Ends'] as const;
 
 /**
  * A company's plan over time; `monthlyAmount` is its revenue per month. It is paused while its company is not
- * active: it
- * then has no revenue and is not billed.
+ * active: it then has no revenue and is not billed.
  */
 export const subscriptions = defineNoun({
   name: 'subscriptions',

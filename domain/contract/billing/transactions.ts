@@ -21,9 +21,8 @@ const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
 
 /**
  * A payment, attempted or completed; a refund, which is negative; or credit balance moved between two
- * invoices, as two
- * rows that sum to zero. So any sum of completed amounts is the money received. Completed rows count on their
- * invoice.
+ * invoices, as two rows that sum to zero. So any sum of completed amounts is the money received. Completed
+ * rows count on their invoice.
  */
 export const transactions = defineNoun({
   name: 'transactions',

@@ -4,8 +4,7 @@ import { defineNoun, type RowOf } from '../noun.ts';
 
 /**
  * A secret URL from which a calendar app reads a company's bench calendar. Only the secret's SHA-256 is
- * stored, so the
- * URL is shown once; deleting the row revokes it.
+ * stored, so the URL is shown once; deleting the row revokes it.
  */
 export const calendarLinks = defineNoun({
   name: 'calendarLinks',

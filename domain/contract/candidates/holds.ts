@@ -11,8 +11,8 @@ export const holds = defineNoun({
   fields: {
     companyId: reference('Provider', 'companies'),
     candidateId: reference('Resource', 'candidates', 'removed'),
-    recruiterId: optional(reference('Held for', 'companies')),
-    heldFor: optional(text('Other client')),
+    recruiterId: optional(reference('Held For', 'companies')),
+    heldFor: optional(text('Other Client')),
     startDate: date('From'),
     endDate: date('Until'),
     note: optional(longText('Note', 500)),

@@ -6,8 +6,7 @@ export const unknownSkillStatuses = ['New', 'Mapped', 'A Skill of Its Own'] as c
 
 /**
  * A skill name that the dictionary does not know, as typed. The operator decides its meaning; nothing is
- * merged
- * automatically. `folded` is the normalized name; `skill` is an id of the dictionary.
+ * merged automatically. `folded` is the normalized name; `skill` is an id of the dictionary.
  */
 export const unknownSkills = defineNoun({
   name: 'unknownSkills',

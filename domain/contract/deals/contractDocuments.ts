@@ -15,7 +15,7 @@ export const contractDocuments = defineNoun({
     name: text('Name'),
     format: oneOf('Format', documentFormats),
     sizeBytes: whole('Size', 1, largestDocument),
-    author: text('Added by', 254),
+    author: text('Added By', 254),
   },
   fixed: ['contractId', 'format', 'sizeBytes'],
   serverSet: ['providerId', 'recruiterId', 'author'],

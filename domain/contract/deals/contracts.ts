@@ -23,6 +23,8 @@ export const contracts = defineNoun({
     providerId: reference('Provider', 'companies'),
     recruiterId: optional(reference('Recruiter', 'companies')),
     candidateId: optional(reference('Resource', 'candidates')),
+    /** The accepted proposal that the contract follows. */
+    proposalId: optional(reference('Proposal', 'proposals', 'kept')),
     templateId: optional(reference('Template', 'contractTemplates', 'kept')),
     employee: text('Employee'),
     client: text('Client Company'),
@@ -41,7 +43,7 @@ export const contracts = defineNoun({
     /** The provider accepts that another contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
   },
-  fixed: ['providerId', 'templateId'],
+  fixed: ['providerId', 'proposalId', 'templateId'],
   serverSet: ['signedDate', 'totalValue'],
   defaults: { currency: 'USD', monthlyHours: 160, overlapAgreed: false },
   search: ['employee', 'client'],

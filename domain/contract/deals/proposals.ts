@@ -6,8 +6,7 @@ const proposalStatuses = ['Proposed', 'Accepted', 'Declined', 'Withdrawn'] as co
 
 /**
  * A provider's offer of one candidate in answer to a request. It copies the candidate's name and title, as
- * the
- * recruiter may not see the candidate's row, and never private fields of the provider.
+ * the recruiter may not see the candidate's row, and never private fields of the provider.
  */
 export const proposals = defineNoun({
   name: 'proposals',

@@ -18,8 +18,7 @@ export const stepSides = ['provider', 'recruiter', 'platform'] as const;
 
 /**
  * One dated step of a request, visible to both sides. People write questions and answers; every other step is
- * written
- * by the store with the change it records.
+ * written by the store with the change it records.
  */
 export const requestSteps = defineNoun({
   name: 'requestSteps',

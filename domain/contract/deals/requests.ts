@@ -27,9 +27,9 @@ const urgencies = ['High', 'Medium', 'Low'] as const;
 export const isClosed = (status: string): boolean => status === 'Declined' || status === 'Withdrawn';
 
 /**
- * A recruiter asks a provider for candidates. Both sides see it and all its steps in `requestSteps`.
- * `response` is the
- * provider's latest answer, `answeredAt` the time of its first, `seenAt` when the provider first opened it.
+ * A recruiter asks a provider for candidates, for one of its jobs or none. Both sides see it and all its
+ * steps in `requestSteps`. `response` is the provider's latest answer, `answeredAt` the time of its first,
+ * `seenAt` when the provider first opened it.
  */
 export const requests = defineNoun({
   name: 'requests',
@@ -40,6 +40,7 @@ export const requests = defineNoun({
     recruiterId: reference('Company', 'companies'),
     providerId: reference('Provider', 'companies'),
     candidateId: optional(reference('Resource', 'candidates')),
+    jobId: optional(reference('Job', 'jobs')),
     position: text('Position'),
     skills: list('Skills'),
     duration: text('Duration', 60),

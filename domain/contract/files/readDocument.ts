@@ -13,8 +13,7 @@ export const toldByFile = ['format', 'sizeBytes'];
 
 /**
  * The row and the bytes of an upload: `{ name, content }` with base64 content, and the row's other fields.
- * Throws Invalid,
- * also for `serverSet` fields and for files above the limit in megabytes.
+ * Throws Invalid, also for `serverSet` fields and for files above the limit in megabytes.
  */
 export const readDocument = (
   body: unknown,

@@ -6,16 +6,15 @@ const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn']
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** An active application: each candidate has at most one per job. */
-const isStanding = (status: unknown): boolean => status === 'Received' || status === 'In Pipeline';
+const isSubmitted = (status: unknown): boolean => status === 'Received' || status === 'In Pipeline';
 
-/** Unique among active applications. */
-export const standingKey = ({ jobId, candidateId }: Pick<Record<string, unknown>, string>): string =>
+/** Set while an application is active, and unique, so that a candidate is submitted once for a job. */
+export const submittalKeyOf = ({ jobId, candidateId }: Pick<Record<string, unknown>, string>): string =>
   `${jobId} ${candidateId}`;
 
 /**
  * A provider submits one of its candidates for a job. The row copies the names of the job and the candidate,
- * as the
- * provider may not see a job that has closed, nor the recruiter a candidate who is no longer listed.
+ * as the provider may not see a job that has closed, nor the recruiter a candidate who is no longer listed.
  */
 export const applications = defineNoun({
   name: 'applications',
@@ -37,12 +36,12 @@ export const applications = defineNoun({
     reason: optional(longText('Reason', 1000)),
     received: date('Received'),
     decided: optional(date('Decided')),
-    standing: optional(text('Standing', 90)),
+    submittalKey: optional(text('Submittal Key', 90)),
   },
   fixed: ['jobId', 'providerId', 'candidateId'],
-  serverSet: ['recruiterId', 'job', 'name', 'title', 'received', 'decided', 'standing'],
+  serverSet: ['recruiterId', 'job', 'name', 'title', 'received', 'decided', 'submittalKey'],
   defaults: { currency: 'USD' },
-  unique: ['standing'],
+  unique: ['submittalKey'],
   search: ['job', 'name', 'title'],
   title: 'name',
   lifecycles: [
@@ -59,7 +58,7 @@ export const applications = defineNoun({
     { field: 'status', to: 'Declined', writes: 'decided', as: 'date' },
     { field: 'status', to: 'Withdrawn', writes: 'decided', as: 'date' },
   ],
-  derive: (row) => ({ standing: isStanding(row.status) ? standingKey(row) : null }),
+  derive: (row) => ({ submittalKey: isSubmitted(row.status) ? submittalKeyOf(row) : null }),
   check: ({ status, reason }): Faults =>
     status === 'Declined' && reason === null ? { reason: 'value.reason-needed' } : {},
   frozen: ({ status }) => (status === 'Received' ? null : 'applications.closed'),

@@ -23,7 +23,7 @@ export const interviews = defineNoun({
     timeZone: timeZone(),
     interviewer: text('Interviewer'),
     interviewerEmail: optional(email('Interviewer’s Email')),
-    place: optional(text('Place', 200)),
+    place: optional(text('Location', 200)),
     status: oneOf('Status', interviewStatuses),
     notes: optional(longText('Notes')),
     authorId: optional(reference('Scheduled By', 'users', 'kept')),

@@ -3,8 +3,7 @@ import { defineNoun, type RowOf } from '../noun.ts';
 
 /**
  * A view of a job posting on a day: by a provider's company in its console, or by a visitor of the public
- * page, stored
- * as a hash that cannot be recomputed on the next day. Counted once a day.
+ * page, stored as a hash that cannot be recomputed on the next day. Counted once a day.
  */
 export const jobViews = defineNoun({
   name: 'jobViews',

@@ -19,6 +19,9 @@ const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
 const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
 const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
 
+/** In characters. */
+export const longestDescription = 8000;
+
 /** A job posting of a recruiting company. `listed` means visible to providers and visitors. */
 export const jobs = defineNoun({
   name: 'jobs',
@@ -41,9 +44,9 @@ export const jobs = defineNoun({
     salary: text('Salary Range', 80),
     salaryMin: optional(money('Salary From')),
     salaryMax: optional(money('Salary To')),
-    salaryPer: oneOf('Paid per', payPeriods),
+    salaryPer: oneOf('Paid Per', payPeriods),
     currency: currency(),
-    description: optional(longText('Description', 8000)),
+    description: optional(longText('Description', longestDescription)),
   },
   fixed: ['companyId'],
   serverSet: ['listed', 'applications', 'views', 'postedDate'],

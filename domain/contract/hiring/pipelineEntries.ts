@@ -24,8 +24,7 @@ const isBefore = (day: string | null, other: string | null): boolean => !!day &&
 
 /**
  * A candidate in a recruiter's pipeline. Details from the provider are stored as last seen, so that they stay
- * readable
- * after the candidate is placed elsewhere or no longer listed.
+ * readable after the candidate is placed elsewhere or no longer listed.
  */
 export const pipelineEntries = defineNoun({
   name: 'pipelineEntries',
@@ -36,6 +35,8 @@ export const pipelineEntries = defineNoun({
     companyId: reference('Company', 'companies'),
     jobId: optional(reference('Job', 'jobs')),
     candidateId: reference('Candidate', 'candidates'),
+    /** The accepted proposal that the entry was made from. */
+    proposalId: optional(reference('Proposal', 'proposals', 'kept')),
     name: text('Name'),
     title: text('Title'),
     providerId: reference('Provider', 'companies'),
@@ -58,7 +59,7 @@ export const pipelineEntries = defineNoun({
     startDate: optional(date('Start Date')),
     currency: currency(),
   },
-  fixed: ['companyId', 'candidateId', 'jobId'],
+  fixed: ['companyId', 'candidateId', 'jobId', 'proposalId'],
   serverSet: [
     'name',
     'title',

@@ -17,7 +17,7 @@ export const savedSearches = defineNoun({
     companyId: reference('Company', 'companies'),
     userId: reference('User', 'users', 'removed'),
     name: text('Name', 80),
-    q: optional(text('Words', 200)),
+    q: optional(text('Keywords', 200)),
     skills: skillList('Skills'),
     experienceFrom: optional(whole('Experience From (years)', 0, 60)),
     experienceTo: optional(whole('Experience To (years)', 0, 60)),

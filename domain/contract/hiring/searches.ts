@@ -3,8 +3,7 @@ import { defineNoun, type RowOf } from '../noun.ts';
 
 /**
  * A recruiter's matching search. Its record is stored beside the row: criteria, weights, versions and
- * results, enough to
- * reproduce it.
+ * results, enough to reproduce it.
  */
 export const searches = defineNoun({
   name: 'searches',

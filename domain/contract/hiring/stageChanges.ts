@@ -4,8 +4,7 @@ import { outcomes, stages } from './pipelineEntries.ts';
 
 /**
  * One dated move of a pipeline entry, written by the store with the move: to another stage, out of the stages
- * (rejected,
- * withdrawn) or back. Moves out and back keep the stage: `from` and `to` are the same.
+ * (rejected, withdrawn) or back. Moves out and back keep the stage: `from` and `to` are the same.
  */
 export const stageChanges = defineNoun({
   name: 'stageChanges',

@@ -3,8 +3,7 @@ import { defineNoun, type RowOf } from '../noun.ts';
 
 /**
  * A candidate in a talent pool. Only the name and title are copied, as shown when the recruiter added the
- * candidate;
- * everything else is read from the listed candidate under the current rules.
+ * candidate; everything else is read from the listed candidate under the current rules.
  */
 export const talentPoolMembers = defineNoun({
   name: 'talentPoolMembers',

@@ -6,8 +6,7 @@ const activityPriorities = ['High', 'Medium', 'Low'] as const;
 
 /**
  * An event, written by the store with the change itself. `type` is the English sentence; `event` and `words`
- * (JSON) hold
- * the same as a code with values, for other languages.
+ * (JSON) hold the same as a code with values, for other languages.
  */
 export const activities = defineNoun({
   name: 'activities',

@@ -19,8 +19,7 @@ const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
 
 /**
  * A mail to one person: queued with the change that caused it, then sent, or stored in a folder if no mail
- * server is
- * configured. Its text is rendered when it is sent, as its link is created then.
+ * server is configured. Its text is rendered when it is sent, as its link is created then.
  */
 export const mails = defineNoun({
   name: 'mails',

@@ -7,8 +7,7 @@ const preferenceKinds = ['notification', 'security', 'display', 'platform'] as c
 
 /**
  * One setting of a person, of a company (no user), or of the platform (neither): notifications, security
- * settings,
- * language, time zone, date format.
+ * settings, language, time zone, date format.
  */
 export const preferences = defineNoun({
   name: 'preferences',

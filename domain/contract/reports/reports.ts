@@ -9,8 +9,7 @@ export const reportFormats = ['PDF', 'Excel', 'CSV', 'JSON'] as const;
 
 /**
  * A saved query whose result can be recreated and downloaded. Reports in Processing are the queue: each waits
- * to be
- * created, or is leased by a process until `takenUntil`. It uses the permissions of the person who last
+ * to be created, or is leased by a process until `takenUntil`. It uses the permissions of the person who last
  * requested it.
  */
 export const reports = defineNoun({

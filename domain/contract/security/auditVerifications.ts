@@ -6,10 +6,9 @@ const chainFaults = ['altered', 'removed', 'added', 'chain broken', 'rewritten',
 
 /**
  * One verification of the audit log's hash chain, requested by an operator and run in parts. `checked` is the
- * current
- * position, `head` the last hash read, `firstAltered` the first altered row. If the chain is consistent but
- * differs from
- * a head recorded earlier, it was rewritten or truncated: `contradicts` names that record.
+ * current position, `head` the last hash read, `firstAltered` the first altered row. If the chain is
+ * consistent but differs from a head recorded earlier, it was rewritten or truncated: `contradicts` names
+ * that record.
  */
 export const auditVerifications = defineNoun({
   name: 'auditVerifications',
@@ -18,7 +17,7 @@ export const auditVerifications = defineNoun({
   prefix: 'AV',
   fields: {
     authorId: optional(reference('User', 'users', 'kept')),
-    author: text('Requested by'),
+    author: text('Requested By'),
     status: oneOf('Status', verificationStatuses),
     total: whole('Sealed Entries'),
     checked: whole('Checked Entries'),

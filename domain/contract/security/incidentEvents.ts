@@ -6,8 +6,8 @@ export const incidentEventKinds = ['reported', 'status', 'severity', 'assigned',
 
 /**
  * One dated event of a security incident: actions are written by the store with the change itself, notes by
- * the people
- * working on it. `from` and `to` are states, severities or names of operators; a resolution is in `note`.
+ * the people working on it. `from` and `to` are states, severities or names of operators; a resolution is in
+ * `note`.
  */
 export const incidentEvents = defineNoun({
   name: 'incidentEvents',

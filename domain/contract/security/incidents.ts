@@ -21,7 +21,7 @@ export const incidents = defineNoun({
     reported: instant('Reported'),
     assigneeId: optional(reference('Assignee', 'users')),
     resolution: optional(text('Resolution', 500)),
-    authorId: optional(reference('Reported by', 'users', 'kept')),
+    authorId: optional(reference('Reported By', 'users', 'kept')),
     resolvedAt: optional(instant('Resolved')),
     closedAt: optional(instant('Closed')),
   },

@@ -13,8 +13,7 @@ export const ticketEventKinds = [
 
 /**
  * One dated event of a ticket, written by the store with the change itself. `from` and `to` are statuses,
- * priorities,
- * names of agents or stars; an answer comes from an operator, a reply from the company.
+ * priorities, names of agents or stars; an answer comes from an operator, a reply from the company.
  */
 export const ticketEvents = defineNoun({
   name: 'ticketEvents',

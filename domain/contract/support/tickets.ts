@@ -22,7 +22,7 @@ export const tickets = defineNoun({
   prefix: 'TKT',
   fields: {
     companyId: reference('Requester', 'companies'),
-    requesterId: optional(reference('Opened by', 'users')),
+    requesterId: optional(reference('Opened By', 'users')),
     title: text('Title', 150),
     description: longText('Description'),
     category: oneOf('Category', ticketCategories),

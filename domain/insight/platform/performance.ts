@@ -45,8 +45,7 @@ export const statusOf = (name: PerformanceName, value: number): PerformanceStatu
 
 /**
  * Share of minutes in which a process was serving. The first measured day and today are incomplete and left
- * out; days in
- * between without data count as down.
+ * out; days in between without data count as down.
  */
 const uptimeIn = (days: readonly MeasuredDay[], span: Span, began: number, today: number): number | null => {
   const whole = { from: Math.max(span.from, began + 1), to: Math.min(span.to, today - 1) };

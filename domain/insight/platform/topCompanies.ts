@@ -70,8 +70,7 @@ const inAlphabet = (one: Group, other: Group) => String(one.currency) < String(o
 
 /**
  * Companies with the most business: the value of contracts that send a candidate to a client, signed in the
- * last 365
- * days, for both the provider and the recruiter; growth is against the previous 365 days.
+ * last 365 days, for both the provider and the recruiter; growth is against the previous 365 days.
  */
 export const topCompanies: Insight<object, TopCompanies> = {
   userType: 'admin',

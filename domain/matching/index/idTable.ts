@@ -3,8 +3,7 @@ import { grown } from './postings.ts';
 
 /**
  * Maps ids to numbers and back, stored as bytes: a million strings would need more memory than all skills.
- * Numbers are
- * never reused; an id that is added again gets a new one.
+ * Numbers are never reused; an id that is added again gets a new one.
  */
 export type IdTable = {
   readonly size: number;

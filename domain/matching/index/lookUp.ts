@@ -12,8 +12,8 @@ export type LookUp = ReturnType<typeof makeLookUp>;
 
 /**
  * Completes the sums of a few candidates, in ascending order, from the lists that were not read in full.
- * Skills with the
- * highest potential come first, so that candidates who cannot reach the required sum are dropped early.
+ * Skills with the highest potential come first, so that candidates who cannot reach the required sum are
+ * dropped early.
  */
 export const makeLookUp = (asked: readonly AskedLists[], { read, left }: ReadingPlan) => {
   const skills = asked

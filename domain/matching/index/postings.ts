@@ -2,9 +2,8 @@ import { mostYears } from '../profile.ts';
 
 /**
  * Posting list of a skill: one entry per candidate, in ascending order. An entry is the candidate's number
- * and the years
- * (5 bits; 31 is unknown), and the month of last use (a byte; 0 is none): five bytes per skill of a
- * candidate.
+ * and the years (5 bits; 31 is unknown), and the month of last use (a byte; 0 is none): five bytes per skill
+ * of a candidate.
  */
 export type Postings = { entries: Uint32Array; months: Uint8Array; length: number };
 

@@ -21,9 +21,8 @@ const usualPace: Pace = { block: 32_768, mostLeft: 0.2 };
 
 /**
  * Numbers of the exact best candidates, best first. The most selective lists are read for everyone, block by
- * block.
- * Candidates who could not rank even with everything from the other lists are skipped; only the rest are
- * looked up there.
+ * block. Candidates who could not rank even with everything from the other lists are skipped; only the rest
+ * are looked up there.
  */
 export const rank = (
   index: CandidateIndex,

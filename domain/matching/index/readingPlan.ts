@@ -5,8 +5,7 @@ export type ReadingPlan = { read: number[]; left: number };
 
 /**
  * Greedily takes the steps that reduce the unread potential most per entry, until it is within the limit.
- * Long lists with
- * little credit are left for looking up the few candidates to whom they can matter.
+ * Long lists with little credit are left for looking up the few candidates to whom they can matter.
  */
 export const planReading = (asked: readonly AskedLists[], mayBeLeft: number): ReadingPlan => {
   const read = asked.map(() => 0);

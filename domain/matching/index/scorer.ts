@@ -27,8 +27,8 @@ export const makeScorer = (
     mostOthers: points.most,
     /**
      * A sum below which no candidate with these other points reaches the score. The points of a sum exceed
-     * its share of the
-     * weight by at most the rounding, which the two added ones cover; a breadth budget only reduces them.
+     * its share of the weight by at most the rounding, which the two added ones cover; a breadth budget only
+     * reduces them.
      */
     sumFor(score: number, others: number): number {
       const sum = Math.floor((score - others - granted - 1) / perSum) - 1;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { longestDescription } from '../../contract/hiring/jobs.ts';
 import { loadDictionary } from '../../skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../../titles/loadTitleSpace.ts';
 import { criteriaSchema } from '../criteria.ts';
@@ -111,6 +112,14 @@ describe('the score for a job', () => {
     matchmaker.setResponses(new Map([['CO-001', { asked: 10, inTime: 10 }]]));
     const after = matchmaker.scores(criteriaSchema.parse({}), ['BE-001'])['BE-001'];
     expect(after?.logistics).toBeGreaterThan(before?.logistics ?? 0);
+  });
+});
+
+describe('the text of a search', () => {
+  it('may be as long as the description of a job, and no longer', () => {
+    const text = 'a'.repeat(longestDescription);
+    expect(asked({ text }).criteria.text).toBe(text);
+    expect(() => asked({ text: `${text}a` })).toThrow();
   });
 });
 

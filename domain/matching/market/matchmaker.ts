@@ -7,6 +7,7 @@ import { packPostings } from '../index/postings.ts';
 import { scorePartsIn } from '../index/scorePartsIn.ts';
 import { marketOf, search } from '../index/search.ts';
 import { type Knowledge, type Need, readNeed } from '../need.ts';
+import { pointsOf, totalOf } from '../points.ts';
 import { learnRelated, makeSample, type RelatedSkills } from '../related.ts';
 import { type Match, matchOf } from '../score.ts';
 import { heardNames } from './heardNames.ts';
@@ -43,6 +44,8 @@ export type Matchmaker = {
   setResponses(responses: ReadonlyMap<string, Responses>): void;
   recommend(asked: Recommend, at: Date): Found;
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
+  /** The best of these candidates, best first. */
+  best(criteria: Criteria, ids: readonly string[], top: number): Match[];
 };
 
 /**
@@ -91,6 +94,16 @@ export const draftMatchmaker = ({
 const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: string): Matchmaker => {
   const { dictionary, related } = knowledge;
   const unknown = heardNames(dictionary);
+  /** What is needed, and the parts of the score of each of these candidates that is on the market. */
+  const partsOf = (criteria: Criteria, ids: readonly string[]) => {
+    const need = readNeed(criteria, marketOf(index, everybody(index)), knowledge, today);
+    const likeness = need.title === null ? null : index.book.likenessTo(need.title);
+    const parts = ids.flatMap((id) => {
+      const candidate = index.ids.numberOf(id);
+      return candidate < 0 ? [] : [{ id, parts: scorePartsIn(index, need, likeness, candidate) }];
+    });
+    return { need, parts };
+  };
   return {
     today,
     index,
@@ -130,14 +143,16 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       };
     },
     scores: (criteria, ids) => {
-      const need = readNeed(criteria, marketOf(index, everybody(index)), knowledge, today);
-      const likeness = need.title === null ? null : index.book.likenessTo(need.title);
-      return Object.fromEntries(
-        ids
-          .map((id) => [id, index.ids.numberOf(id)] as const)
-          .filter(([, candidate]) => candidate >= 0)
-          .map(([id, candidate]) => [id, matchOf(id, need, scorePartsIn(index, need, likeness, candidate))]),
-      );
+      const { need, parts } = partsOf(criteria, ids);
+      return Object.fromEntries(parts.map((one) => [one.id, matchOf(one.id, need, one.parts)]));
+    },
+    best: (criteria, ids, top) => {
+      const { need, parts } = partsOf(criteria, ids);
+      return parts
+        .map((one) => ({ ...one, exact: totalOf(pointsOf(need, one.parts)) }))
+        .sort((one, other) => other.exact - one.exact || (one.id < other.id ? -1 : 1))
+        .slice(0, top)
+        .map((one) => matchOf(one.id, need, one.parts));
     },
   };
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestDescription } from '../../contract/hiring/jobs.ts';
 import { askedSkillSchema, criteriaSchema } from '../criteria.ts';
 import type { FilteredOut } from '../index/filterCandidates.ts';
 import type { Match } from '../score.ts';
@@ -11,9 +12,9 @@ const id = z.string().min(1).max(40);
  */
 const askedCriteria = criteriaSchema.safeExtend({
   skills: z.array(askedSkillSchema).max(200, 'number.too-large').default([]),
-  text: criteriaSchema.shape.text.refine((text) => (text?.length ?? 0) <= 4000, {
+  text: criteriaSchema.shape.text.refine((text) => (text?.length ?? 0) <= longestDescription, {
     error: 'text.too-long',
-    params: { max: 4000 },
+    params: { max: longestDescription },
   }),
 });
 

@@ -8,8 +8,7 @@ type Asked = Pick<Request, 'providerId' | 'status' | 'answeredAt' | 'createdAt'>
 
 /**
  * Responses of each provider over the last 180 days, without requests that can still be answered in time or
- * were withdrawn
- * before.
+ * were withdrawn before.
  */
 export const responsesOf = (requests: Iterable<Asked>, now: Date): Map<string, Responses> => {
   const since = now.getTime() - responseDays * 24 * hour;

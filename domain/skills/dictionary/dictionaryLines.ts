@@ -2,8 +2,8 @@ import type { RelatedPair, SkillEntry, SkillTables } from './dictionary.ts';
 
 /**
  * A dictionary file. A line is a skill: id, label (empty if derived from the id), reach, `t` for a
- * technology, aliases
- * separated by bars; columns are separated by tabs. Entries for one skill in two files are merged.
+ * technology, aliases separated by bars; columns are separated by tabs. Entries for one skill in two files
+ * are merged.
  */
 type DictionaryFile = {
   notice: string;

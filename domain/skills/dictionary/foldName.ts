@@ -6,8 +6,7 @@ export const foldName = (name: string): string =>
 
 /**
  * The name without separators: "node.js", "Node JS" and "node-js" are "nodejs". Plus, sharp and a leading dot
- * belong to a
- * name: "c++", "c#", ".net".
+ * belong to a name: "c++", "c#", ".net".
  */
 export const squeezeName = (name: string): string => {
   const folded = foldName(name);

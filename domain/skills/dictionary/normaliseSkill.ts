@@ -5,8 +5,7 @@ import { splitVersion, type Versioned } from './splitVersion.ts';
 
 /**
  * A recognized skill name. An unknown name has stage `unknown` and its normalized form as id, so that two
- * people who write
- * the same unknown name still share the skill.
+ * people who write the same unknown name still share the skill.
  */
 type NormalSkill = Readonly<{
   id: string;

@@ -1,7 +1,6 @@
 /**
  * Similar names of different skills. Each is a separate skill in the dictionary, so that no alias, separator
- * or version
- * can turn one into the other.
+ * or version can turn one into the other.
  */
 export const notTheSame: readonly (readonly string[])[] = [
   ['java', 'javascript', 'java-ee', 'javafx', 'jscript'],

@@ -22,9 +22,8 @@ const never = new Set(
 
 /**
  * Skills named in a text, each once, in order of first mention: longest names first ("React Native", not
- * React),
- * technologies only, everyday words only in their official spelling ("Go", not "go"). The person's own name
- * is ignored.
+ * React), technologies only, everyday words only in their official spelling ("Go", not "go"). The person's
+ * own name is ignored.
  */
 export const readSkills = (
   text: string,

@@ -13,8 +13,7 @@ const noVersion = new Set(['16', '32', '64', '128', '256', '365', '512', '1024']
 
 /**
  * Splits "python 3.11", "python-3.11", "angular v2", "python3" and "c++17" into stem and version. The caller
- * decides
- * whether the stem is a skill: "mp3" and "amazon-s3" are split too, and have no such stem.
+ * decides whether the stem is a skill: "mp3" and "amazon-s3" are split too, and have no such stem.
  */
 export const splitVersion = (name: string): Versioned | null => {
   const behind = apart.exec(name)?.groups;

@@ -26,8 +26,7 @@ const gramsOf = (squeezed: string): string[] => {
 
 /**
  * Similarity = cosine over shared trigrams weighted by rarity, + ⅓ of the share of common words, + ½ if the
- * name consists of
- * the other's initials, + a little for how common the skill is.
+ * name consists of the other's initials, + a little for how common the skill is.
  */
 export const suggester = (dictionary: SkillDictionary): Suggest => {
   const spellings: Spelling[] = [];

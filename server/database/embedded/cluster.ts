@@ -37,8 +37,7 @@ export type Cluster = { home: string; data: string; password: string; mark: stri
 
 /**
  * Path of the data folder for PostgreSQL, whose working directory it is. This link lets it open its files
- * without access to
- * parent folders, so DATA_DIR may be below a private one such as /root.
+ * without access to parent folders, so DATA_DIR may be below a private one such as /root.
  */
 export function ownFolder(data: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : data;

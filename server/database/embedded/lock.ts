@@ -11,8 +11,7 @@ const HOPELESS = ['28P01', '28000', '3D000', 'EACCES'];
 
 /**
  * Waits until the postmaster accepts connections, then takes the lock that makes this process the data
- * directory's only
- * server. Undefined if the postmaster ended first; fails if another server holds the lock.
+ * directory's only server. Undefined if the postmaster ended first; fails if another server holds the lock.
  */
 export async function claim(
   url: string,

@@ -5,10 +5,8 @@ import { clusterUrl, type SocketFolder } from './socket.ts';
 
 /**
  * Creates the database and its owner. The cluster's superuser owns nothing in it, so a function with its
- * owner's rights
- * cannot reach the rest of the cluster or the machine. A database owned by the superuser, as in earlier
- * versions, is
- * transferred with all its objects.
+ * owner's rights cannot reach the rest of the cluster or the machine. A database owned by the superuser, as
+ * in earlier versions, is transferred with all its objects.
  */
 export async function giveDatabaseToOwner(
   superuser: Client,

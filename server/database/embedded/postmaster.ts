@@ -64,8 +64,7 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
 
 /**
  * PostgreSQL removes a stale lock file itself, unless its process id now belongs to another process (as after
- * a container
- * restart) or a zombie, or was never written.
+ * a container restart) or a zombie, or was never written.
  */
 export async function clearMisleadingLocks(cluster: Cluster): Promise<void> {
   if ((await servingProcesses(cluster.mark)).length > 0) return;

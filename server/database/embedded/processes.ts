@@ -6,8 +6,8 @@ const run = promisify(execFile);
 
 /**
  * Whether the process is a PostgreSQL with this mark, as a process id in a lock file proves nothing. Every
- * account can read
- * command lines, while root in a container may not read a process's folder. A zombie's is empty.
+ * account can read command lines, while root in a container may not read a process's folder. A zombie's is
+ * empty.
  */
 export async function isServing(pid: number, mark: string): Promise<boolean> {
   if (!(pid > 0)) return false;

@@ -8,8 +8,7 @@ export const SOCKET = `.s.PGSQL.${PORT}`;
 
 /**
  * How PostgreSQL syncs all its files after a crash and after initdb: one call instead of an fsync per file,
- * which took
- * seconds. Before Linux 5.8 that call did not report disk failures.
+ * which took seconds. Before Linux 5.8 that call did not report disk failures.
  */
 export const SYNC_METHOD = hasSoundSyncfs() ? 'syncfs' : 'fsync';
 

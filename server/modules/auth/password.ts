@@ -30,8 +30,7 @@ type Kept = PasswordOwner & { passwordHash: string | null };
 
 /**
  * Changes the signed-in user's password and ends their other sessions. A wrong current password is returned
- * as an error
- * rather than thrown, so that the attempt is counted.
+ * as an error rather than thrown, so that the attempt is counted.
  */
 export const changePassword = async (
   work: Work,

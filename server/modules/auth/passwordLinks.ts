@@ -56,8 +56,7 @@ export const readLink = async (
 
 /**
  * Sets the password of a link's user, and ends the link and all sessions. The user can then sign in from this
- * network, even
- * if others are guessing.
+ * network, even if others are guessing.
  */
 export const usePasswordLink = async (
   work: VisitorWork,

@@ -36,8 +36,7 @@ export const knownFrom = (found: KnownColumns | undefined): Known => ({
 
 /**
  * Remembers that this account signed in from this device and network. Returns the token that the device
- * keeps: its current
- * one if it is valid, else a new one.
+ * keeps: its current one if it is valid, else a new one.
  */
 export const rememberPlace = async (
   transaction: Transaction,

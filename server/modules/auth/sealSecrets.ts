@@ -13,7 +13,7 @@ type Log = { warn(about: object, message: string): void };
 export const sealSecrets = (database: Database, secrets: Secrets, log?: Log): Promise<void> =>
   inTransaction(database, async (transaction) => {
     await sealFactors(transaction.as('session'), secrets, log);
-    await sealHooks(transaction.as('courier'), secrets, log);
+    await sealHooks(transaction.as('delivery'), secrets, log);
   });
 
 const sealFactors = async (transaction: Transaction, secrets: Secrets, log?: Log) => {

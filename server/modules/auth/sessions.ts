@@ -44,8 +44,7 @@ const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 
 /**
  * A new session of this user. It ends after the idle time set by the operator, which may change while it
- * runs. The refresh
- * token names its session, so that a replayed one can end it.
+ * runs. The refresh token names its session, so that a replayed one can end it.
  */
 export const openSessionFor = async (
   transaction: Transaction,
@@ -86,8 +85,7 @@ export const openViewFor = async (
 
 /**
  * Exchanges a refresh token, once. Within half a minute the replaced token returns the same new tokens again,
- * so that a lost
- * response or parallel calls sign nobody out; after that, using it ends the session.
+ * so that a lost response or parallel calls sign nobody out; after that, using it ends the session.
  */
 export const refreshSession = async (
   database: Database,

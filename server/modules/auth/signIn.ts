@@ -30,9 +30,8 @@ export type SignedIn = Tokens & { user: Profile; device: string };
 
 /**
  * Checks email and password and opens a session, or returns a challenge if the account has a second factor.
- * Known and unknown
- * emails take the same time and get the same message; only the owner of the password learns that an account
- * is closed.
+ * Known and unknown emails take the same time and get the same message; only the owner of the password learns
+ * that an account is closed.
  */
 export const signIn = async (
   database: Database,

@@ -40,10 +40,8 @@ const countsOf = ({ email, ip, device }: Attempt, known: Known): [Count, ...Coun
 
 /**
  * Counts a sign-in as failed before it is checked, so that parallel attempts are counted; throws while a
- * delay is in force.
- * Guessing slows down only the guesser: other networks, known devices and other accounts of the network are
- * counted
- * separately.
+ * delay is in force. Guessing slows down only the guesser: other networks, known devices and other accounts
+ * of the network are counted separately.
  */
 export const countAttempt = (transaction: Transaction, attempt: Attempt, known: Known): Promise<void> =>
   count(transaction, countsOf(attempt, known), attempt.now, signInWords);

@@ -8,8 +8,7 @@ const mostNetworks = 200;
 
 /**
  * Counts an attempt with an unknown email, by day and network. Returns the count if it is due for an audit
- * entry (the 1st,
- * 10th, 100th attempt and so on), so that guessing cannot fill the log; else null.
+ * entry (the 1st, 10th, 100th attempt and so on), so that guessing cannot fill the log; else null.
  */
 export const noteStranger = async (
   transaction: Transaction,

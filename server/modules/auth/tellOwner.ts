@@ -1,16 +1,16 @@
-import {
-  type AccountNotification,
-  notificationRows,
-} from '../../../domain/change/notifications/notificationRows.ts';
+import { notificationRows } from '../../../domain/change/notifications/notificationRows.ts';
+import type { NotificationCode } from '../../../domain/change/notifications/notificationTitle.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { securityPage } from '../../../domain/security/securityPage.ts';
 import { addRow, type Change } from '../../store/change.ts';
+
+type AccountCode = Extract<NotificationCode, 'sessionReused' | 'secondFactorReset' | 'signedOutEverywhere'>;
 
 /** Notifies a user, in the inbox and by mail, of a security event of their account. */
 export const tellOwner = async (
   change: Pick<Change, 'transaction' | 'now' | 'actor'>,
   user: Pick<User, 'id' | 'email' | 'status' | 'userType'>,
-  event: AccountNotification,
+  code: AccountCode,
 ): Promise<void> => {
   const { transaction, actor } = change;
   const preferences = await transaction
@@ -21,8 +21,8 @@ export const tellOwner = async (
     );
   const notification = {
     key: 'signIn' as const,
-    event,
-    words: {},
+    code,
+    values: {},
     body: null,
     link: securityPage(user.userType),
   };

@@ -6,8 +6,7 @@ import { addUse } from '../../store/change.ts';
 
 /**
  * Measurements only a browser can make: page load times, and uses of features that leave no row. Only from
- * signed-in users,
- * with a rate limit, so that nobody can distort the figures.
+ * signed-in users, with a rate limit, so that nobody can distort the figures.
  */
 export const usageRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { meter } = options.database;

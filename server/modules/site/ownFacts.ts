@@ -1,7 +1,7 @@
 /**
  * The landing page of an installation with its own data: parts about sample data are removed, their
- * replacements are shown,
- * and the page's script fills in counted figures. A marked part contains no nested element of the same name.
+ * replacements are shown, and the page's script fills in counted figures. A marked part contains no nested
+ * element of the same name.
  */
 export const ownFacts = (html: string): string =>
   html

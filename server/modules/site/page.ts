@@ -22,8 +22,7 @@ type Own = { scripts: string[]; styles: string[] };
 
 /**
  * Sends an uncached page with hashes of its inline content, and a fresh nonce if it creates styles. `change`
- * completes the
- * page at its first request; the result is kept.
+ * completes the page at its first request; the result is kept.
  */
 export const page = (file: URL, change: (html: string) => string = (html) => html): SendPage => {
   const kept = readFileSync(file, 'utf8');

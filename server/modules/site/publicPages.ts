@@ -10,8 +10,7 @@ type PublicPage = { path: string; in: Map<string, SendPage>; inEnglishOnly: Send
 
 /**
  * Prerendered pages: `/de/privacy` in German, `/privacy` in the language of the URL, the visitor's cookie or
- * the browser,
- * else in English.
+ * the browser, else in English.
  */
 export const publicPages = (app: FastifyInstance, site: URL, complete: Change) => {
   for (const { path, in: translations, inEnglishOnly } of findPages(site, complete)) {

@@ -94,7 +94,11 @@ export const AccountMenu = () => {
           </MenuItem>
         )}
         {isUserType(user?.userType) && user.userType !== 'admin' && (
-          <MenuItem component={Link} to={`${basenames[user.userType]}/help`} onClick={() => setAnchor(null)}>
+          <MenuItem
+            component={Link}
+            to={`${basenames[user.userType]}/support`}
+            onClick={() => setAnchor(null)}
+          >
             <ListItemIcon>
               <HelpIcon fontSize="small" />
             </ListItemIcon>

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { axisRoom } from './axisRoom.ts';
-import { chartLook } from './chartLook.ts';
+import { useChartLook } from './chartLook.ts';
 
 export type BarSeries = {
   id: string;
@@ -34,10 +34,11 @@ export const Bars = ({
   legend = true,
 }: Props) => {
   const theme = useTheme();
+  const look = useChartLook();
   const rows = rowsOf(places);
   return (
     <BarChart
-      {...chartLook(theme)}
+      {...look}
       height={height}
       hideLegend={series.length === 1 || !legend}
       xAxis={[

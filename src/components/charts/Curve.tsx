@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { chartLook } from './chartLook.ts';
+import { useChartLook } from './chartLook.ts';
 
 interface Props {
   label: string;
@@ -13,7 +13,7 @@ interface Props {
 /** One figure over time, starting at zero. */
 export const Curve = ({ label, places, values, height, format = String }: Props) => {
   const theme = useTheme();
-  const look = chartLook(theme);
+  const look = useChartLook();
   return (
     <LineChart
       {...look}

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useLocale } from 'ra-core';
-import { chartLook } from './chartLook.ts';
+import { useChartLook } from './chartLook.ts';
 
 interface Props {
   /** Labels of the horizontal axis, each unique. */
@@ -17,7 +17,7 @@ const roomFor = (series: Props['series']) =>
 /** Several counts over time, starting at zero. */
 export const Lines = ({ places, series, height }: Props) => {
   const theme = useTheme();
-  const look = chartLook(theme);
+  const look = useChartLook();
   const locale = useLocale();
   const written = (value: number | null) => value?.toLocaleString(locale) ?? '';
   const { primary, warning, success } = theme.palette;

@@ -1,7 +1,8 @@
-import type { Theme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 
 /** Shared chart style: faint grid lines, subtle labels, minimal margins. */
-export const chartLook = (theme: Theme) => ({
+const chartLook = (theme: Theme) => ({
   grid: { horizontal: true },
   margin: { left: 0, right: 8, top: 12, bottom: 0 },
   sx: {
@@ -12,3 +13,9 @@ export const chartLook = (theme: Theme) => ({
     },
   },
 });
+
+/** The shared style, and the text of a chart without data in the user's language. */
+export const useChartLook = () => {
+  const translate = useTranslate();
+  return { ...chartLook(useTheme()), localeText: { noData: translate('analytics.chart.none') } };
+};

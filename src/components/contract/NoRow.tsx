@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Hides the page's record from its children. React-admin checks access with the record in context, and would
- * judge the
- * creation of a new row by an unrelated one.
+ * judge the creation of a new row by an unrelated one.
  */
 export const NoRow = ({ children }: { children: ReactNode }) => (
   <RecordContextProvider value={undefined}>{children}</RecordContextProvider>

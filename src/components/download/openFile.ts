@@ -2,8 +2,7 @@ import { saveFile } from './saveFile.ts';
 
 /**
  * Shows a file in a new tab, or saves it if the browser blocks tabs. The tab is opened during the click,
- * before the file
- * exists, as browsers block it later.
+ * before the file exists, as browsers block it later.
  */
 export const openFile = async (read: () => Promise<Blob>, name: string): Promise<void> => {
   const tab = window.open('', '_blank');

@@ -3,8 +3,7 @@ import type { Tone } from './tones.ts';
 
 /**
  * Shared styles of small elements that occur dozens of times per page: they are plain elements, as individual
- * styles are too
- * slow on weak machines.
+ * styles are too slow on weak machines.
  */
 export const marksLook = (theme: Theme): CSSObject => ({
   ...states(theme),

@@ -6,8 +6,7 @@ import type { NounName } from '../../../domain/contract/index.ts';
 
 /**
  * A URL for the `<img>` of a row's picture. It is fetched like any row, since an `<img>` sends no token; a
- * chosen but unsaved
- * picture is its own URL. Undefined without a picture.
+ * chosen but unsaved picture is its own URL. Undefined without a picture.
  */
 export const usePicture = (noun: NounName, id: unknown, name: string | null | undefined) => {
   const dataProvider = useDataProvider();

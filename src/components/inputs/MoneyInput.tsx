@@ -8,8 +8,7 @@ import { readAmount, writeAmount } from './amounts.ts';
 
 /**
  * An input in whole currency units with the language's decimal sign ($85.50, 85,50 €), stored in minor units
- * (8550). Invalid
- * text stays as typed, with an error.
+ * (8550). Invalid text stays as typed, with an error.
  */
 export const MoneyInput = (props: TextInputProps) => {
   const locale = useLocale();

@@ -7,8 +7,7 @@ const signsOf = (locale: string) => {
 
 /**
  * Parses a number: '1.250,50' in German, '1,250.50' in English. A separator that cannot separate thousands is
- * read as the
- * decimal one in any language. NaN if invalid.
+ * read as the decimal one in any language. NaN if invalid.
  */
 export const readAmount = (typed: string, locale: string): number => {
   const { decimal, group } = signsOf(locale);

@@ -6,8 +6,7 @@ type Props = { source?: string };
 
 /**
  * A filter that is loaded when first shown, with a placeholder. The form passes the URL's values only to
- * filters that are
- * already mounted, so this one reads its own on mount.
+ * filters that are already mounted, so this one reads its own on mount.
  */
 export const laterFilter = <P extends Props>(load: () => Promise<ComponentType<P>>) => {
   const Input = lazy(async () => ({ default: await load() })) as unknown as ComponentType<

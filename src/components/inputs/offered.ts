@@ -7,6 +7,7 @@ const offered: Record<string, Record<string, unknown>> = {
   providerId: { type: 'provider' },
   recruiterId: { type: 'recruiter' },
   'candidates.companyId': { type: 'provider' },
+  'requests.jobId': { status: ['Active', 'Paused'] },
   'jobs.companyId': { type: 'recruiter' },
   'pipelineEntries.companyId': { type: 'recruiter' },
   'interviews.companyId': { type: 'recruiter' },

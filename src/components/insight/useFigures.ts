@@ -58,12 +58,14 @@ export const useFigures = (currency: string) => {
           signDisplay: 'exceptZero',
           maximumFractionDigits: digits,
         });
-  /** Growth in a table: a percentage, New, or the previous count if that was small. */
+  /** Growth in a table: a percentage, New, or from which count if that was small. */
   const grown = ({ unit: of, value, before, change }: Compared, digits = 0): string => {
     if (value === null || before === null) return '–';
     if (before === 0) return value === 0 ? '–' : translate('analytics.metrics.fresh');
     if (isSmallCount(of, before) && value !== before)
-      return translate('analytics.metrics.from', { before: figure(of, before) });
+      return translate(`analytics.metrics.${value > before ? 'upFrom' : 'downFrom'}`, {
+        before: figure(of, before),
+      });
     return change === null ? '–' : growth(change, digits);
   };
   const signed = (value: number) =>

@@ -33,13 +33,17 @@ const Part = ({ part, counts }: { part: 'removed' | 'replaced' | 'kept'; counts:
   );
 };
 
+/** Names of rows after a number; some nouns have the name of their page as a plural, as in “Recent Activity”. */
 const Count = ({ noun, rows }: NounCount) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
     <Typography component="li" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
       <strong>{rows.toLocaleString(locale)}</strong>{' '}
-      {translate(`resources.${noun}.name`, { smart_count: rows })}
+      {translate(`erasure.rows.${noun}`, {
+        smart_count: rows,
+        _: translate(`resources.${noun}.name`, { smart_count: rows }),
+      })}
     </Typography>
   );
 };

@@ -1,21 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 import * as files from '../download/saveFile.ts';
 
 const patient = { timeout: 20_000 };
 
 test('an operator reviews an erasure, exports the personal data as JSON, types the name, and the person is erased permanently', async () => {
-  const { user, store } = await open('admin', '/users/USR-040/show');
+  const { user, store } = await openPage('admin', '/users/USR-040/show');
   const person = store.find('users', 'USR-040');
   const name = String(person?.fullName);
-  await user.click(await screen.findByRole('button', { name: 'Erase Personal Data' }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Erase personal data' }, patient));
   const asking = within(await screen.findByRole('dialog', { name: `Erase ${name}` }, patient));
   expect(
     await asking.findByText(/^You can’t undo this\. Export the data first/, undefined, patient),
   ).toBeVisible();
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
-  await user.click(asking.getByRole('button', { name: 'Export Personal Data' }));
+  await user.click(asking.getByRole('button', { name: 'Export personal data' }));
   expect(await screen.findByText('Personal data exported', undefined, patient)).toBeVisible();
   const [file, fileName] = saved.mock.calls[0] ?? [];
   saved.mockRestore();
@@ -27,12 +27,12 @@ test('an operator reviews an erasure, exports the personal data as JSON, types t
   });
   for (const part of ['Deleted', 'Anonymized', 'Kept for accounting and audit'])
     expect(asking.getByRole('heading', { name: part })).toBeVisible();
-  await user.click(asking.getByRole('button', { name: 'Erase Permanently' }));
+  await user.click(asking.getByRole('button', { name: 'Erase permanently' }));
   expect(await asking.findByText('Type the name exactly as shown above')).toBeVisible();
   expect(store.find('users', 'USR-040')).toMatchObject({ fullName: name, erasedAt: null });
-  await user.click(asking.getByRole('textbox', { name: 'Full name' }));
+  await user.click(asking.getByRole('textbox', { name: 'Full Name' }));
   await user.paste(name);
-  await user.click(asking.getByRole('button', { name: 'Erase Permanently' }));
+  await user.click(asking.getByRole('button', { name: 'Erase permanently' }));
   expect(await screen.findByText('Personal data erased', undefined, patient)).toBeVisible();
   expect(await screen.findByText(/^This person’s data was erased on/, undefined, patient)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
@@ -40,15 +40,26 @@ test('an operator reviews an erasure, exports the personal data as JSON, types t
 }, 60_000);
 
 test('a person with an open contract cannot be erased, and the dialog explains why and offers only to close it', async () => {
-  const { user, store } = await open('admin', '/');
+  const { user, store } = await openPage('admin', '/');
   const contract = store
     .rows('contracts')
     .find(({ status, candidateId }) => status === 'Active' && candidateId);
-  await open('admin', `/candidates/${contract?.candidateId}/show`);
-  const [button] = await screen.findAllByRole('button', { name: 'Erase Personal Data' }, patient);
+  await openPage('admin', `/candidates/${contract?.candidateId}/show`);
+  const [button] = await screen.findAllByRole('button', { name: 'Erase personal data' }, patient);
   await user.click(button as HTMLElement);
   const asking = within(await screen.findByRole('dialog', undefined, patient));
   expect(await asking.findByText(/^Contract CT-\d+ is still open\./, undefined, patient)).toBeVisible();
-  expect(asking.queryByRole('button', { name: 'Erase Permanently' })).toBeNull();
+  expect(asking.queryByRole('button', { name: 'Erase permanently' })).toBeNull();
   await user.click(asking.getByRole('button', { name: 'Close' }));
+}, 60_000);
+
+test('an erasure counts pipeline entries and activities by what they are, not by the title of their page', async () => {
+  const { user } = await openPage('admin', '/candidates/BE-001/show');
+  await user.click(await screen.findByRole('button', { name: 'Erase personal data' }, patient));
+  const asking = within(await screen.findByRole('dialog', { name: 'Erase Ishaan Deshpande' }, patient));
+  await waitFor(() => {
+    const counts = asking.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(counts).toContainEqual(expect.stringMatching(/^\d+ Pipeline Entries$/));
+    expect(counts).toContainEqual(expect.stringMatching(/^\d+ Activities$/));
+  }, patient);
 }, 60_000);

@@ -6,8 +6,7 @@ const place = () => document.getElementById('react-admin-title');
 
 /**
  * A page's heading. React-admin's <Title> would include the editor of its configurable titles: 15 KB of
- * inputs on pages that
- * have none.
+ * inputs on pages that have none.
  */
 export const PageTitle = ({ children }: { children: string }) => {
   const [heading, setHeading] = useState(place);

@@ -6,8 +6,17 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { useMoveRows } from './useMoveRows.ts';
 
+/** A transition of the current row. */
+export interface NextMove {
+  key: string;
+  /** The new state. */
+  to: string;
+  label: string;
+  move: () => void;
+}
+
 /** Possible transitions of the current row, labeled as commands. */
-export const useNextMoves = () => {
+export const useNextMoves = (): NextMove[] => {
   const noun = useNoun();
   const row = useRecordContext();
   const actor = useActor();
@@ -20,6 +29,7 @@ export const useNextMoves = () => {
     .flatMap(({ field }) =>
       nextStates(noun, field, String(row[field]), actor.userType).map((state) => ({
         key: `${field} ${state}`,
+        to: state,
         label: translate('screens.moveTo', {
           state: translate(valueKey(noun.name, field, state), { _: state }),
         }),

@@ -13,8 +13,7 @@ type Changes = Record<string, unknown>;
 
 /**
  * Updates a row with a button: from the version seen here, waiting for the server, asking what to keep after
- * a conflict.
- * Render `dialog` in the page.
+ * a conflict. Render `dialog` in the page.
  */
 export const useCarefulUpdate = (onDone: (after: RaRecord) => void) => {
   const resource = useResourceContext();

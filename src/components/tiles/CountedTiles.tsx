@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -11,6 +12,7 @@ interface Props {
 
 /** Figures side by side, or why they could not be loaded. */
 export const CountedTiles = ({ asked, children }: Props) => {
+  const translate = useTranslate();
   const failed = asked.filter(({ error, total }) => error && total === undefined);
   if (failed.length === 0) return <Tiles>{children}</Tiles>;
   const again = () => {
@@ -18,7 +20,7 @@ export const CountedTiles = ({ asked, children }: Props) => {
   };
   return (
     <Box sx={{ mb: 3 }}>
-      <CouldNotLoad error={failed[0]?.error} onRetry={again} />
+      <CouldNotLoad title={translate('analytics.failed')} error={failed[0]?.error} onRetry={again} />
     </Box>
   );
 };

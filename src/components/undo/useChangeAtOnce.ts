@@ -6,8 +6,7 @@ type Said = { key: string; args: Record<string, unknown> };
 
 /**
  * Changes rows on the screen at once. The requests wait until the undo period is over, and use the versions
- * seen here, so that
- * newer changes are not overwritten.
+ * seen here, so that newer changes are not overwritten.
  */
 export const useChangeAtOnce = () => {
   const { name } = useNoun();

@@ -1,11 +1,11 @@
 import { chargePayments } from '../../../application/payments.ts';
-import { testGateway } from '../../../domain/billing/gateway.ts';
+import type { Gateway } from '../../../domain/billing/gateway.ts';
 import { fakerestJob } from './fakerestJob.ts';
 import { transactionsAt } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** Queued payments are charged at once with the test gateway. */
-export const paymentJobs = (store: WorldStore, clock: () => Date) =>
+/** Charges queued payments with the gateway of the demo. */
+export const paymentJobs = (store: WorldStore, clock: () => Date, gateway: Gateway) =>
   fakerestJob({
     name: 'transactions',
     store,
@@ -13,8 +13,9 @@ export const paymentJobs = (store: WorldStore, clock: () => Date) =>
     every: 0,
     async act(now) {
       const inTransaction = transactionsAt(store, now);
-      const ask = testGateway.charge;
+      const ask: Parameters<typeof chargePayments>[0]['ask'] = (charge) =>
+        gateway.charge(charge, now).catch(() => null);
       // Transactions of a browser run one after another.
-      while (await chargePayments({ inTransaction, atOnce: 1, ask: (charge) => ask(charge, now) }));
+      while (await chargePayments({ inTransaction, atOnce: 1, ask }));
     },
   });

@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
+import type { Gateway } from '../../../domain/billing/gateway.ts';
 import type { BatchPart } from '../../../domain/change/batchPart.ts';
 import type { Context } from '../../../domain/change/context.ts';
 import { effectsOfView } from '../../../domain/change/effectsOf.ts';
@@ -60,10 +61,15 @@ export const fakerestCalls = (
   actor: () => SignedIn | null,
   clock: () => Date,
   files: Files,
+  gateway: Gateway,
 ): Calls => {
   const meter = new Meter();
   const reports = fakerestReports(store, clock);
-  const passing = [...rowJobsOf(store, clock), paymentJobs(store, clock), verificationJob(store, clock)];
+  const passing = [
+    ...rowJobsOf(store, clock),
+    paymentJobs(store, clock, gateway),
+    verificationJob(store, clock),
+  ];
   /** Changes due to the passing of time. */
   const expire = async () => {
     for (const job of passing) await job.runWhenDue();
@@ -253,6 +259,10 @@ export const fakerestCalls = (
       return readSearch(store.find('searches', id), by, { readRecord: async () => files.readRecord(id) });
     },
     scores: (asked) => matching.scores(asked, author()),
+    requestFit: ({ id }) => {
+      scopesFor(author().actor, 'create', 'proposals');
+      return within(author(), (work) => matching.requestFit(work, id));
+    },
   };
   const ofPlugins = Object.fromEntries(
     pluginOperations.entries().map(([name, { access }]) => [

@@ -1,3 +1,5 @@
+import { readRequestFit } from '../../../application/requestFit.ts';
+import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
@@ -7,6 +9,7 @@ import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
 import type { Recommend, ScoresAsked } from '../../../domain/matching/market/recommend.ts';
+import { mostFitting, type RequestFit } from '../../../domain/matching/market/requestFit.ts';
 import { responsesOf } from '../../../domain/matching/market/responses.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { utcDay } from '../../../domain/time/days.ts';
@@ -27,6 +30,11 @@ export const fakerestMatching = (store: WorldStore) => ({
     checkMatching(actor);
     const criteria = jobCriteria(jobOf(store, actor, jobId));
     return (await matchmakerOf(store, now)).scores(criteria, ids);
+  },
+
+  requestFit: async (work: UnitOfWork, id: string): Promise<RequestFit> => {
+    const { criteria, ids } = await readRequestFit(work, id);
+    return { matches: (await matchmakerOf(store, work.now)).best(criteria, ids, mostFitting) };
   },
 
   /** For a new pipeline entry, which gets no score if matching cannot be loaded. */

@@ -7,8 +7,7 @@ import type { WorldStore } from './worldStore.ts';
 
 /**
  * The audit log's hash chain for rows in the browser: sealed in this tab's memory when a verification is
- * requested, and
- * verified against the rows by the next one.
+ * requested, and verified against the rows by the next one.
  */
 export const verificationJob = (store: WorldStore, clock: () => Date) => {
   const seals = sealsOf(store);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
+import { isNounName, type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { Refusal } from '../../../domain/errors.ts';
 import type { Keep } from './keep.ts';
 
 /**
  * Changes of one noun relative to the initial world. `next` is the next row number, so that ids are never
- * reused, and
- * `printed` is the serialized rows, or null if they must be serialized again.
+ * reused, and `printed` is the serialized rows, or null if they must be serialized again. Those of a plugin
+ * that is off are only `printed`.
  */
 type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number; printed: string | null };
-type Differences = Map<NounName, Difference>;
+type Differences = Map<string, Difference>;
 export type Overlay = ReturnType<typeof openOverlay>;
 
 /** Browsers store about five million characters for a site, some of which the session needs. */
@@ -21,8 +21,8 @@ const journals: NounName[] = ['auditLogs', 'activities'];
 const keptShape = () =>
   z.object({
     format: z.literal(1),
-    nouns: z.partialRecord(
-      z.enum(nounNames),
+    nouns: z.record(
+      z.string(),
       z.object({ rows: z.array(z.unknown()), removed: z.array(z.string()), next: z.int() }),
     ),
   });
@@ -130,8 +130,14 @@ const parse = (text: string | null): Differences => {
     const { nouns } = keptShape().parse(JSON.parse(text ?? ''));
     return new Map(
       Object.entries(nouns).map(([noun, { rows, removed, next }]) => [
-        noun as NounName,
-        { rows: readable(noun as NounName, rows), removed: new Set(removed), next, printed: null },
+        noun,
+        {
+          ...(isNounName(noun)
+            ? { rows: readable(noun, rows), printed: null }
+            : { rows: new Map(), printed: rows.map((row) => JSON.stringify(row)).join() }),
+          removed: new Set(removed),
+          next,
+        },
       ]),
     );
   } catch {

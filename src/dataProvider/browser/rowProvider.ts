@@ -15,8 +15,7 @@ declare global {
 
 /**
  * ra-data-fakerest and its collections. They are filled through its `_database`, as passing all rows at once
- * takes
- * quadratic time.
+ * takes quadratic time.
  */
 export const openRowProvider = () => {
   const provider = fakeDataProvider({});

@@ -29,8 +29,7 @@ type CollectionOf = (noun: NounName) => RowCollection;
 
 /**
  * Rows in memory from which ra-data-fakerest reads, with changes saved separately. A changed row is a new
- * object: the
- * initial world is never modified.
+ * object: the initial world is never modified.
  */
 export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
   const overlay = openOverlay(keep);

@@ -46,7 +46,7 @@ export const applications = (as: As): void => {
       status: 'Received',
       received: '2026-06-15',
     });
-    expect(application).not.toHaveProperty('standing');
+    expect(application).not.toHaveProperty('submittalKey');
     expect(await jobNow(job)).toMatchObject({ applications: 1, version: 1 });
     const seen = await list(await as('recruiter'), 'applications', { filter: { jobId: job.id } });
     expect(seen.data).toEqual([application]);

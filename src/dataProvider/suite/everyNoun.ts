@@ -94,11 +94,10 @@ export const everyNoun = (as: As, world: () => World): void => {
 
   /**
    * Avoids duplicates that would be refused: a second application for a job, a second verification, messages
-   * in a closed ticket,
-   * a second payment. Incident events created by hand are notes.
+   * in a closed ticket, a second payment. Incident events created by hand are notes.
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
-    if (noun === 'applications') return row.standing === null;
+    if (noun === 'applications') return row.submittalKey === null;
     if (noun === 'verificationRequests') return row.status === 'Rejected';
     if (noun === 'incidentEvents') return row.note !== null;
     if (noun === 'ticketResponses')

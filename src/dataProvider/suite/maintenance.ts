@@ -41,7 +41,7 @@ export const maintenance = (as: As): void => {
     const { data: cancelled } = await edit(admin, 'maintenances', longer, { status: 'Cancelled' });
     expect(cancelled).toMatchObject({ status: 'Cancelled', endedAt: expect.any(String) });
     const over = await refusal(edit(admin, 'maintenances', cancelled, { title: 'Again' }));
-    expect([over.status, over.message]).toEqual([409, 'This maintenance is over']);
+    expect([over.status, over.message]).toEqual([409, 'This maintenance has ended']);
     expect((await (await as('provider')).maintenance()).data).toBeNull();
   });
 };

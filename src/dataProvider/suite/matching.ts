@@ -42,6 +42,41 @@ export const matching = (as: As): void => {
     expect(again.matches[0]?.id).toBe(lesser?.id);
   });
 
+  test('a request has the provider’s best candidates who have not been proposed, and only for the provider', async () => {
+    const skill = freshWord();
+    const [better, lesser] = await twoWith(skill);
+    const recruiter = await as('recruiter');
+    const provider = await as('provider');
+    const hidden = await addPerson({ title: 'Tide Keeper', skills: [skill], published: false });
+    const { data: request } = await recruiter.create<Row>('requests', {
+      data: {
+        providerId: better?.companyId,
+        position: 'Tide Keeper',
+        skills: [skill],
+        duration: '3 months',
+      },
+    });
+    const matchesNow = async () => (await provider.requestFit({ id: request.id })).data.matches;
+
+    const before = await matchesNow();
+    expect(before.map(({ id }) => id).slice(0, 2)).toEqual([better?.id, lesser?.id]);
+    expect(before).toHaveLength(5);
+    expect(before.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(before[0]?.reasons).toContainEqual(expect.objectContaining({ kind: 'skill' }));
+    const { data: bench } = await provider.getMany<Row>('candidates', { ids: before.map(({ id }) => id) });
+    expect(new Set(bench.map(({ companyId }) => companyId))).toEqual(new Set([better?.companyId]));
+
+    const data = { requestId: request.id, candidateId: better?.id, rate: 9000, startDate: '2026-07-01' };
+    await provider.create('proposals', { data });
+    expect((await matchesNow())[0]?.id).toBe(lesser?.id);
+    expect((await refusal((await as('otherProvider')).requestFit({ id: request.id }))).status).toBe(404);
+    for (const user of ['recruiter', 'viewer'] as const)
+      expect([user, (await refusal((await as(user)).requestFit({ id: request.id }))).status]).toEqual([
+        user,
+        403,
+      ]);
+  });
+
   test('a candidate who is no longer listed is neither counted nor scored', async () => {
     const skill = freshWord();
     const [person] = await twoWith(skill);
@@ -138,7 +173,7 @@ export const matching = (as: As): void => {
       { skills: Array.from({ length: 201 }, (_, n) => ({ name: `S ${n}` })) },
       ['criteria.skills'],
     ],
-    ['a longer text than a job has', { text: 'React '.repeat(700) }, ['criteria.text']],
+    ['a longer text than a job has', { text: 'React '.repeat(1400) }, ['criteria.text']],
     ['a title that is too long', { title: 'x'.repeat(10_001) }, ['criteria.title']],
     ['a start that is no day', { startBy: '2026-02-30' }, ['criteria.startBy']],
     ['a word for a number', { experience: { min: 'many' as never } }, ['criteria.experience.min']],

@@ -5,8 +5,7 @@ import type { DataProvider } from '../port.ts';
 
 /**
  * Callers: the three sample users, a colleague of the sample provider with role Viewer, and a user each of
- * another active
- * provider and another recruiter.
+ * another active provider and another recruiter.
  */
 export type SuiteUser = 'provider' | 'recruiter' | 'admin' | 'viewer' | 'otherProvider' | 'otherRecruiter';
 

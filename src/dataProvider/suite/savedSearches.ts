@@ -36,7 +36,7 @@ export const savedSearches = (as: As): void => {
 
   test('an invalid query is refused at its field', async () => {
     const backwards = await refusal(save({ experienceFrom: 9, experienceTo: 3 }));
-    expect(backwards.body.errors).toEqual({ experienceTo: 'The range must not end before it begins' });
+    expect(backwards.body.errors).toEqual({ experienceTo: 'The range can’t end before it starts' });
     expect(fieldErrors(await refusal(save({ availability: 'Whenever', q: 'x'.repeat(201) })))).toEqual([
       'availability',
       'q',

@@ -36,7 +36,7 @@ const fillIn = async (fields: Record<string, string> = content) => {
   for (const [label, words] of Object.entries(fields))
     await userEvent.type(contact().getByLabelText(label), words);
 };
-const send = () => userEvent.click(contact().getByRole('button', { name: 'Send Message' }));
+const send = () => userEvent.click(contact().getByRole('button', { name: 'Send message' }));
 
 beforeAll(() => server.listen());
 beforeEach(() => {
@@ -125,7 +125,7 @@ describe('the contact form', () => {
     await send();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     await fillIn({ Message: ' Really?' });
-    await contact().findByRole('button', { name: 'Send Message' });
+    await contact().findByRole('button', { name: 'Send message' });
     await send();
     await vi.waitFor(() => expect(sent).toHaveLength(3));
     const [first, again, other] = sent.map(({ key }) => key);
@@ -147,7 +147,7 @@ describe('the contact form', () => {
     const said = await contact().findByText(
       /^TalentBench is read-only for maintenance until Jun 1\d, \d\d:\d\d/,
     );
-    expect(said).toHaveTextContent('Your entries are still here. Please send them then.');
+    expect(said).toHaveTextContent('Your entries are kept. Please try again then.');
     expect(contact().getByLabelText('Message')).toHaveValue(content.Message);
   });
 

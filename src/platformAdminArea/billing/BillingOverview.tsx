@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -18,7 +19,13 @@ export const BillingOverview = () => {
       <PageTitle>{translate('billing.title')}</PageTitle>
       <BillingFrame>
         {error && !data ? (
-          <CouldNotLoad error={error} onRetry={() => refetch()} />
+          <Box sx={{ mb: 3 }}>
+            <CouldNotLoad
+              title={translate('billing.overview.failed')}
+              error={error}
+              onRetry={() => refetch()}
+            />
+          </Box>
         ) : (
           <>
             <BillingFigures overview={data} />

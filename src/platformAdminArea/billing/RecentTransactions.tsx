@@ -32,7 +32,13 @@ export const RecentTransactions = () => {
   const title = translate('billing.overview.recent');
   return (
     <Panel title={title}>
-      {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
+      {error && !data && (
+        <CouldNotLoad
+          title={translate('billing.overview.recentFailed')}
+          error={error}
+          onRetry={() => refetch()}
+        />
+      )}
       {!data && !error && <Skeleton variant="rounded" height={260} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('billing.overview.noTransactions')}</Typography>

@@ -83,11 +83,11 @@ test(
           paid: other.amount,
         });
     });
-    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Record a payment for ${id}` }, patient));
     await user.click(dialog.getByRole('textbox', { name: /Reference/ }));
     await user.paste('Wire of Monday');
-    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
     await screen.findByText('Payment recorded', undefined, patient);
     await screen.findByText('All invoices are current and up to date.', undefined, patient);
     expect(store.find('invoices', id)?.status).toBe('Paid');
@@ -119,14 +119,14 @@ test(
     const { user, store } = await openPage('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const id = String(store.rows('invoices').find(({ status }) => status === 'Overdue')?.id);
     await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Issue Credit Note' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Issue credit note' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: `Issue a credit note for ${id}` }, patient),
     );
-    await user.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
+    await user.click(dialog.getByRole('button', { name: 'Issue credit note' }));
     expect(dialog.getByText('Enter a reason for the credit')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Billed twice');
-    await user.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
+    await user.click(dialog.getByRole('button', { name: 'Issue credit note' }));
     await screen.findByText('Credit note CN-001 created', undefined, patient);
     expect(store.find('invoices', id)).toMatchObject({ status: 'Credited', open: 0 });
     expect(store.find('invoices', 'CN-001')).toMatchObject({ creditOf: id, creditReason: 'Billed twice' });
@@ -150,26 +150,26 @@ test(
       await user.clear(input);
       await user.type(input, amount);
     };
-    await act('Record Payment');
+    await act('Record payment');
     const payment = within(
       await screen.findByRole('dialog', { name: `Record a payment for ${id}` }, patient),
     );
     await enter(payment, '0');
-    await user.click(payment.getByRole('button', { name: 'Record Payment' }));
+    await user.click(payment.getByRole('button', { name: 'Record payment' }));
     expect(await payment.findByText('Enter an amount above 0')).toBeVisible();
     await enter(payment, '500');
-    await user.click(payment.getByRole('button', { name: 'Record Payment' }));
+    await user.click(payment.getByRole('button', { name: 'Record payment' }));
     await screen.findByText('Payment recorded', undefined, patient);
     const rest = Number(late?.amount) - 50_000;
     expect(store.find('invoices', id)).toMatchObject({ status: 'Overdue', paid: 50_000, open: rest });
     await act('Refund');
     const refund = within(await screen.findByRole('dialog', { name: `Refund a payment on ${id}` }, patient));
     await enter(refund, '501');
-    await user.click(refund.getByRole('button', { name: 'Record Refund' }));
+    await user.click(refund.getByRole('button', { name: 'Record refund' }));
     expect(await refund.findByText('Enter at most the refundable amount of this invoice')).toBeVisible();
     await enter(refund, '100');
     await user.type(refund.getByRole('textbox', { name: /Reason/ }), 'Paid by mistake');
-    await user.click(refund.getByRole('button', { name: 'Record Refund' }));
+    await user.click(refund.getByRole('button', { name: 'Record refund' }));
     await screen.findByText('Refund recorded', undefined, patient);
     expect(store.find('invoices', id)).toMatchObject({ refunded: 10_000, credited: 10_000, open: rest });
     expect(store.rows('transactions').at(-1)).toMatchObject({ kind: 'Refund', amount: -10_000 });
@@ -236,7 +236,7 @@ test(
     expect(found.queryByRole('link', { name: /Edit/ })).toBeNull();
     await user.click(found.getByRole('button', { name: `More actions for invoice ${id}` }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Issue Credit Note', 'Refund']);
+    expect(items).toEqual(['Issue credit note', 'Refund']);
   },
   long,
 );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { open } from '../../testing/open.tsx';
+import { type open, openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -26,7 +26,7 @@ const cellsOf = async (name: string) => {
 
 describe('the subscription plans', () => {
   test('are shown with price, cycle, users, two features and how many more, status and subscribers', async () => {
-    const { store } = await open('admin', '/billing/plans');
+    const { store } = await openPage('admin', '/billing/plans');
     const count = (planId: string) =>
       String(
         store.rows('subscriptions').filter((one) => one.planId === planId && one.status === 'Active').length,
@@ -70,7 +70,7 @@ describe('the subscription plans', () => {
   }, 40_000);
 
   test('gain one by Add Plan: a numeric price, billed Monthly, Quarterly or Yearly, users a number or Unlimited, one feature per line', async () => {
-    const opened = await open('admin', '/billing/plans');
+    const opened = await openPage('admin', '/billing/plans');
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Add Plan' }, patient));
     const form = await dialog('Add Plan');
@@ -101,7 +101,7 @@ describe('the subscription plans', () => {
   }, 60_000);
 
   test('are edited, deactivated while current subscribers keep them, and removed only without subscribers', async () => {
-    const opened = await open('admin', '/billing/plans');
+    const opened = await openPage('admin', '/billing/plans');
     const { user, store } = opened;
     await user.click((await rowOf('Professional')).getByRole('button', { name: 'Edit Professional' }));
     const form = await dialog('Edit Professional');
@@ -138,13 +138,15 @@ describe('the subscriptions', () => {
     store.rows('subscriptions').findLast(({ companyId }) => companyId === 'CO-001') as Row;
 
   test('are cancelled at the end of the term and resumed, and changed by the operator: up at once, with what is paid for the rest of the month', async () => {
-    const opened = await open('admin', page);
+    const opened = await openPage('admin', page);
     const { user, store } = opened;
     const company = store.find('companies', 'CO-001')?.name;
-    const cancel = `Cancel ${company}’s subscription`;
+    const cancel = `Cancel subscription: ${company}`;
     await user.click(await screen.findByRole('button', { name: cancel }, patient));
     const asked = within(await screen.findByRole('alertdialog', { name: cancel }));
-    asked.getByText(/^Professional stays active until .+, with no refunds or further invoices\./);
+    asked.getByText(
+      /^Your Premium \(Professional\) plan stays active until .+, with no refunds or further invoices\./,
+    );
     await user.click(asked.getByRole('button', { name: 'Cancel at term end' }));
     await said('Subscription canceled. It ends after the current term.');
     expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-04-01' });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { BackgroundJob, BackgroundJobs } from '../../../domain/health/backgroundJobs.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 import { server } from '../../testing/server.ts';
 
 const patient = { timeout: 15_000 };
@@ -29,7 +29,7 @@ const mails: BackgroundJob = {
 
 /** Opens System Health over a server whose jobs are those of `jobs()`. */
 const openJobs = async (jobs: () => BackgroundJob[], role: 'Super Admin' | 'Viewer' = 'Super Admin') => {
-  const opened = await open('admin', '/', { role });
+  const opened = await openPage('admin', '/', { role });
   server.use(
     http.get('*/api/v1/platform/backgroundJobs', () =>
       HttpResponse.json({ at, place: 'server', jobs: jobs() } satisfies BackgroundJobs),
@@ -119,7 +119,7 @@ describe('the background jobs on System Health', () => {
   }, 60_000);
 
   test('in the demo, are those that the browser runs, and can be run', async () => {
-    const { user, store } = await open('admin', '/health');
+    const { user, store } = await openPage('admin', '/health');
     const panel = within(await screen.findByRole('region', { name: 'Background jobs' }, patient));
     expect(
       await panel.findByText(/^In the demo, these jobs run in your browser/, undefined, patient),

@@ -62,7 +62,9 @@ const useCheckWords = () => {
     label,
     nameOf: ({ name }: Check): string => label(`names.${name}`),
     found: ({ name, good, all }: Check): string =>
-      translate(`security.checks.foundOf.${name}`, { good, all, smart_count: all }),
+      all === 0
+        ? label('none')
+        : translate(`security.checks.foundOf.${name}`, { good, all, smart_count: all }),
     raises: ({ name, points, weight, good, all }: Check): string =>
       points === weight * 100
         ? label('met')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { choose, dialog, headsOf, offered, patient, press, said, table } from '../../testing/acts.ts';
-import { open, sample } from '../../testing/open.tsx';
+import { openPage, sample } from '../../testing/open.tsx';
 
 /** The file downloaded during the action. */
 const savedBy = async (act: () => Promise<void>): Promise<Blob> => {
@@ -15,7 +15,7 @@ const savedBy = async (act: () => Promise<void>): Promise<Blob> => {
 
 describe('Access Control', () => {
   test('lists admin users by e-mail, role, permissions, last access and status, and the five console roles; Edit changes the role, Suspend asks for a reason and suspends', async () => {
-    const opened = await open('admin', '/security/access?perPage=10&sort=email&order=DESC');
+    const opened = await openPage('admin', '/security/access?perPage=10&sort=email&order=DESC');
     const row = await screen.findByRole('row', { name: /tobias\.lindgren@talentbench\.example/ }, patient);
     expect(row).toHaveTextContent(/Super Admin25.*Active/);
     expect(headsOf(within(row.closest('table') as HTMLElement)).slice(1, 6)).toEqual([
@@ -25,7 +25,7 @@ describe('Access Control', () => {
       'Last Access',
       'Status',
     ]);
-    const roles = await table('Admin Console Roles');
+    const roles = await table('Admin console roles');
     const counts = {
       'Super Admin': 15,
       'Security Admin': 12,
@@ -38,7 +38,7 @@ describe('Access Control', () => {
         new RegExp(`${held}0$`),
       );
     await press(opened, 'Edit olga.petrov@talentbench.example');
-    const editing = await dialog('Edit User: Olga Petrov');
+    const editing = await dialog('Edit user: Olga Petrov');
     await editing.findByDisplayValue('Petrov', undefined, patient);
     await choose(opened, /Role/, 'Support Admin');
     await opened.user.click(editing.getByRole('button', { name: 'Save' }));
@@ -57,7 +57,7 @@ describe('Access Control', () => {
   }, 60_000);
 
   test('Add New User offers five roles and a free text, and gives the console role chosen', async () => {
-    const opened = await open('admin', '/security/access?perPage=10');
+    const opened = await openPage('admin', '/security/access?perPage=10');
     await press(opened, 'Add New User');
     const form = await dialog('Add New User');
     const typed = {
@@ -93,7 +93,7 @@ describe('Access Control', () => {
 
 describe('Audit Logs', () => {
   test('shows User, Action, Target, Timestamp, IP Address and Status, and verifies that no row was altered', async () => {
-    const opened = await open('admin', '/security/audit?perPage=10');
+    const opened = await openPage('admin', '/security/audit?perPage=10');
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5), patient);
     expect(headsOf(screen).slice(1, 7)).toEqual([
       'User',
@@ -112,7 +112,7 @@ describe('Audit Logs', () => {
   }, 60_000);
 
   test('are searched by text, filtered by Status Success or Failed, and exported as CSV as listed', async () => {
-    const opened = await open('admin', '/security/audit?perPage=10');
+    const opened = await openPage('admin', '/security/audit?perPage=10');
     const search = await screen.findByPlaceholderText('Search', undefined, patient);
     const listed = () => screen.getAllByRole('row').slice(1);
     await waitFor(() => expect(listed()).toHaveLength(10), patient);
@@ -140,7 +140,7 @@ describe('Audit Logs', () => {
     const entry = sample.store
       .rows('auditLogs')
       .find(({ noun, action }) => noun === 'companies' && action === 'edit');
-    await open('admin', `/auditLogs/${entry?.id}/show`);
+    await openPage('admin', `/auditLogs/${entry?.id}/show`);
     const changes = await table('Changes');
     expect(headsOf(changes)).toEqual(['Field', 'Before', 'After']);
     expect(changes.getByRole('row', { name: /^Status/ })).toBeVisible();

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { ComplianceFramework } from '../../../domain/contract/security/complianceFrameworks.ts';
 import { daysToAudit } from '../../../domain/security/audits.ts';
 import { choose, dialog, headsOf, offered, patient, press, said, table } from '../../testing/acts.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 describe('Security & Compliance', () => {
   test('warns of 2 critical issues, and View Details opens the Report Security Incident dialog with its six types and four severities', async () => {
-    const opened = await open('admin', '/security');
+    const opened = await openPage('admin', '/security');
     expect(await said('2 critical security issues require immediate attention.')).toBeVisible();
     const tabs = within(await screen.findByRole('navigation', { name: 'Security & Compliance sections' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('Security & Compliance', () => {
     await opened.user.click(screen.getByRole('option', { name: 'Critical' }));
     await opened.user.click(report.getByRole('textbox', { name: /Description/ }));
     await opened.user.paste('A list was found in public.');
-    await opened.user.click(report.getByRole('button', { name: 'Report Incident' }));
+    await opened.user.click(report.getByRole('button', { name: 'Report incident' }));
     expect(await said('Security incident reported successfully!')).toBeVisible();
     expect(opened.store.rows('incidents').at(-1)).toMatchObject({
       type: 'Data Breach',
@@ -43,7 +43,7 @@ describe('Security & Compliance', () => {
   }, 60_000);
 
   test('shows no warning if no critical issue is open', async () => {
-    await open('admin', '/security', { without: ['incidentEvents', 'incidents'] });
+    await openPage('admin', '/security', { without: ['incidentEvents', 'incidents'] });
     expect(await said(/^\d+ of 100$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Critical' }).closest('li')).toHaveTextContent('Critical0');
     expect(screen.queryByText(/immediate attention/)).toBeNull();
@@ -51,9 +51,9 @@ describe('Security & Compliance', () => {
   }, 60_000);
 
   test('shows score 87, issues by severity, each check with what raises it, metrics, and policies, Active or Draft, to add and to edit', async () => {
-    const opened = await open('admin', '/security');
+    const opened = await openPage('admin', '/security');
     expect(await said('87 of 100')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Security Score' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Security score' })).toHaveAttribute(
       'aria-valuenow',
       '87',
     );
@@ -63,17 +63,17 @@ describe('Security & Compliance', () => {
     expect(checks.getByRole('row', { name: /Open incidents/ })).toHaveTextContent(
       'Resolve and close all incidents (27 left)87 → 92',
     );
-    const metrics = await table('Security Metrics');
+    const metrics = await table('Security metrics');
     expect(headsOf(metrics)).toEqual(['Metric', 'Value', 'Change', 'Trend', 'Status']);
     const policies = await table('Security Policies');
     expect(headsOf(policies).slice(0, 4)).toEqual(['Name', 'Status', 'Last Updated', 'Compliance']);
     expect(policies.getByRole('row', { name: /^Encryption/ })).toHaveTextContent(/Active.*100%/);
-    await press(opened, 'Add Policy');
-    const adding = await dialog('Add Policy');
+    await press(opened, 'Add policy');
+    const adding = await dialog('Add policy');
     await opened.user.type(adding.getByRole('textbox', { name: /Name/ }), 'Clean Desk');
     expect(await offered(opened, /Status/)).toEqual(['Draft', 'Active']);
     await opened.user.click(screen.getByRole('option', { name: 'Draft' }));
-    await opened.user.click(adding.getByRole('button', { name: 'Add Policy' }));
+    await opened.user.click(adding.getByRole('button', { name: 'Add policy' }));
     expect(await said('Policy added')).toBeVisible();
     expect(await policies.findByRole('row', { name: /^Clean Desk/ }, patient)).toHaveTextContent(/Draft.*0%/);
     await press(opened, 'Edit Clean Desk');
@@ -91,7 +91,7 @@ describe('Security & Compliance', () => {
 
 describe('Compliance', () => {
   test('lists frameworks, Compliant, In Progress or Not Applicable, with dates, score and when the next audit is due, to edit and to add', async () => {
-    const opened = await open('admin', '/security/compliance');
+    const opened = await openPage('admin', '/security/compliance');
     const frameworks = await table('Compliance');
     expect(headsOf(frameworks)).toEqual([
       'Framework',
@@ -118,12 +118,12 @@ describe('Compliance', () => {
       () => expect(frameworks.getByRole('row', { name: /^PCI DSS/ })).toHaveTextContent('90%'),
       patient,
     );
-    await press(opened, 'Add Framework');
-    const adding = await dialog('Add Framework');
+    await press(opened, 'Add framework');
+    const adding = await dialog('Add framework');
     await opened.user.type(adding.getByRole('textbox', { name: /Framework/ }), 'TISAX');
     expect(await offered(opened, /Status/)).toEqual(['In Progress', 'Compliant', 'Not Applicable']);
     await opened.user.click(screen.getByRole('option', { name: 'Not Applicable' }));
-    await opened.user.click(adding.getByRole('button', { name: 'Add Framework' }));
+    await opened.user.click(adding.getByRole('button', { name: 'Add framework' }));
     expect(await said('Framework added')).toBeVisible();
     expect(await frameworks.findByRole('row', { name: /^TISAX/ }, patient)).toHaveTextContent(
       'Not Applicable',
@@ -133,13 +133,13 @@ describe('Compliance', () => {
 
 describe('Incident Response', () => {
   test('shows ID, Type, Severity, Status, Reported and Assignee', async () => {
-    await open('admin', '/security/incidents?perPage=10');
+    await openPage('admin', '/security/incidents?perPage=10');
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5), patient);
     expect(headsOf(screen).slice(1, 7)).toEqual(['ID', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
   }, 60_000);
 
   test('moves an incident from Investigating to Resolved with a resolution, to Closed, and back, shows each step and assignee, and accepts notes', async () => {
-    const opened = await open('admin', '/incidents/INC-031/show');
+    const opened = await openPage('admin', '/incidents/INC-031/show');
     const before = opened.store.find('users', String(opened.store.find('incidents', 'INC-031')?.assigneeId));
     const away = opened.store
       .rows('users')
@@ -158,7 +158,7 @@ describe('Incident Response', () => {
     expect(await said('Incident saved')).toBeVisible();
     expect(await said(`Assignee: ${before?.fullName} → Grace Mwangi`)).toBeVisible();
     await press(opened, 'Resolve');
-    const asking = await dialog('Resolve Incident');
+    const asking = await dialog('Resolve incident');
     await opened.user.click(asking.getByRole('button', { name: 'Resolve' }));
     expect(await said('Describe how it was resolved')).toBeVisible();
     await opened.user.type(asking.getByRole('textbox', { name: /Resolution/ }), 'Password replaced.');
@@ -171,11 +171,11 @@ describe('Incident Response', () => {
     expect(await timeline.findByText('Resolved → Closed', undefined, patient)).toBeVisible();
     await press(opened, 'Reopen');
     expect(await timeline.findByText('Closed → Investigating', undefined, patient)).toBeVisible();
-    await press(opened, 'Add Note');
-    const form = await dialog('Add Note');
+    await press(opened, 'Add note');
+    const form = await dialog('Add note');
     await opened.user.click(form.getByRole('textbox', { name: /Note/ }));
     await opened.user.paste('Called the owner.');
-    await opened.user.click(form.getByRole('button', { name: 'Add Note' }));
+    await opened.user.click(form.getByRole('button', { name: 'Add note' }));
     expect(await timeline.findByText('Called the owner.', undefined, patient)).toBeVisible();
   }, 60_000);
 });

@@ -16,7 +16,7 @@ const tabs = [
   { path: '/settings', labelKey: 'platformSettings.tabs.general', Page: GeneralTab },
   { path: '/settings/features', labelKey: 'platformSettings.tabs.features', Page: FeaturesTab },
   { path: '/settings/integrations', labelKey: 'platformSettings.tabs.integrations', Page: IntegrationsTab },
-  { path: '/settings/upkeep', labelKey: 'platformSettings.tabs.maintenance', Page: MaintenanceTab },
+  { path: '/settings/maintenance', labelKey: 'platformSettings.tabs.maintenance', Page: MaintenanceTab },
 ] as const;
 
 /** Platform Settings: four tabs, each with its own address. */

@@ -154,7 +154,7 @@ test('New Ticket creates a ticket for a company, and shows it', async () => {
   await user.click(await screen.findByRole('option', { name: company }, patient));
   await user.type(form.getByLabelText(/^Title/), 'Invoice without VAT');
   await user.type(form.getByLabelText(/^Description/), 'They rang: the last invoice lacks VAT.');
-  await user.click(form.getByRole('button', { name: 'Open Ticket' }));
+  await user.click(form.getByRole('button', { name: 'Open ticket' }));
   await said(/^Ticket TKT-\d+ opened$/);
   expect(store.rows('tickets').at(-1)).toMatchObject({
     companyId: 'CO-001',
@@ -204,7 +204,7 @@ describe('Add Response', () => {
     await user.click(await screen.findByRole('link', { name: `Add Response: ${id}` }, patient));
     const form = await dialog(`Add Response to ${id}`);
     await user.type(form.getByLabelText(/^Response/), 'It works again.');
-    await user.click(form.getByRole('combobox', { name: /^New status/ }));
+    await user.click(form.getByRole('combobox', { name: /^New Status/ }));
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(options.map((option) => [option.textContent, option.hasAttribute('aria-disabled')])).toEqual([
       ['Open', true],
@@ -346,8 +346,8 @@ describe('Assign Ticket', () => {
       const row = await rowOf(id);
       await user.click(row.getByRole('checkbox'));
     }
-    await user.click(await screen.findByRole('button', { name: 'Assign Tickets' }, patient));
-    const form = await dialog('Assign 2 Tickets');
+    await user.click(await screen.findByRole('button', { name: 'Assign tickets' }, patient));
+    const form = await dialog('Assign 2 tickets');
     const agent = store.rows('users').find(({ agentRole }) => agentRole === 'Senior Support') as Row;
     await user.click(await form.findByRole('radio', { name: new RegExp(String(agent.fullName)) }, patient));
     await user.click(form.getByRole('button', { name: 'Assign Ticket' }));
@@ -408,8 +408,8 @@ describe('Response Templates', () => {
 
   test('are created with fields, and deleted after confirmation', async () => {
     const { user, store } = await openPage('admin', '/support?perPage=10');
-    await user.click(await screen.findByRole('link', { name: 'Add Template' }, patient));
-    const form = await dialog('Add Template');
+    await user.click(await screen.findByRole('link', { name: 'Add template' }, patient));
+    const form = await dialog('Add template');
     await user.type(form.getByLabelText(/^Name/), 'Short thanks');
     await user.click(form.getByRole('combobox', { name: /^Category/ }));
     await user.click(await screen.findByRole('option', { name: 'Account' }));
@@ -433,7 +433,7 @@ describe('Response Templates', () => {
 
   test('are edited in a dialog', async () => {
     const { user, store } = await openPage('admin', '/support/templates/RT-001');
-    const form = await dialog('Edit Template');
+    const form = await dialog('Edit template');
     const name = await form.findByLabelText(/^Name/, undefined, patient);
     await user.clear(name);
     await user.type(name, 'Paid');

@@ -62,7 +62,7 @@ const wayTo: Record<Recommendation['kind'], string> = {
   ageingBench: `/employees?${listSearch({ status: 'Available' })}`,
   rollOffs: `/contracts?${listSearch(running)}`,
   closeGap: '/employees/create',
-  confirm: '/employees',
+  confirm: '/employees/confirm',
 };
 
 const useSentence = (group: 'insights' | 'recommendations', currency: string) => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'ra-core';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
+import { PageLinks } from '../../components/screens/lists/PageLinks.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { BarDialog } from './BarDialog.tsx';
 import { BarLegend } from './BarLegend.tsx';
@@ -51,7 +51,7 @@ export const BenchCalendar = () => {
           {translate('benchCalendar.hint')}
         </Typography>
         {pages > 1 && (
-          <Pagination
+          <PageLinks
             count={pages}
             page={view.page}
             onChange={(_event, page) => view.change({ page: String(page) })}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultClock } from '../../../fixtures/index.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 beforeEach(() => {
@@ -13,13 +13,13 @@ afterEach(() => {
 const bar = (name: RegExp) => screen.findByRole('button', { name }, patient);
 
 test('the calendar shows who is placed, on hold and free, with dates', async () => {
-  const { store } = await open('provider', '/calendar?by=month');
+  const { store } = await openPage('provider', '/calendar?by=month');
   const placed = store
     .rows('contracts')
     .find(
       ({ providerId, status, candidateId }) => providerId === 'CO-001' && status === 'Active' && candidateId,
     );
-  const table = await screen.findByRole('table', { name: 'Bench calendar' }, patient);
+  const table = await screen.findByRole('table', { name: 'Bench Calendar' }, patient);
   const row = within(table).getByRole('row', { name: new RegExp(String(placed?.employee)) });
   expect(
     within(row).getByRole('button', { name: new RegExp(`^Placed, ${placed?.client}, .* to `) }),
@@ -28,7 +28,7 @@ test('the calendar shows who is placed, on hold and free, with dates', async () 
 }, 60_000);
 
 test('the calendar counts returns to the bench within 30, 60 and 90 days', async () => {
-  await open('provider', '/calendar');
+  await openPage('provider', '/calendar');
   const within30 = await screen.findByText('within 30 days', undefined, patient);
   await waitFor(() => expect(within30.parentElement).toHaveTextContent(/^within 30 days1$/), patient);
   expect(screen.getByText('within 60 days').parentElement).toHaveTextContent(/^within 60 days5$/);
@@ -36,15 +36,15 @@ test('the calendar counts returns to the bench within 30, 60 and 90 days', async
 }, 60_000);
 
 test('a free candidate is put on hold, shown as held, and released', async () => {
-  const { user, store } = await open('provider', '/calendar?q=Abhishek');
+  const { user, store } = await openPage('provider', '/calendar?q=Abhishek');
   await user.click(await bar(/^Free, /));
-  const dialog = await screen.findByRole('dialog', { name: /^Hold Abhishek/ }, patient);
-  await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Place a hold on Abhishek/ }, patient);
+  await user.click(within(dialog).getByRole('button', { name: 'Place hold' }));
   expect(
     await within(dialog).findByText('Choose a company or enter another name', undefined, patient),
   ).toBeVisible();
-  await user.type(within(dialog).getByLabelText(/^Other client/), 'City tender');
-  await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
+  await user.type(within(dialog).getByLabelText(/^Other Client/), 'City tender');
+  await user.click(within(dialog).getByRole('button', { name: 'Place hold' }));
   await user.click(await bar(/^Held, City tender, /));
   expect(store.rows('holds').at(-1)).toMatchObject({ heldFor: 'City tender', companyId: 'CO-001' });
   await user.click(await screen.findByRole('button', { name: 'Release hold' }, patient));
@@ -54,9 +54,16 @@ test('a free candidate is put on hold, shown as held, and released', async () =>
   );
 }, 60_000);
 
+test('the links to its pages have names of our own', async () => {
+  await openPage('provider', '/calendar');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }, patient));
+  expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(pages.getByRole('button', { name: 'Go to page 2' })).toBeVisible();
+}, 60_000);
+
 test('the arrow keys move between calendar bars', async () => {
-  const { user } = await open('provider', '/calendar?by=month');
-  const table = await screen.findByRole('table', { name: 'Bench calendar' }, patient);
+  const { user } = await openPage('provider', '/calendar?by=month');
+  const table = await screen.findByRole('table', { name: 'Bench Calendar' }, patient);
   const rows = within(table).getAllByRole('row').slice(1);
   const bars = (place: number) => within(rows[place] as HTMLElement).getAllByRole('button');
   const [first] = bars(0);
@@ -70,13 +77,13 @@ test('the arrow keys move between calendar bars', async () => {
 }, 60_000);
 
 test('a secret calendar link is shown once, stored as a hash, and can be revoked', async () => {
-  const { user, store } = await open('provider', '/calendar');
+  const { user, store } = await openPage('provider', '/calendar');
   await user.click(await screen.findByRole('button', { name: 'Subscribe' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe to the bench calendar' }, patient);
-  await user.type(within(dialog).getByLabelText(/^Link name/), 'My phone');
+  await user.type(within(dialog).getByLabelText(/^Link Name/), 'My phone');
   await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
   const address = (await within(dialog).findByLabelText(
-    'Secret link',
+    'Secret Link',
     undefined,
     patient,
   )) as HTMLInputElement;
@@ -87,7 +94,7 @@ test('a secret calendar link is shown once, stored as a hash, and can be revoked
   expect(JSON.stringify(kept)).not.toContain(secret);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(screen.queryByLabelText('Secret link')).toBeNull();
+  expect(screen.queryByLabelText('Secret Link')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Revoke link “My phone”' }, patient));
   await waitFor(
     () => expect(store.rows('calendarLinks').map(({ name }) => name)).not.toContain('My phone'),
@@ -96,7 +103,7 @@ test('a secret calendar link is shown once, stored as a hash, and can be revoked
 }, 60_000);
 
 test('Available Resources links to the calendar', async () => {
-  const { user } = await open('provider', '/employees?perPage=12');
-  await user.click(await screen.findByRole('link', { name: 'Bench calendar' }, patient));
-  expect(await screen.findByRole('heading', { name: 'Bench calendar' }, patient)).toBeVisible();
+  const { user } = await openPage('provider', '/employees?perPage=12');
+  await user.click(await screen.findByRole('link', { name: 'Bench Calendar' }, patient));
+  expect(await screen.findByRole('heading', { name: 'Bench Calendar' }, patient)).toBeVisible();
 }, 60_000);

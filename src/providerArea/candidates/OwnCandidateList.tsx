@@ -20,6 +20,7 @@ import { WhenListed } from '../../components/screens/lists/WhenListed.tsx';
 import { CandidateOrder } from '../../resources/candidates/CandidateOrder.tsx';
 import { BenchLimit } from '../../resources/subscriptions/BenchLimit.tsx';
 import { CalendarButton } from '../calendar/CalendarButton.tsx';
+import { ConfirmLink } from '../confirm/ConfirmLink.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { OwnCandidateCards } from './OwnCandidateCards.tsx';
 import { openingAddress } from './openingAddress.ts';
@@ -86,6 +87,7 @@ export const OwnCandidateList = () => {
       actions={
         <ListTools table={view === 'table'}>
           <ViewSwitch />
+          <ConfirmLink />
           <CalendarButton />
           <ImportButton />
         </ListTools>

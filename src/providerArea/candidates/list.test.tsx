@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
 import { shift } from '../../../domain/insight/freshness.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const search = (filter: object) => `/employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 const openCandidate = async (filter: object = { id: ['BE-001'] }) => {
-  const opened = await open('provider', search(filter));
+  const opened = await openPage('provider', search(filter));
   const candidate = () => opened.store.find('candidates', 'BE-001');
   const name = String(candidate()?.name);
   const pick = async (item: string) => {

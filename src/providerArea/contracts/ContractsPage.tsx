@@ -1,5 +1,6 @@
 import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'ra-ui-materialui';
 import { columnFor } from '../../components/fields/columnFor.tsx';
+import { AddedActions } from '../../components/screens/lists/AddedActions.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
 import { ContractButtons } from './ContractButtons.tsx';
@@ -26,6 +27,7 @@ const columns = shown.map((field) => columnFor('contracts', field, `contractsPag
 /** The other actions for contracts are quick actions. */
 const tools = (
   <TopToolbar>
+    <AddedActions />
     <FilterButton />
     <ColumnsButton />
   </TopToolbar>

@@ -13,16 +13,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { importFields, missingFields, requiredFields } from '../../../domain/import/columns.ts';
-import { encodings } from '../../../domain/import/readText.ts';
+import { type Encoding, encodings } from '../../../domain/import/readText.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
-import { type Csv, type DelimiterName, delimiters, openCsv } from './openCsv.ts';
+import { type DelimiterName, delimiters, openCsv, type Sheet } from './openSheet.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 interface Props {
-  csv: Csv;
+  sheet: Sheet;
   mapping: (string | null)[];
   onMap: (mapping: (string | null)[]) => void;
-  onReopen: (csv: Csv) => void;
+  onReopen: (sheet: Sheet) => void;
   onAnother: () => void;
   onNext: () => void;
 }
@@ -31,7 +31,7 @@ interface Props {
  * Maps the columns of the file to fields; encoding and delimiter can be corrected if they were detected
  * wrongly.
  */
-export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }: Props) => {
+export const ColumnsStep = ({ sheet, mapping, onMap, onReopen, onAnother, onNext }: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
   const labelOf = useTranslateLabel();
@@ -42,7 +42,7 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
     onMap(mapping.map((one, place) => (place === at ? field : one === field ? null : one)));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <HowRead csv={csv} onReopen={onReopen} />
+      <HowRead sheet={sheet} onReopen={onReopen} />
       {missing.length > 0 && (
         <Alert severity="warning">
           {translate('bench.import.missing', {
@@ -61,18 +61,18 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
             </TableRow>
           </TableHead>
           <TableBody>
-            {csv.headers.map((header, at) => (
+            {sheet.headers.map((header, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
               <TableRow key={at}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                   {header}
                   {isPhone && (
                     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                      {samples(csv, at)}
+                      {samples(sheet, at)}
                     </Typography>
                   )}
                 </TableCell>
-                {!isPhone && <TableCell sx={sample}>{samples(csv, at)}</TableCell>}
+                {!isPhone && <TableCell sx={sample}>{samples(sheet, at)}</TableCell>}
                 <TableCell sx={{ minWidth: { xs: 170, sm: 220 } }}>
                   <TextField
                     select
@@ -111,23 +111,34 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
   );
 };
 
-const HowRead = ({ csv, onReopen }: Pick<Props, 'csv' | 'onReopen'>) => {
+const HowRead = ({ sheet, onReopen }: Pick<Props, 'sheet' | 'onReopen'>) => {
   const translate = useTranslate();
-  const { name, bytes, encoding, delimiter, rows } = csv;
-  const reopen = (chosen: { encoding?: Csv['encoding']; delimiter?: DelimiterName }) =>
-    onReopen(openCsv(name, bytes, { encoding, delimiter, ...chosen }));
+  const { name, csv, rows } = sheet;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Typography sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {translate('bench.import.file', { name, smart_count: rows.length })}
       </Typography>
+      {csv && <HowCsvIsRead name={name} csv={csv} onReopen={onReopen} />}
+    </Box>
+  );
+};
+
+type CsvProps = { name: string; csv: NonNullable<Sheet['csv']>; onReopen: Props['onReopen'] };
+
+const HowCsvIsRead = ({ name, csv: { bytes, encoding, delimiter }, onReopen }: CsvProps) => {
+  const translate = useTranslate();
+  const reopen = (chosen: { encoding?: Encoding; delimiter?: DelimiterName }) =>
+    onReopen(openCsv(name, bytes, { encoding, delimiter, ...chosen }));
+  return (
+    <>
       <TextField
         select
         size="small"
         variant="outlined"
         label={translate('bench.import.encoding')}
         value={encoding}
-        onChange={({ target }) => reopen({ encoding: target.value as Csv['encoding'] })}
+        onChange={({ target }) => reopen({ encoding: target.value as Encoding })}
       >
         {encodings.map((one) => (
           <MenuItem key={one} value={one}>
@@ -149,13 +160,13 @@ const HowRead = ({ csv, onReopen }: Pick<Props, 'csv' | 'onReopen'>) => {
           </MenuItem>
         ))}
       </TextField>
-    </Box>
+    </>
   );
 };
 
 /** The first values of a column, to help identify it. */
-const samples = (csv: Csv, at: number): string =>
-  csv.rows
+const samples = (sheet: Sheet, at: number): string =>
+  sheet.rows
     .map((row) => row[at]?.trim())
     .filter(Boolean)
     .slice(0, 3)

@@ -8,10 +8,11 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { importFields } from '../../../domain/import/columns.ts';
 import { mostRows } from '../../../domain/import/planImport.ts';
 import { csvOf } from '../../components/screens/lists/csv.ts';
-import { type Csv, FileRefused, mostMegabytes, openCsv, readBytes } from './openCsv.ts';
+import { FileRefused } from './fileRefused.ts';
+import { mostMegabytes, openSheet, type Sheet } from './openSheet.ts';
 
 /** Selects a file by drag and drop, mouse or keyboard. */
-export const FileStep = ({ onOpen }: { onOpen: (csv: Csv) => void }) => {
+export const FileStep = ({ onOpen }: { onOpen: (sheet: Sheet) => void }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const labelOf = useTranslateLabel();
@@ -51,7 +52,7 @@ export const FileStep = ({ onOpen }: { onOpen: (csv: Csv) => void }) => {
           ref={input}
           hidden
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
           aria-label={translate('bench.import.choose')}
           aria-describedby={hint}
           onChange={({ target }) => {
@@ -72,7 +73,7 @@ export const FileStep = ({ onOpen }: { onOpen: (csv: Csv) => void }) => {
 
 type Problem = { key: string; name: string; reason?: string };
 
-const useOpenFile = (onOpen: (csv: Csv) => void) => {
+const useOpenFile = (onOpen: (sheet: Sheet) => void) => {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const open = async (file: File | undefined) => {
@@ -80,7 +81,7 @@ const useOpenFile = (onOpen: (csv: Csv) => void) => {
     setReading(true);
     setProblem(null);
     try {
-      onOpen(openCsv(file.name, await readBytes(file)));
+      onOpen(await openSheet(file));
     } catch (error) {
       const key = error instanceof FileRefused ? error.key : 'unread';
       setProblem({ key, name: file.name, reason: (error as Error).message });

@@ -5,16 +5,19 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { LeftOutButton } from './LeftOutButton.tsx';
+import type { Sheet } from './openSheet.ts';
 
 interface Props {
   sent: readonly PlannedImport[];
-  left: number;
+  left: readonly PlannedImport[];
+  sheet: Sheet;
   problem?: string;
   onUndo: () => void;
 }
 
 /** The result of an import, with a button to undo it. */
-export const ImportDone = ({ sent, left, problem, onUndo }: Props) => {
+export const ImportDone = ({ sent, left, sheet, problem, onUndo }: Props) => {
   const translate = useTranslate();
   const added = sent.filter(({ kind }) => kind === 'new').length;
   const mayUndo = useMay('delete', 'candidates') || added === 0;
@@ -29,9 +32,14 @@ export const ImportDone = ({ sent, left, problem, onUndo }: Props) => {
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {line('added', added)}
           {line('updated', sent.length - added)}
-          {line('left', left)}
+          {line('left', left.length)}
         </Box>
       </Alert>
+      {left.length > 0 && (
+        <Box>
+          <LeftOutButton sheet={sheet} rows={left} />
+        </Box>
+      )}
       {problem && <Alert severity="error">{problem}</Alert>}
       {mayUndo && (
         <Box>

@@ -8,7 +8,7 @@ import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
-import type { Csv } from './openCsv.ts';
+import type { Sheet } from './openSheet.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { RunStep } from './RunStep.tsx';
 
@@ -19,11 +19,11 @@ export const ImportPage = () => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const [step, setStep] = useState<(typeof steps)[number]>('file');
-  const [csv, setCsv] = useState<Csv | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
   const [mapping, setMapping] = useState<(string | null)[]>([]);
-  const [chosen, setChosen] = useState<{ sent: PlannedImport[]; left: number } | null>(null);
-  const take = (opened: Csv) => {
-    setCsv(opened);
+  const [chosen, setChosen] = useState<{ sent: PlannedImport[]; left: PlannedImport[] } | null>(null);
+  const take = (opened: Sheet) => {
+    setSheet(opened);
     setMapping(mapColumns(opened.headers, (source) => String(labelOf({ source, resource: 'candidates' }))));
     setStep('columns');
   };
@@ -37,10 +37,10 @@ export const ImportPage = () => {
           </Step>
         ))}
       </Stepper>
-      {(step === 'file' || !csv) && <FileStep onOpen={take} />}
-      {step === 'columns' && csv && (
+      {(step === 'file' || !sheet) && <FileStep onOpen={take} />}
+      {step === 'columns' && sheet && (
         <ColumnsStep
-          csv={csv}
+          sheet={sheet}
           mapping={mapping}
           onMap={setMapping}
           onReopen={take}
@@ -48,9 +48,9 @@ export const ImportPage = () => {
           onNext={() => setStep('preview')}
         />
       )}
-      {step === 'preview' && csv && (
+      {step === 'preview' && sheet && (
         <PreviewStep
-          csv={csv}
+          sheet={sheet}
           mapping={mapping}
           onBack={() => setStep('columns')}
           onStart={(sent, left) => {
@@ -59,7 +59,9 @@ export const ImportPage = () => {
           }}
         />
       )}
-      {step === 'result' && chosen && <RunStep {...chosen} onBack={() => setStep('preview')} />}
+      {step === 'result' && chosen && sheet && (
+        <RunStep {...chosen} sheet={sheet} onBack={() => setStep('preview')} />
+      )}
     </>
   );
 };

@@ -9,37 +9,11 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate, useTranslateLabel } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import {
-  type ImportKind,
-  importKinds,
-  type PlannedImport,
-  type Reason,
-} from '../../../domain/import/planImport.ts';
-import { useWriteList } from '../../components/fields/useWriteList.ts';
-import { textOf } from '../../i18n/textOf.ts';
+import { type ImportKind, importKinds, type PlannedImport } from '../../../domain/import/planImport.ts';
 import { useIsPhone } from './useIsPhone.ts';
-
-/** The reason for a row's result as text. */
-const useReasonWords = () => {
-  const translate = useTranslate();
-  const writeList = useWriteList();
-  const labelOf = useTranslateLabel();
-  const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
-  const words = (reason: Reason): string => {
-    const field = 'field' in reason ? { field: label(reason.field) } : {};
-    const message = 'message' in reason ? { message: textOf(reason.message) } : {};
-    return translate(`bench.import.reasons.${reason.code}`, { ...reason, ...field, ...message });
-  };
-  return ({ reasons, before }: PlannedImport): string =>
-    [
-      ...reasons.map(words),
-      ...(before
-        ? [translate('bench.import.changes', { fields: writeList(Object.keys(before).map(label)) })]
-        : []),
-    ].join('. ');
-};
+import { useReasonWords } from './useReasonWords.ts';
 
 const perPage = 25;
 const narrow = ['row', 'name', 'kind'];

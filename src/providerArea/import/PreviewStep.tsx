@@ -14,39 +14,44 @@ import { useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
+import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
+import { dictionarySpelling } from '../../../domain/skills/dictionarySpelling.ts';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { LeftOutButton } from './LeftOutButton.tsx';
 import { NotEnoughRoom, useTooMany } from './NotEnoughRoom.tsx';
-import type { Csv } from './openCsv.ts';
+import type { Sheet } from './openSheet.ts';
 import { PlanTable } from './PlanTable.tsx';
 
 interface Props {
-  csv: Csv;
+  sheet: Sheet;
   mapping: (string | null)[];
   onBack: () => void;
-  onStart: (sent: PlannedImport[], left: number) => void;
+  onStart: (sent: PlannedImport[], left: PlannedImport[]) => void;
 }
 
 /** Shows the result and reason for each row before anything is stored. */
-export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
+export const PreviewStep = ({ sheet, mapping, onBack, onStart }: Props) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const { spelling } = useVocabulary();
+  const spelling = useSkillSpelling();
   const [updates, setUpdates] = useState<'update' | 'skip'>('update');
   const {
     data: existing,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['candidates', 'comparing', csv.name],
+    queryKey: ['candidates', 'comparing', sheet.name],
     queryFn: ({ signal }) => readAllRows<Candidate>(dataProvider, { noun: 'candidates', filter: {} }, signal),
     gcTime: 0,
   });
   const plan = useMemo(
     () =>
-      existing && planImport({ rows: csv.rows, numbers: csv.numbers, mapping, existing, known: spelling }),
-    [csv, mapping, existing, spelling],
+      existing &&
+      spelling &&
+      planImport({ rows: sheet.rows, numbers: sheet.numbers, mapping, existing, known: spelling }),
+    [sheet, mapping, existing, spelling],
   );
   const sent =
     plan?.filter(({ kind }) => kind === 'new' || (kind === 'update' && updates === 'update')) ?? [];
@@ -59,11 +64,15 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
         <LinearProgress />
       </Box>
     );
-  const errors = plan.filter(({ kind }) => kind === 'error').length;
+  const errors = plan.filter(({ kind }) => kind === 'error');
+  const isSent = new Set(sent);
+  const leftOut = plan.filter((row) => !isSent.has(row));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {errors > 0 && (
-        <Alert severity="warning">{translate('bench.import.errorsLeftOut', { smart_count: errors })}</Alert>
+      {errors.length > 0 && (
+        <Alert severity="warning" action={<LeftOutButton sheet={sheet} rows={errors} />}>
+          {translate('bench.import.errorsLeftOut', { smart_count: errors.length })}
+        </Alert>
       )}
       {tooMany > 0 && room && <NotEnoughRoom tooMany={tooMany} room={room} />}
       <PlanTable plan={plan} />
@@ -73,7 +82,7 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
         <Button
           variant="contained"
           disabled={sent.length === 0 || tooMany > 0}
-          onClick={() => onStart(sent, plan.length - sent.length)}
+          onClick={() => onStart(sent, leftOut)}
         >
           {sent.length
             ? translate('bench.import.start', { smart_count: sent.length })
@@ -82,6 +91,20 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
       </Box>
     </Box>
   );
+};
+
+/** How the market and the skill dictionary spell skills; without the dictionary if it cannot be loaded. */
+const useSkillSpelling = () => {
+  const { spelling } = useVocabulary();
+  const { data: dictionary, isPending } = useQuery({
+    queryKey: ['skillDictionary'],
+    queryFn: loadDictionary,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(() => {
+    if (isPending) return null;
+    return dictionary ? dictionarySpelling(dictionary, spelling) : spelling;
+  }, [dictionary, isPending, spelling]);
 };
 
 type Choice = { value: 'update' | 'skip'; onChoose: (value: 'update' | 'skip') => void };

@@ -9,18 +9,20 @@ import { Link } from 'react-router-dom';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportUndone } from './ImportUndone.tsx';
+import type { Sheet } from './openSheet.ts';
 import { useImport } from './useImport.ts';
 
 interface Props {
   /** The rows to store. */
   sent: PlannedImport[];
-  /** How many rows of the file are left out. */
-  left: number;
+  /** The rows of the file that are left out. */
+  left: PlannedImport[];
+  sheet: Sheet;
   onBack: () => void;
 }
 
 /** Stores the rows, shows progress, and offers undo. */
-export const RunStep = ({ sent, left, onBack }: Props) => {
+export const RunStep = ({ sent, left, sheet, onBack }: Props) => {
   const translate = useTranslate();
   const to = `${useBasename()}/employees`;
   const { state, start, undo, cancel } = useImport(sent);
@@ -39,7 +41,13 @@ export const RunStep = ({ sent, left, onBack }: Props) => {
         </Alert>
       )}
       {state.step === 'done' && (
-        <ImportDone sent={sent} left={left} problem={state.problem} onUndo={() => undo(state.results)} />
+        <ImportDone
+          sent={sent}
+          left={left}
+          sheet={sheet}
+          problem={state.problem}
+          onUndo={() => undo(state.results)}
+        />
       )}
       {state.step === 'undone' && <ImportUndone {...state} />}
       {!running && (

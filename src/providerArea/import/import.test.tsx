@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { expect, test, vi } from 'vitest';
+import { dateCell } from '../../../excel/sheet.ts';
+import { workbookOf } from '../../../excel/workbook.ts';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const headings = 'Name;Job Title;Skills;Years;City;Rate;E-Mail';
@@ -8,7 +10,7 @@ const file = (...rows: string[]) =>
   new File([[headings, ...rows].join('\r\n')], 'bench.csv', { type: 'text/csv' });
 
 const openImport = async () => {
-  const opened = await open('provider', '/employees/import');
+  const opened = await openPage('provider', '/employees/import');
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' }, patient);
   const choose = (chosen: File) => fireEvent.change(input, { target: { files: [chosen] } });
   const toPreview = async () => {
@@ -48,7 +50,7 @@ test('a file is mapped, previewed row by row, imported and undone', async () => 
   });
   expect(store.find('candidates', 'BE-001')?.rate).toBe(99_900);
   await user.click(screen.getByRole('button', { name: 'Undo import' }));
-  await screen.findByText(/2 changes undone/, undefined, patient);
+  await screen.findByText(/2 changes reverted/, undefined, patient);
   expect(store.rows('candidates')).toHaveLength(before);
   expect(store.find('candidates', 'BE-001')?.rate).toBe(known?.rate);
 }, 60_000);
@@ -74,7 +76,7 @@ test('undoing an import skips rows changed since, and names them', async () => {
   store.write((writer) => writer.change('candidates', zoe, { title: 'Lead' }));
   await user.click(screen.getByRole('button', { name: 'Undo import' }));
   await screen.findByText('Zoe Zimmer (row 2): Someone else has changed this', undefined, patient);
-  screen.getByText(/1 change undone/);
+  screen.getByText(/1 change reverted/);
   expect(store.rows('candidates').map(({ name }) => name)).not.toContain('Yan Young');
 }, 60_000);
 
@@ -108,19 +110,69 @@ test('a missing required column is reported, and can be mapped by hand', async (
   await waitFor(() => expect(screen.queryByText(/^No columns? (is|are) mapped/)).toBeNull());
 }, 60_000);
 
-test('invalid characters are reported by row, and read after choosing the encoding', async () => {
+test('a CSV file that Excel wrote on Windows is read at once; another encoding shows its rows as unreadable', async () => {
   const { user, choose, toPreview } = await openImport();
   const latin = [...`${headings}\nZo`].map((sign) => sign.charCodeAt(0));
   const rest = [...';Tester;;3;Lyon;70;'].map((sign) => sign.charCodeAt(0));
   choose(new File([new Uint8Array([...latin, 0xeb, ...rest])], 'latin.csv'));
-  const kinds = await toPreview();
-  within(kinds).getByRole('button', { name: 'Error 1' });
-  screen.getByText(/^Name: contains unreadable characters/);
-  await user.click(screen.getByRole('button', { name: 'Back to columns' }));
-  await user.click(screen.getByRole('combobox', { name: 'Encoding' }));
-  await user.click(await screen.findByRole('option', { name: 'Windows (Western European)' }));
   within(await toPreview()).getByRole('button', { name: 'New 1' });
   screen.getByRole('rowheader', { name: 'Zoë' });
+  await user.click(screen.getByRole('button', { name: 'Back to columns' }));
+  await user.click(screen.getByRole('combobox', { name: 'Encoding' }));
+  await user.click(await screen.findByRole('option', { name: 'UTF-8' }));
+  within(await toPreview()).getByRole('button', { name: 'Error 1' });
+  screen.getByText(/^Name: contains unreadable characters/);
+}, 60_000);
+
+test('an Excel workbook is imported with dates and numbers, and with skills spelled as in the market', async () => {
+  const { user, store, choose, toPreview } = await openImport();
+  const headings = ['Name', 'Job Title', 'Skills', 'Years', 'City', 'Rate', 'Available From'];
+  const zoe = [
+    'Zoe Zimmer',
+    'Platform Engineer',
+    'ReactJS, react.js, k8s',
+    7.5,
+    'Berlin',
+    85.5,
+    dateCell('2026-09-01'),
+  ];
+  choose(new File([await workbookOf([{ name: 'Bench', headings, rows: [[], zoe] }])], 'bench.xlsx'));
+  expect(await screen.findByText('bench.xlsx: 1 row', undefined, patient)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Encoding' })).toBeNull();
+  await toPreview();
+  screen.getByText('Experience (years) rounded down to 7');
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^3/);
+  await user.click(screen.getByRole('button', { name: 'Import 1 candidate' }));
+  await screen.findByText('1 candidate added', undefined, patient);
+  expect(store.rows('candidates').at(-1)).toMatchObject({
+    skills: ['React', 'Kubernetes'],
+    experience: 7,
+    rate: 8550,
+    availableFrom: '2026-09-01',
+  });
+}, 60_000);
+
+test('a damaged workbook is refused with what to do', async () => {
+  const { choose } = await openImport();
+  choose(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'bench.xlsx'));
+  expect(await screen.findByRole('alert', undefined, patient)).toHaveTextContent(
+    'bench.xlsx could not be opened as an Excel workbook. Save it again as .xlsx or CSV and try again.',
+  );
+}, 60_000);
+
+test('skipped rows are downloaded as they are in the file, with all their reasons', async () => {
+  const { user, choose, toPreview } = await openImport();
+  choose(file('Zoe Zimmer;Tester;go;3;Lyon;70;', 'Yan Young;Tester;;7 or 8;;cheap;nowhere'));
+  await toPreview();
+  screen.getByText(/^Experience \(years\): .*Hourly Rate: .*Location: .*Email: /);
+  await user.click(screen.getByRole('button', { name: 'Import 1 candidate' }));
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => `#${saved.push(content as Blob)}`);
+  await user.click(await screen.findByRole('button', { name: 'Download 1 skipped row' }, patient));
+  const [head, row, end] = (await saved[0]?.text())?.split('\r\n') ?? [];
+  expect(head).toMatch(/Name,Job Title,Skills,Years,City,Rate,E-Mail,Details$/);
+  expect(row).toMatch(/^Yan Young,Tester,,7 or 8,,cheap,nowhere,"?Error: Experience/);
+  expect(end).toBeUndefined();
 }, 60_000);
 
 test('a hundred thousand rows are refused before anything is stored', async () => {
@@ -134,7 +186,11 @@ test('a hundred thousand rows are refused before anything is stored', async () =
 
 test.each([
   ['a file without rows', new File([headings], 'empty.csv'), /has no rows below the header/],
-  ['a file that is no text', new File([new Uint8Array(400).fill(0)], 'sheet.xlsx'), /is not a text file/],
+  [
+    'a file that is no text',
+    new File([new Uint8Array(400).fill(0)], 'sheet.xlsx'),
+    /is not a CSV or Excel file/,
+  ],
 ])('an import of %s is refused with a message', async (_, chosen, words) => {
   const { choose } = await openImport();
   choose(chosen);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { GetListParams } from 'ra-core';
 import { expect, test, vi } from 'vitest';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };

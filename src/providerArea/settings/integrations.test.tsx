@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 import { openIntegrations } from '../../testing/openIntegrations.ts';
 import { server } from '../../testing/server.ts';
 
@@ -34,13 +34,13 @@ test('five services show their state: Available ones can be connected, Connected
 }, 60_000);
 
 test('no sample service is connected, as none has a URL', async () => {
-  await open('provider', '/settings/integrations');
+  await openPage('provider', '/settings/integrations');
   await screen.findByText('Slack', undefined, patient);
   expect(screen.getAllByText('Available')).toHaveLength(5);
 }, 60_000);
 
 test('a service is connected by its URL, and its signing key is shown once', async () => {
-  const { user, store } = await open('provider', '/settings/integrations');
+  const { user, store } = await openPage('provider', '/settings/integrations');
   const zapier = store.rows('integrations').find(({ name }) => name === 'Zapier');
   const tried: unknown[] = [];
   server.use(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { open, openPage } from '../../testing/open.tsx';
 import { server } from '../../testing/server.ts';
 
 const patient = { timeout: 15_000 };
@@ -57,19 +57,19 @@ describe('the security settings', () => {
   }, 60_000);
 
   test('belong to the company: a manager can read them, and secure only their own account', async () => {
-    await open('provider', '/settings/security', { role: 'Manager' });
+    await openPage('provider', '/settings/security', { role: 'Manager' });
     expect(await toggle('Session Timeout')).toBeDisabled();
     await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
   }, 60_000);
 
   test('set up a second factor by scan and code, with ten recovery codes', async () => {
-    const { user } = await open('provider', '/settings/security');
+    const { user } = await openPage('provider', '/settings/security');
     await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
     await user.click(await toggle('Two-Factor Authentication'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
     await dialog.findByRole('img', { name: 'QR code for the authenticator app' }, patient);
     dialog.getByText('JBSW Y3DP EHPK 3PXP');
-    const code = dialog.getByLabelText('Code from the app');
+    const code = dialog.getByLabelText('Code');
     await user.type(code, '12{Enter}');
     dialog.getByText('Enter the six digits shown in the app');
     await user.type(code, '0000{Enter}');
@@ -82,30 +82,30 @@ describe('the security settings', () => {
     expect(within(done.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(
       10,
     );
-    await user.click(done.getByRole('button', { name: 'I have saved them' }));
+    await user.click(done.getByRole('button', { name: 'I’ve saved them' }));
     await screen.findByText('10 recovery codes left', undefined, patient);
     expect(await toggle('Two-Factor Authentication')).toBeChecked();
   }, 60_000);
 
   test('disable a second factor only with a code', async () => {
     isOn = true;
-    const { user } = await open('provider', '/settings/security');
+    const { user } = await openPage('provider', '/settings/security');
     await screen.findByText('10 recovery codes left', undefined, patient);
     await user.click(await toggle('Two-Factor Authentication'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     dialog.getByText('Required');
-    await user.type(dialog.getByLabelText('Code or recovery code'), recoveryCodes[0] as string);
+    await user.type(dialog.getByLabelText('Code or Recovery Code'), recoveryCodes[0] as string);
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     await waitFor(async () => expect(await toggle('Two-Factor Authentication')).not.toBeChecked(), patient);
     expect(sent).toEqual({ code: recoveryCodes[0] });
   }, 60_000);
 
   test('ask for an IP allowlist, and report its errors below it', async () => {
-    const { user, store } = await open('provider', '/settings/security');
+    const { user, store } = await openPage('provider', '/settings/security');
     await user.click(await toggle('IP Address Restriction'));
     const dialog = within(await screen.findByRole('dialog', { name: 'IP Address Restriction' }));
-    const list = dialog.getByLabelText('Allowed addresses');
+    const list = dialog.getByLabelText('Allowed Addresses');
     await user.click(dialog.getByRole('button', { name: 'Allow only these addresses' }));
     await dialog.findByText('Enter at least one address or range', undefined, patient);
     await user.type(list, '203.0.113.7{Enter}the office');
@@ -122,7 +122,7 @@ describe('the security settings', () => {
 
 describe('changing the password', () => {
   const opened = async () => {
-    const { user } = await open('provider', '/settings/security');
+    const { user } = await openPage('provider', '/settings/security');
     await user.click(await screen.findByRole('button', { name: 'Change Password' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
     const type = async (current: string, next: string, again: string) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { open, openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -36,7 +36,7 @@ test('the settings open with the company’s profile, and list five sections', a
 }, 60_000);
 
 test('Edit Profile becomes Cancel, which changes nothing', async () => {
-  const { user, store } = await open('provider', '/settings/profile');
+  const { user, store } = await openPage('provider', '/settings/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
   await user.type(await screen.findByLabelText(/^Location/), ' and Pune');
@@ -49,7 +49,7 @@ test('Edit Profile becomes Cancel, which changes nothing', async () => {
 }, 60_000);
 
 test('a profile is saved once its numbers are valid, and invalid ones are reported at their fields', async () => {
-  const { user, store } = await open('provider', '/settings/profile');
+  const { user, store } = await openPage('provider', '/settings/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
   const gst = await screen.findByLabelText(/^GST Number/);
   await user.clear(gst);
@@ -66,7 +66,7 @@ test('a profile is saved once its numbers are valid, and invalid ones are report
 }, 60_000);
 
 test('a viewer can read the profile and the switches, and change neither', async () => {
-  const { user } = await open('provider', '/settings/profile', { role: 'Viewer' });
+  const { user } = await openPage('provider', '/settings/profile', { role: 'Viewer' });
   await screen.findByText('GST Number', undefined, patient);
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Notifications' }));
@@ -74,7 +74,7 @@ test('a viewer can read the profile and the switches, and change neither', async
 }, 60_000);
 
 test('the six switches have the company’s defaults, and a user’s choice is saved as their own', async () => {
-  const { user, store } = await open('provider', '/settings/notifications', { role: 'User' });
+  const { user, store } = await openPage('provider', '/settings/notifications', { role: 'User' });
   await screen.findByRole('switch', { name: 'Email Notifications' }, patient);
   const on = screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked);
   expect(screen.getAllByRole('switch')).toHaveLength(6);
@@ -98,7 +98,7 @@ test('the six switches have the company’s defaults, and a user’s choice is s
 }, 60_000);
 
 test('the plan and three monthly invoices are shown, with a link to all of them', async () => {
-  await open('provider', '/settings/billing');
+  await openPage('provider', '/settings/billing');
   await screen.findByText('$99/month', undefined, patient);
   const history = within(await screen.findByRole('table', undefined, patient));
   const rows = history.getAllByRole('row').slice(1);

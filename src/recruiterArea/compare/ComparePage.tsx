@@ -9,6 +9,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';
+import { Contacts } from '../contacts/Contacts.tsx';
 import { JobScores } from '../scores/JobScores.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { idsIn } from './useCompared.ts';
@@ -54,7 +55,9 @@ const Compared = ({ ids }: { ids: readonly string[] }) => {
   );
   return (
     <JobScores ids={ids}>
-      <CompareTable columns={ids.map((id) => ({ id, candidate: found.get(id) ?? null }))} />
+      <Contacts ids={ids}>
+        <CompareTable columns={ids.map((id) => ({ id, candidate: found.get(id) ?? null }))} />
+      </Contacts>
     </JobScores>
   );
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { open } from '../../testing/open.tsx';
+import { type open, openPage } from '../../testing/open.tsx';
 import { skillGroups } from './skillGroups.ts';
 
 const patient = { timeout: 15_000 };
@@ -16,7 +16,7 @@ const goTo = (path: string) => {
 };
 
 test('candidates are selected on their cards for comparison, and a fifth is refused with a message', async () => {
-  const { user } = await open('recruiter', '/talent-pool?perPage=12');
+  const { user } = await openPage('recruiter', '/talent-pool?perPage=12');
   const [first, second, third, fourth, fifth] = await boxes();
   await user.click(first as HTMLElement);
   const bar = within(screen.getByRole('region', { name: 'Comparison' }));
@@ -25,18 +25,19 @@ test('candidates are selected on their cards for comparison, and a fifth is refu
   await screen.findByText('You can compare up to four candidates. Remove one first.', undefined, patient);
   expect(fifth).not.toBeChecked();
   await user.click(bar.getByRole('link', { name: 'Compare (4 of 4)' }));
-  const table = await screen.findByRole('table', { name: 'Compare candidates' }, patient);
+  const table = await screen.findByRole('table', { name: 'Compare Candidates' }, patient);
   expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
   expect(new URLSearchParams(window.location.search).get('ids')?.split(',')).toHaveLength(4);
 }, 60_000);
 
 test('the comparison is a table with a row for each feature, and its URL restores it', async () => {
-  const opened = await open('recruiter', '/talent-pool');
+  const opened = await openPage('recruiter', '/talent-pool');
   const candidates = someListed(opened, 3);
   goTo(`/talent-pool/compare?ids=${candidates.map(({ id }) => id)}`);
-  const table = within(await screen.findByRole('table', { name: 'Compare candidates' }, patient));
+  const table = within(await screen.findByRole('table', { name: 'Compare Candidates' }, patient));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Score',
+    'Your history',
     'Title',
     'Skills',
     'Experience by Skill',
@@ -55,7 +56,7 @@ test('the comparison is a table with a row for each feature, and its URL restore
     expect(table.getAllByText(location).length).toBeGreaterThan(0);
     table.getByRole('button', { name: `Shortlist candidate: ${name}` });
   }
-  expect(screen.getByRole('region', { name: 'Compare candidates' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('region', { name: 'Compare Candidates' })).toHaveAttribute('tabindex', '0');
   await opened.user.click(screen.getByRole('combobox', { name: 'Score against a job' }));
   await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
   const scores = await table.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
@@ -72,28 +73,28 @@ test('the comparison is a table with a row for each feature, and its URL restore
 }, 60_000);
 
 test('an unlisted candidate has a column without details', async () => {
-  const opened = await open('recruiter', '/talent-pool');
+  const opened = await openPage('recruiter', '/talent-pool');
   const [one, two] = someListed(opened, 2);
   const hidden = opened.store.rows('candidates').find(({ listed }) => !listed);
   goTo(`/talent-pool/compare?ids=${one?.id},${two?.id},${hidden?.id}`);
-  const table = await screen.findByRole('table', { name: 'Compare candidates' }, patient);
-  within(table).getByText('No longer on the market');
+  const table = await screen.findByRole('table', { name: 'Compare Candidates' }, patient);
+  within(table).getByText('No longer available');
   expect(table).not.toHaveTextContent(String(hidden?.name));
 }, 60_000);
 
 test('candidates can be selected from a named pool too', async () => {
-  const { user } = await open('recruiter', '/talent-pool/pools/TP-002');
+  const { user } = await openPage('recruiter', '/talent-pool/pools/TP-002');
   const [first, second] = await boxes();
   await user.click(first as HTMLElement);
   await user.click(second as HTMLElement);
   await user.click(screen.getByRole('link', { name: 'Compare (2 of 4)' }));
-  await screen.findByRole('table', { name: 'Compare candidates' }, patient);
+  await screen.findByRole('table', { name: 'Compare Candidates' }, patient);
 }, 60_000);
 
 test.each(['', '?ids=', '?ids=BE-001', '?ids=BE-001,BE-001,<b>'])(
   'a comparison URL with fewer than two candidates says what to do: %s',
   async (search) => {
-    await open('recruiter', `/talent-pool/compare${search}`);
+    await openPage('recruiter', `/talent-pool/compare${search}`);
     await screen.findByText('Choose two to four candidates', undefined, patient);
   },
   60_000,

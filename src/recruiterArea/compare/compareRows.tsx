@@ -4,6 +4,7 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import { NounField } from '../../components/fields/NounField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
+import { ContactLine } from '../contacts/ContactLine.tsx';
 import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { JobScore } from '../scores/JobScore.tsx';
 import { SkillsCompared } from './SkillsCompared.tsx';
@@ -47,9 +48,17 @@ const score: CompareRow = {
   show: () => <JobScore />,
 };
 
+/** How the user's company is in contact with the candidate. */
+const contact: CompareRow = {
+  key: 'contact',
+  labelKey: 'talent.contacts.row',
+  show: () => <ContactLine />,
+};
+
 /** The features in display order. */
 export const compareRows: readonly CompareRow[] = [
   score,
+  contact,
   field('title'),
   skills,
   field('skillUses'),

@@ -7,8 +7,10 @@ import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
 import { BooleanInput } from 'ra-ui-materialui';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
-import { type PipelineEntry, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
+import { stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
+import { currentSession } from '../../auth/session.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { textOf } from '../../i18n/textOf.ts';
@@ -16,25 +18,31 @@ import { useCompanyZone } from '../useCompanyZone.ts';
 import { ClashWarning } from './ClashWarning.tsx';
 import { firstAnswers, type InterviewAnswers } from './interviewAnswers.ts';
 import { ScheduleInputs } from './ScheduleInputs.tsx';
-import { useSchedule } from './useSchedule.ts';
+import { type ScheduledEntry, useSchedule } from './useSchedule.ts';
 
 interface Props {
   /** The candidate's pipeline entry; if missing, the form asks for it. */
-  entry?: PipelineEntry;
+  entry?: ScheduledEntry;
+  /** The accepted proposal from which the entry is made, in the stage Interview. */
+  proposal?: Proposal;
+  /** Whether the candidate moves to Interview unless the user says otherwise. */
+  movesAlong?: boolean;
   /** The interview to reschedule; if missing, a new one is created. */
   interview?: Interview;
   onClose: () => void;
 }
 
 /** Schedules or reschedules an interview. The candidate changes stage only if the user asks for it. */
-export const ScheduleDialog = ({ entry, interview, onClose }: Props) => {
+export const ScheduleDialog = ({ entry, proposal, movesAlong = false, interview, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const zone = useCompanyZone();
-  const { schedule } = useSchedule({ entry, interview, onDone: onClose });
+  const { schedule } = useSchedule({ entry, proposal, interview, onDone: onClose });
   const [now] = useState(() => new Date());
   const [sending, setSending] = useState(false);
-  const isEarly = !interview && (!entry || stages.indexOf(entry.stage) < stages.indexOf('interview'));
+  const isEarly =
+    !interview && !proposal && (!entry || stages.indexOf(entry.stage) < stages.indexOf('interview'));
+  const name = entry?.name ?? proposal?.name;
   const kind = interview ? 'reschedule' : 'schedule';
   const send = async (answers: FieldValues): Promise<object> => {
     setSending(true);
@@ -45,16 +53,20 @@ export const ScheduleDialog = ({ entry, interview, onClose }: Props) => {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>
-        {entry
-          ? translate(`pipeline.interviews.${kind}Title`, { name: entry.name })
+        {name
+          ? translate(`pipeline.interviews.${kind}Title`, { name })
           : translate('pipeline.menu.interview')}
       </DialogTitle>
       {zone && (
         <ResourceContextProvider value="interviews">
           <NoRow>
-            <Form record={{}} defaultValues={firstAnswers(interview, zone, now)} onSubmit={send}>
+            <Form
+              record={{}}
+              defaultValues={firstAnswers(interview, zone, now, currentSession()?.user)}
+              onSubmit={send}
+            >
               <DialogContent sx={{ pt: 0 }}>
-                {!entry && (
+                {!name && (
                   <ReferenceNameInput
                     source="entryId"
                     reference="pipelineEntries"
@@ -70,7 +82,7 @@ export const ScheduleDialog = ({ entry, interview, onClose }: Props) => {
                     source="moveAlong"
                     label="pipeline.interviews.moveAlong"
                     helperText={false}
-                    defaultValue={false}
+                    defaultValue={movesAlong}
                   />
                 )}
                 <ClashWarning id={interview?.id} />

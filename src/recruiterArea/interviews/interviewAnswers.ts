@@ -1,4 +1,5 @@
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
+import { addDays } from '../../../domain/time/days.ts';
 import { instantAt, isTimeZone, wallTime } from '../../../domain/time/zones.ts';
 
 /** The values of the form: a local date and time with a time zone. */
@@ -9,8 +10,15 @@ export type InterviewAnswers = Omit<
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The values of an existing interview, or a one-hour interview tomorrow at ten. */
-export const firstAnswers = (interview: Interview | undefined, zone: string, now: Date): InterviewAnswers => {
+type Self = { fullName?: string | null; email?: string | null } | null | undefined;
+
+/** The values of an existing interview, or a one-hour interview with oneself on the next weekday at ten. */
+export const firstAnswers = (
+  interview: Interview | undefined,
+  zone: string,
+  now: Date,
+  self?: Self,
+): InterviewAnswers => {
   if (interview) {
     const { timeZone, minutes, interviewer, interviewerEmail, place, notes, startsAt } = interview;
     return {
@@ -23,9 +31,22 @@ export const firstAnswers = (interview: Interview | undefined, zone: string, now
       notes,
     };
   }
+  const interviewer = { interviewer: self?.fullName ?? '', interviewerEmail: self?.email ?? null };
+  const unsaid = { place: null, notes: null };
+  return {
+    date: nextWeekday(now, zone),
+    time: '10:00',
+    timeZone: zone,
+    minutes: 60,
+    ...interviewer,
+    ...unsaid,
+  };
+};
+
+const nextWeekday = (now: Date, zone: string): string => {
   const { date } = wallTime(now.getTime() + day, zone);
-  const unsaid = { interviewer: '', interviewerEmail: null, place: null, notes: null };
-  return { date, time: '10:00', timeZone: zone, minutes: 60, ...unsaid };
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekday === 6 ? addDays(date, 2) : weekday === 0 ? addDays(date, 1) : date;
 };
 
 /** The moment entered, or null while it is incomplete. */

@@ -1,13 +1,21 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Interview } from '../../../domain/contract/hiring/interviews.ts';
 import { type PipelineEntry, stages } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { refusalText } from '../pipeline/refusalText.ts';
 import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
 
-type Asked = { entry?: PipelineEntry; interview?: Interview; onDone: () => void };
+export type ScheduledEntry = Pick<PipelineEntry, 'id' | 'name' | 'stage'>;
+type Asked = {
+  entry?: ScheduledEntry | undefined;
+  proposal?: Proposal | undefined;
+  interview?: Interview | undefined;
+  onDone: () => void;
+};
 
 /** Saves an interview; validation errors are returned by field. */
-export const useSchedule = ({ entry, interview, onDone }: Asked) => {
+export const useSchedule = ({ entry, proposal, interview, onDone }: Asked) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -25,10 +33,22 @@ export const useSchedule = ({ entry, interview, onDone }: Asked) => {
       await dataProvider.update('pipelineEntries', { id, data: { stage: 'interview' }, previousData: data });
   };
 
-  const schedule = async ({ date, time, moveAlong, entryId = entry?.id, ...said }: InterviewAnswers) => {
+  /** Made once, even if the interview is refused at first. */
+  const made = useRef<string | null>(null);
+  const entryOf = async ({ id: proposalId, candidateId, currency }: Proposal): Promise<string> => {
+    if (made.current) return made.current;
+    const { data } = await dataProvider.create('pipelineEntries', {
+      data: { proposalId, candidateId, currency, stage: 'interview' },
+    });
+    made.current = String(data.id);
+    return made.current;
+  };
+
+  const schedule = async ({ date, time, moveAlong, entryId: chosen, ...said }: InterviewAnswers) => {
     const startsAt = momentOf({ date, time, timeZone: said.timeZone });
     if (!startsAt) return { time: translate('pipeline.interviews.noSuchTime') };
     try {
+      const entryId = chosen ?? entry?.id ?? (proposal && (await entryOf(proposal)));
       await store({ ...said, startsAt, ...(!interview && { entryId }) });
       if (moveAlong) await moveCard(String(entryId));
       notify(`pipeline.interviews.${interview ? 'rescheduled' : 'scheduled'}`, { type: 'success' });

@@ -10,11 +10,11 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import type { Exit } from '../../resources/pipelineEntries/OutDialog.tsx';
 import { LaterDialog } from './LaterDialog.tsx';
-import type { Exit } from './OutDialog.tsx';
 
 const ScheduleDialog = lazyScreen(() => import('../interviews/ScheduleDialog.tsx'), 'ScheduleDialog');
-const OutDialog = lazyScreen(() => import('./OutDialog.tsx'), 'OutDialog');
+const CloseEntryDialog = lazyScreen(() => import('./CloseEntryDialog.tsx'), 'CloseEntryDialog');
 
 export interface OpenMenu {
   entry: PipelineEntry;
@@ -55,14 +55,14 @@ export const CardMenu = ({ open, onMove, onClose }: Props) => {
         <Divider />
         {(['interview', 'Rejected', 'Withdrawn'] as const).map((what) => (
           <MenuItem key={what} onClick={() => choose((entry) => setAsked({ entry, for: what }))}>
-            {translate(`pipeline.menu.${what}`)}
+            {translate(what === 'interview' ? 'pipeline.menu.interview' : `pipelineMoves.${what}.do`)}
           </MenuItem>
         ))}
       </Menu>
       <LaterDialog>
         {asked?.for === 'interview' && <ScheduleDialog entry={asked.entry} onClose={() => setAsked(null)} />}
         {asked && asked.for !== 'interview' && (
-          <OutDialog entry={asked.entry} exit={asked.for} onClose={() => setAsked(null)} />
+          <CloseEntryDialog entry={asked.entry} exit={asked.for} onClose={() => setAsked(null)} />
         )}
       </LaterDialog>
     </>

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
-import { type Exit, OutDialog } from './OutDialog.tsx';
+import type { Exit } from '../../resources/pipelineEntries/OutDialog.tsx';
+import { CloseEntryDialog } from './CloseEntryDialog.tsx';
 import { useOutcome } from './useOutcome.ts';
 
 /** Buttons to reject or withdraw the candidate, or to reopen a closed entry. */
@@ -16,7 +17,7 @@ export const EntryOutcome = ({ entry }: { entry: PipelineEntry }) => {
       {entry.outcome === 'Live' ? (
         (['Rejected', 'Withdrawn'] as const).map((one) => (
           <Button key={one} variant="outlined" color="inherit" onClick={() => setExit(one)}>
-            {translate(`pipeline.menu.${one}`)}
+            {translate(`pipelineMoves.${one}.do`)}
           </Button>
         ))
       ) : (
@@ -24,7 +25,7 @@ export const EntryOutcome = ({ entry }: { entry: PipelineEntry }) => {
           {translate('pipeline.takeBack')}
         </Button>
       )}
-      {exit && <OutDialog entry={entry} exit={exit} onClose={() => setExit(null)} />}
+      {exit && <CloseEntryDialog entry={entry} exit={exit} onClose={() => setExit(null)} />}
     </Box>
   );
 };

@@ -13,6 +13,7 @@ import type { PoolMember } from '../../../domain/contract/hiring/talentPoolMembe
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
+import { Contacts } from '../contacts/Contacts.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
 /** The current candidates of a pool. The server leaves out those who are no longer listed. */
@@ -34,7 +35,9 @@ export const PoolCandidates = () => {
   const data = list.data?.map((member) => ({ ...member, candidate: shown.get(member.candidateId) ?? null }));
   return (
     <ListContextProvider value={{ ...list, data, isPending: waiting } as ListControllerResult}>
-      <CandidateGrid card={<MemberCard />} empty={<NobodyIn />} />
+      <Contacts ids={ids}>
+        <CandidateGrid card={<MemberCard />} empty={<NobodyIn />} />
+      </Contacts>
     </ListContextProvider>
   );
 };

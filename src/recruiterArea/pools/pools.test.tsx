@@ -31,11 +31,11 @@ test('a new pool is named while shortlisting; a name in use is refused at the fi
   const opened = await openPage('recruiter', '/talent-pool?perPage=12');
   const { name, dialog } = await shortlistFirst(opened);
   await opened.user.click(await dialog.findByRole('radio', { name: 'New talent pool' }, patient));
-  await opened.user.type(dialog.getByLabelText(/^Pool name/), 'react BENCH to watch');
+  await opened.user.type(dialog.getByLabelText(/^Pool Name/), 'react BENCH to watch');
   await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
   await dialog.findByText('Already in use', undefined, patient);
-  await opened.user.clear(dialog.getByLabelText(/^Pool name/));
-  await opened.user.type(dialog.getByLabelText(/^Pool name/), 'Spring');
+  await opened.user.clear(dialog.getByLabelText(/^Pool Name/));
+  await opened.user.type(dialog.getByLabelText(/^Pool Name/), 'Spring');
   await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
   await screen.findByText(`${name} added to “Spring”`, undefined, patient);
   const pool = opened.store.rows('talentPools').at(-1);
@@ -57,7 +57,7 @@ test('pools that already contain the candidate are marked and cannot be selected
 
 test('the named pools are listed beside all candidates, with note and size', async () => {
   const { store, user } = await openPage('recruiter', '/talent-pool?perPage=12');
-  await user.click(await screen.findByRole('link', { name: 'Talent pools' }, patient));
+  await user.click(await screen.findByRole('link', { name: 'Talent Pools' }, patient));
   await screen.findByRole('link', { name: 'React bench to watch' }, patient);
   for (const { id, name, note } of store.rows('talentPools')) {
     const card = screen.getByRole('link', { name: String(name) }).closest('article') as HTMLElement;
@@ -73,7 +73,7 @@ test('a pool shows its members with talent pool cards; unlisted ones only with t
   const members = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-001');
   const gone = members.filter(({ candidateId }) => !store.find('candidates', String(candidateId))?.listed);
   expect(gone).toHaveLength(1);
-  const card = (await screen.findByText('No longer on the market', undefined, patient)).closest('article');
+  const card = (await screen.findByText('No longer available', undefined, patient)).closest('article');
   expect(card).toHaveTextContent(String(gone[0]?.name));
   expect(card).not.toHaveTextContent(/hour|years|Contact|\$/);
   expect(within(card as HTMLElement).queryByRole('link')).toBeNull();
@@ -95,7 +95,7 @@ test('no member is reported as unlisted when the market cannot be loaded', async
   });
   const failure = within(await screen.findByRole('alert', undefined, patient));
   failure.getByText('Out of reach');
-  expect(screen.queryByText('No longer on the market')).toBeNull();
+  expect(screen.queryByText('No longer available')).toBeNull();
   isOffline = false;
   fireEvent.click(failure.getByRole('button', { name: 'Try again' }));
   await screen.findAllByRole('button', { name: /^Contact the provider of / }, patient);
@@ -131,7 +131,7 @@ test('a pool is renamed, and deleted after a confirmation that shows its size', 
     await screen.findByRole('alertdialog', { name: 'Delete the talent pool “Front end”?' }, patient),
   );
   const candidates = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-002').length;
-  question.getByText(`The ${candidates} candidates in this pool stay on the market.`);
+  question.getByText(`You can still find its ${candidates} candidates under All Candidates.`);
   await user.click(question.getByRole('button', { name: 'Delete pool' }));
   await screen.findByText('Pool “Front end” deleted', undefined, patient);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Front end' })).toBeNull());

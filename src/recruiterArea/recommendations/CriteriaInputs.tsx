@@ -11,6 +11,7 @@ import { asksNothing, type CriteriaForm, criteriaOfJob } from './criteriaForm.ts
 import { MustSkills } from './MustSkills.tsx';
 import { OnlyWho } from './OnlyWho.tsx';
 import { useCriteria } from './useCriteria.ts';
+import { useReadSkills } from './useSkillsOfJob.ts';
 import { WeightInputs } from './WeightInputs.tsx';
 
 /** Fills in title, skills and experience from one of the company's jobs; keeps the other criteria. */
@@ -18,15 +19,18 @@ const JobSource = () => {
   const translate = useTranslate();
   const { getValues, reset, setValue } = useFormContext<CriteriaForm>();
   const jobId = useWatch<CriteriaForm, 'jobId'>({ name: 'jobId' });
+  const readSkills = useReadSkills();
   return (
     <JobChoice
       label={translate('recommendations.form.job')}
       placeholder={translate('recommendations.form.jobPlaceholder')}
       jobId={jobId}
-      onChange={(chosen, job) => {
-        const { locations, availability, weights } = getValues();
-        if (job) reset({ ...criteriaOfJob(job), locations, availability, weights });
-        else {
+      onChange={async (chosen, job) => {
+        if (job) {
+          const read = await readSkills(job);
+          const { locations, availability, weights } = getValues();
+          reset({ ...criteriaOfJob(job, read), locations, availability, weights });
+        } else {
           setValue('jobId', chosen);
           setValue('text', null);
         }
@@ -101,13 +105,14 @@ const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) =
   );
 };
 
+/** Says that the skills are those of the job's description. */
 const FromText = () => {
   const translate = useTranslate();
   const { skills, text } = useCriteria();
-  if (skills.length > 0 || !text) return null;
+  if (!text) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      {translate('recommendations.form.fromText')}
+      {translate(`recommendations.form.${skills.length > 0 ? 'readFromText' : 'fromText'}`)}
     </Typography>
   );
 };

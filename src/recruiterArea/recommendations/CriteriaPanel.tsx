@@ -16,6 +16,7 @@ import { faultsOf, inForm } from './criteriaFaults.ts';
 import { askedOf, type CriteriaForm, criteriaOf, criteriaOfJob, noCriteria } from './criteriaForm.ts';
 import { SearchButtons } from './SearchButtons.tsx';
 import type { useSearch } from './useSearch.ts';
+import { useSkillsOfJob } from './useSkillsOfJob.ts';
 
 type Search = ReturnType<typeof useSearch>;
 
@@ -28,6 +29,7 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const searchId = kept.data?.searchId ?? null;
   const job = useGetOne<Job>('jobs', { id: jobId ?? '' }, { enabled: id === null && jobId !== null });
+  const read = useSkillsOfJob(id === null ? job.data : undefined);
   const from = id !== null ? kept : jobId !== null ? job : null;
   /** The search for which the form was expanded; the next search collapses it again. */
   const [openFor, setOpenFor] = useState<string | null>(null);
@@ -50,13 +52,13 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
         )}
       </Box>
       <Box sx={{ display: folds && !open ? 'none' : 'block', mt: 1 }}>
-        {from?.isPending ? (
+        {from?.isPending || read.isLoading ? (
           <Skeleton variant="rounded" height={480} />
         ) : (
           <Criteria
             // The form starts empty when loading fails, and starts again once loading succeeds.
             key={`${formKey} ${from !== null && from.data === undefined}`}
-            begin={() => beginningOf(kept.data, job.data)}
+            begin={() => beginningOf(kept.data, job.data, read.data)}
             onSubmit={send}
           >
             <SearchButtons isSearching={search.isPending} onLeave={leave} />
@@ -68,8 +70,11 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
 };
 
 /** The initial criteria, taken from the search or job in the address. */
-const beginningOf = (found: Recommendations | undefined, job: Job | undefined): CriteriaForm =>
-  found ? criteriaOf(found) : job ? criteriaOfJob(job) : noCriteria;
+const beginningOf = (
+  found: Recommendations | undefined,
+  job: Job | undefined,
+  read: readonly string[] | undefined,
+): CriteriaForm => (found ? criteriaOf(found) : job ? criteriaOfJob(job, read) : noCriteria);
 
 interface CriteriaProps {
   begin: () => CriteriaForm;

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Contacts } from '../contacts/Contacts.tsx';
 import { GoneCandidate, RecommendationCard } from './RecommendationCard.tsx';
 
 /** The results as cards, best first. Candidates no longer listed keep their rank and score. */
@@ -16,21 +17,23 @@ export const RankedCards = ({ found }: { found: Recommendations }) => {
   if (isPending && ids.length > 0) return <RankedSkeleton />;
   return (
     <ResourceContextProvider value="candidates">
-      <Box component="ol" sx={list}>
-        {found.matches.map((match, at) => {
-          const candidate = candidates.get(match.id);
-          const shared = { match, rank: at + 1, found };
-          return (
-            <li key={match.id}>
-              {candidate ? (
-                <RecommendationCard candidate={candidate} {...shared} />
-              ) : (
-                <GoneCandidate {...shared} />
-              )}
-            </li>
-          );
-        })}
-      </Box>
+      <Contacts ids={ids}>
+        <Box component="ol" sx={list}>
+          {found.matches.map((match, at) => {
+            const candidate = candidates.get(match.id);
+            const shared = { match, rank: at + 1, found };
+            return (
+              <li key={match.id}>
+                {candidate ? (
+                  <RecommendationCard candidate={candidate} {...shared} />
+                ) : (
+                  <GoneCandidate {...shared} />
+                )}
+              </li>
+            );
+          })}
+        </Box>
+      </Contacts>
     </ResourceContextProvider>
   );
 };

@@ -8,6 +8,7 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import type { Match } from '../../../domain/matching/score.ts';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
+import { ContactLine } from '../contacts/ContactLine.tsx';
 import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { RaiseList } from '../scores/RaiseList.tsx';
 import { ReasonHalves } from '../scores/ReasonHalves.tsx';
@@ -31,11 +32,12 @@ export const RecommendationCard = ({ candidate, match, rank, found }: Props & { 
         <RankedCandidate candidate={candidate} />
         <ScoreFigure match={match} />
       </Box>
+      <ContactLine />
       <ReasonHalves match={match} weights={found.weights} />
       <RaiseList raises={match.raises} />
       <Divider />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <ContactButton first={wishesOf(found)} />
+        <ContactButton first={wishesOf(found)} jobId={found.jobId} />
         <ShortlistButton />
         <AddToPipelineButton jobId={found.jobId} source="Smart Recommendations" />
         {found.searchId && <VerdictButtons searchId={found.searchId} candidate={candidate} />}

@@ -9,7 +9,7 @@ import { defaultClock } from '../../../fixtures/index.ts';
 import english from '../../../locales/en/recruiter.json';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { open } from '../../testing/open.tsx';
-import { askedOf, type CriteriaForm, criteriaOfJob, noCriteria } from './criteriaForm.ts';
+import { askedOf, type CriteriaForm, criteriaOfJob, type JobAsked, noCriteria } from './criteriaForm.ts';
 
 const words = english.recommendations;
 
@@ -36,7 +36,7 @@ afterEach(() => {
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 /** Opens an address with these searches already stored, and records each search sent from there. */
-const openPage = async (path: string, earlier: readonly CriteriaForm[] = []) => {
+const openPage = async (path: string, earlier: readonly CriteriaForm[] = [], described?: string) => {
   const sent: RecommendInput[] = [];
   const through = (plain: DataProvider): DataProvider => {
     const kept = earlier.reduce<Promise<unknown>>(
@@ -46,6 +46,11 @@ const openPage = async (path: string, earlier: readonly CriteriaForm[] = []) => 
     return {
       ...plain,
       getList: async (...asked) => kept.then(() => plain.getList(...asked)) as never,
+      getOne: async (noun, params) => {
+        const found = await plain.getOne(noun, params);
+        const isBare = noun === 'jobs' && described !== undefined;
+        return isBare ? { data: { ...found.data, skills: [], description: described } } : found;
+      },
       keptSearch: async (params) => kept.then(() => plain.keptSearch(params)),
       recommend: async (asked) => {
         sent.push(asked);
@@ -53,7 +58,7 @@ const openPage = async (path: string, earlier: readonly CriteriaForm[] = []) => 
       },
     };
   };
-  return { ...(await open('recruiter', path, { through: through as never })), sent };
+  return { ...(await open('recruiter', path, { through })), sent };
 };
 
 const button = (name: string) => screen.findByRole('button', { name }, patient);
@@ -83,8 +88,8 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
     jobTitle: screen.getByLabelText<HTMLInputElement>('Job Title').value,
     skills,
     musts: skills.filter((skill) => pressed(`${skill}, must-have`)).map(skillKey),
-    experienceFrom: numberIn('Experience from'),
-    experienceTo: numberIn('Experience to'),
+    experienceFrom: numberIn('Experience From'),
+    experienceTo: numberIn('Experience To'),
     locations: [...document.querySelectorAll('.MuiAutocomplete-tag')].map(({ textContent }) => textContent),
     availability: starts.find((one) => words.form.starts[one] === start) ?? 'flexible',
     only: {
@@ -112,9 +117,7 @@ const asksFor = async (opened: Opened, expected: CriteriaForm) => {
   expect(screen.queryByText(words.form.nothing) === null).toBe(
     Boolean(expected.jobTitle || expected.skills.length > 0 || expected.text),
   );
-  expect(screen.queryByText(words.form.fromText) !== null).toBe(
-    expected.skills.length === 0 && Boolean(expected.text),
-  );
+  expect(screen.queryByText(words.form.readFromText) !== null).toBe(Boolean(expected.text));
   await opened.user.click(await button('Find Recommendations'));
   await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
   expect(opened.sent[0]).toEqual(askedOf(expected, today));
@@ -236,12 +239,23 @@ describe('Recommendations show and send all initial criteria', () => {
   );
 
   test(
-    'from a job without skills, which are read from its text, as the form says',
+    'from the URL of a job without skills, with those in its description',
+    async () => {
+      const text = 'We use React and AWS.';
+      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+      const job = { ...(jobOf(opened, 'JOB-001') as never as JobAsked), skills: [], description: text };
+      await asksFor(opened, criteriaOfJob(job, ['React', 'AWS']));
+    },
+    long,
+  );
+
+  test(
+    'from a stored search whose skills were read from a text',
     async () => {
       const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
       const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);
-      await screen.findByText(words.form.fromText, undefined, patient);
-      await asksFor(opened, described);
+      await screen.findByText(words.form.readFromText, undefined, patient);
+      await asksFor(opened, { ...described, skills: ['AWS', 'React'] });
     },
     long,
   );

@@ -10,7 +10,7 @@ import { utcDay } from '../../../domain/time/days.ts';
 /** The criteria as entered. `musts` and `only` identify skills by their normalized spelling. */
 export type CriteriaForm = {
   jobId: string | null;
-  /** A job's description, used if the job lists no skills. */
+  /** The description of a job that lists no skills; `skills` are those read from it. */
   text: string | null;
   jobTitle: string;
   skills: string[];
@@ -37,17 +37,17 @@ export const noCriteria: CriteriaForm = {
   weights: defaultWeights,
 };
 
-/** The criteria of a job. */
-export const criteriaOfJob = (
-  job: Pick<Job, 'id' | 'title' | 'skills' | 'experience' | 'description'>,
-): CriteriaForm => {
+export type JobAsked = Pick<Job, 'id' | 'title' | 'skills' | 'experience' | 'description'>;
+
+/** The criteria of a job. `read` are the skills in its description, if it lists none. */
+export const criteriaOfJob = (job: JobAsked, read: readonly string[] = []): CriteriaForm => {
   const range = readExperience(job.experience);
   return {
     ...noCriteria,
     jobId: job.id,
-    text: job.description,
+    text: job.skills.length === 0 ? job.description : null,
     jobTitle: job.title,
-    skills: job.skills,
+    skills: job.skills.length === 0 ? [...read] : job.skills,
     experienceFrom: range?.min ?? null,
     experienceTo: range?.max ?? null,
   };
@@ -85,9 +85,12 @@ export const rangeOf = ({ experienceFrom, experienceTo }: CriteriaForm) =>
 export const asksNothing = (form: CriteriaForm): boolean =>
   !form.jobTitle.trim() && form.skills.length === 0 && !form.text && !form.experienceFrom;
 
-/** The criteria of a stored search, to edit and search again. */
-export const criteriaOf = ({ jobId, criteria, at }: Pick<Recommendations, 'jobId' | 'criteria' | 'at'>) => {
-  const { title, skills, text, experience, startBy, filters, weights } = criteria;
+type Stored = Pick<Recommendations, 'jobId' | 'criteria' | 'at' | 'skills' | 'skillsFromText'>;
+
+/** The criteria of a stored search, to edit and search again. Skills that were read from a text are listed. */
+export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText }: Stored) => {
+  const { title, text, experience, startBy, filters, weights } = criteria;
+  const skills = skillsFromText ? found.map((name) => ({ name, must: false })) : criteria.skills;
   const form: CriteriaForm = {
     jobId,
     text: text ?? null,

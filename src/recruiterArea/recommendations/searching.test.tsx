@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import { open } from '../../testing/open.tsx';
+import { open, openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 30_000 };
 const long = 90_000;
@@ -24,14 +24,14 @@ const searching = () => {
       return plain.recommend(params);
     },
   });
-  return { way, through: through as never };
+  return { way, through };
 };
 
 test(
   'a failed search does not block one that is opened after it',
   async () => {
     const { way, through } = searching();
-    const opened = await open('recruiter', page, { through });
+    const opened = await openPage('recruiter', page, { through });
     await opened.user.type(await input('Job Title'), 'Engineer');
     await find(opened);
     await screen.findAllByRole('article', undefined, patient);

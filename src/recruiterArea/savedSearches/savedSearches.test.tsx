@@ -5,7 +5,7 @@ import { runRowJob } from '../../../application/jobs/rowJob.ts';
 import { newMatches, type SavedSearch } from '../../../domain/contract/hiring/savedSearches.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import { transactionsAt } from '../../dataProvider/browser/memoryRows.ts';
-import { open } from '../../testing/open.tsx';
+import { type open, openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -28,7 +28,7 @@ const countOf = async ({ dataProvider }: Opened, search: SavedSearch) =>
   ).total;
 
 test('the current filters are saved under a name, as in the URL', async () => {
-  const opened = await open('recruiter', narrowed);
+  const opened = await openPage('recruiter', narrowed);
   const panel = await panelOf(opened);
   await opened.user.click(panel.getByRole('button', { name: 'Save this search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }, patient));
@@ -48,7 +48,7 @@ test('the current filters are saved under a name, as in the URL', async () => {
 }, 60_000);
 
 test('each saved search shows how many matches are new, and opening it marks them as seen', async () => {
-  const opened = await open('recruiter', '/talent-pool');
+  const opened = await openPage('recruiter', '/talent-pool');
   const panel = await panelOf(opened);
   const [search] = searchesOf(opened);
   const fresh = (await countOf(opened, search as SavedSearch)) ?? 0;
@@ -71,7 +71,7 @@ test('each saved search shows how many matches are new, and opening it marks the
 }, 60_000);
 
 test('a saved search is renamed, its notifications are switched off, and it is deleted unless undone', async () => {
-  const opened = await open('recruiter', '/talent-pool');
+  const opened = await openPage('recruiter', '/talent-pool');
   const panel = await panelOf(opened);
   const { user } = opened;
   const more = 'More actions for saved search Senior data people';
@@ -92,7 +92,7 @@ test('a saved search is renamed, its notifications are switched off, and it is d
 }, 60_000);
 
 test('the owner of a saved search is notified of new candidates, at most once a day', async () => {
-  const opened = await open('recruiter', '/talent-pool', { without: ['notifications'] });
+  const opened = await openPage('recruiter', '/talent-pool', { without: ['notifications'] });
   await panelOf(opened);
   const { store, dataProvider } = opened;
   const told = () => store.rows('notifications').filter(({ key }) => key === 'newCandidates');
@@ -119,6 +119,6 @@ test('the owner of a saved search is notified of new candidates, at most once a 
 }, 60_000);
 
 test('a deleted saved search shows a message instead of all candidates', async () => {
-  await open('recruiter', '/talent-pool/searches/SVS-999');
+  await openPage('recruiter', '/talent-pool/searches/SVS-999');
   await screen.findByText('Saved searches could not be loaded', undefined, patient);
 }, 60_000);

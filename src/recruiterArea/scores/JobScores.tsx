@@ -8,6 +8,11 @@ import { useJobScores } from './useJobScores.ts';
 
 const Scores = createContext<Readonly<Record<string, Match>> | undefined>(undefined);
 
+const ScoredJobId = createContext<string | null>(null);
+
+/** The job that the page scores candidates for, if one is chosen. */
+export const useScoredJobId = (): string | null => useContext(ScoredJobId);
+
 /** A candidate's score for the job chosen on the page, once it is loaded. */
 export const useJobScore = (id: string): Match | undefined => useContext(Scores)?.[id];
 
@@ -26,7 +31,7 @@ export const JobScores = ({ ids, children }: { ids: readonly string[]; children:
         <ScoredJobChoice scored={scored} />
         <ScoresFailed scored={scored} />
       </Box>
-      {children}
+      <ScoredJobId value={scored.jobId}>{children}</ScoredJobId>
     </Scores>
   );
 };

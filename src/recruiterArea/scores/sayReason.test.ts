@@ -7,6 +7,8 @@ import { german } from '../../i18n/de/index.ts';
 import { spanish } from '../../i18n/es/index.ts';
 import { french } from '../../i18n/fr/index.ts';
 import { i18nProviderFor } from '../../i18n/i18nProvider.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { ShownLanguage } from '../../i18n/shownLanguage.ts';
 import { sayPoints, sayRaise, sayReason } from './sayReason.ts';
 
 const dates = { free: '2026-11-01', needed: '2026-10-15' };
@@ -49,24 +51,29 @@ const raises: Record<string, Pick<Raise, 'kind' | 'params'>> = {
   freeFrom: { kind: 'freeFrom', params: { date: '2026-10-15' } },
 };
 
-const languages = { en: undefined, es: spanish, fr: french, de: german };
-const wordsIn = (locale: keyof typeof languages) => ({
-  translate: i18nProviderFor({ language: locale, words: languages[locale] } as never, english).translate,
+const languages: Record<Language, ShownLanguage> = {
+  en: { language: 'en' },
+  es: { language: 'es', words: spanish },
+  fr: { language: 'fr', words: french },
+  de: { language: 'de', words: german },
+};
+const wordsIn = (locale: Language) => ({
+  translate: i18nProviderFor(languages[locale], english).translate,
   locale,
 });
 
-describe.each(Object.keys(languages) as (keyof typeof languages)[])('match reasons in %s', (locale) => {
+describe.each(Object.values(languages))('match reasons in $language', ({ language }) => {
   test.each(reasonKinds)('the reason %s is worded with all its values', (kind) => {
     for (const must of [true, false]) {
       const { params } = examples[kind];
-      const said = sayReason({ kind, params: { ...params, must } }, wordsIn(locale));
+      const said = sayReason({ kind, params: { ...params, must } }, wordsIn(language));
       expect(said).not.toMatch(/recommendations\.|%\{|undefined|NaN|\|\|\|\|/);
       expect(said).not.toBe('');
     }
   });
 
   test.each(Object.entries(raises))('an improvement by %s is worded', (_, raise) => {
-    const said = sayRaise(raise, wordsIn(locale));
+    const said = sayRaise(raise, wordsIn(language));
     expect(said).not.toMatch(/recommendations\.|%\{|undefined|NaN|\|\|\|\|/);
   });
 });
@@ -78,7 +85,7 @@ test.each(reasonKinds)('in English the reason %s matches the command line’s wo
 });
 
 test('years and numbers follow the language’s plural and number formats', () => {
-  const said = (years: number, needed: number, locale: 'en' | 'de' | 'fr') =>
+  const said = (years: number, needed: number, locale: Language) =>
     sayReason({ kind: 'experienceShort', params: { years, needed } }, wordsIn(locale));
   expect(said(1, 5, 'en')).toBe('1 year of experience (5 wanted)');
   expect(said(1.5, 2.5, 'de')).toBe('1,5 Jahre Erfahrung (2,5 gewünscht)');

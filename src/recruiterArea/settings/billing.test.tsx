@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as pdf from '../../components/pdf/savePdf.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 
 test('the plan is Premium at $99/month with unlimited job postings, advanced analytics, smart recommendations, priority support, custom integrations', async () => {
-  await open('recruiter', '/settings/billing');
+  await openPage('recruiter', '/settings/billing');
   const plan = await panel('Current plan');
   await plan.findByText('Premium', undefined, patient);
   plan.getByText('$99/month');
@@ -22,7 +22,7 @@ test('the plan is Premium at $99/month with unlimited job postings, advanced ana
 }, 60_000);
 
 test('the current plan has its price, and Change Plan opens the plans on offer', async () => {
-  const { user } = await open('recruiter', '/settings/billing');
+  const { user } = await openPage('recruiter', '/settings/billing');
   const plan = await panel('Current plan');
   await plan.findByText(/^\$\d+\/month$/, undefined, patient);
   await user.click(plan.getByRole('button', { name: 'Change Plan' }));
@@ -32,7 +32,7 @@ test('the current plan has its price, and Change Plan opens the plans on offer',
 }, 60_000);
 
 test('Update Payment takes the last four digits of a card, refuses the whole number, and stores the new way', async () => {
-  const { user, store } = await open('recruiter', '/settings/billing');
+  const { user, store } = await openPage('recruiter', '/settings/billing');
   const billing = await panel('Billing information');
   await user.click(billing.getByRole('button', { name: 'Update Payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update Payment' }, patient));
@@ -56,7 +56,7 @@ test('Update Payment takes the last four digits of a card, refuses the whole num
 }, 60_000);
 
 test('a bank account or a PayPal address takes the place of a card, and nothing typed for the card goes along', async () => {
-  const { user, store } = await open('recruiter', '/settings/billing');
+  const { user, store } = await openPage('recruiter', '/settings/billing');
   await user.click((await panel('Billing information')).getByRole('button', { name: 'Update Payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update Payment' }, patient));
   await user.type(dialog.getByLabelText(/^Last 4 Digits/), '4242');
@@ -75,7 +75,7 @@ test('Download Invoice saves the latest invoice as a PDF', async () => {
     saved.push(name, JSON.stringify(blocks));
     return [];
   });
-  const { user, store } = await open('recruiter', '/settings/billing');
+  const { user, store } = await openPage('recruiter', '/settings/billing');
   const [latest] = store
     .rows('invoices')
     .filter(({ companyId }) => companyId === 'CO-002')

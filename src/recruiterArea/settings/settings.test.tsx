@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { type open, openPage } from '../../testing/open.tsx';
 import { openIntegrations } from '../../testing/openIntegrations.ts';
 
 const patient = { timeout: 15_000 };
@@ -14,7 +14,7 @@ const editProfile = async ({ user }: Opened) => {
 };
 
 test('Company Settings has four tabs: Company Profile, Notifications, Integrations, Billing & Plans', async () => {
-  await open('recruiter', '/settings');
+  await openPage('recruiter', '/settings');
   await screen.findByRole('heading', { name: 'Company Settings' }, patient);
   const menu = within(screen.getByRole('navigation', { name: 'Settings sections' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -27,14 +27,14 @@ test('Company Settings has four tabs: Company Profile, Notifications, Integratio
 }, 60_000);
 
 test('the profile is a card to read, with member since and the placements counted from the pipeline', async () => {
-  const { store } = await open('recruiter', '/settings/profile');
+  const { store } = await openPage('recruiter', '/settings/profile');
   const company = store.find('companies', ownCompany);
   await screen.findByText(String(company?.name), { selector: 'h2' }, patient);
   const placed = store
     .rows('pipelineEntries')
     .filter((one) => one.companyId === ownCompany && one.stage === 'hired' && one.outcome === 'Live');
   expect(placed.length).toBeGreaterThan(0);
-  await waitFor(() => expect(told('Total Placements')).toBe(String(placed.length)), patient);
+  await waitFor(() => expect(told('Total placements')).toBe(String(placed.length)), patient);
   expect(told('Member since')).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
   for (const [label, field] of [
     ['Company Name', 'name'],
@@ -49,7 +49,7 @@ test('the profile is a card to read, with member since and the placements counte
 }, 60_000);
 
 test('Edit Profile opens a dialog of seven fields, and Save Changes stores what was changed', async () => {
-  const opened = await open('recruiter', '/settings/profile');
+  const opened = await openPage('recruiter', '/settings/profile');
   const dialog = await editProfile(opened);
   for (const label of [
     'Company Name',
@@ -82,7 +82,7 @@ test('Edit Profile opens a dialog of seven fields, and Save Changes stores what 
 }, 60_000);
 
 test('Cancel closes the dialog and changes nothing', async () => {
-  const opened = await open('recruiter', '/settings/profile');
+  const opened = await openPage('recruiter', '/settings/profile');
   const dialog = await editProfile(opened);
   await opened.user.type(dialog.getByLabelText(/^Location/), ' and Lyon');
   await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -91,7 +91,7 @@ test('Cancel closes the dialog and changes nothing', async () => {
 }, 60_000);
 
 test('a user who saves after someone else is asked what to keep', async () => {
-  const opened = await open('recruiter', '/settings/profile');
+  const opened = await openPage('recruiter', '/settings/profile');
   const dialog = await editProfile(opened);
   const theirs = opened.store.find('companies', ownCompany);
   opened.store.write((writer) => writer.change('companies', theirs as never, { industry: 'Retail' }));
@@ -108,7 +108,7 @@ test('a user who saves after someone else is asked what to keep', async () => {
 }, 60_000);
 
 test('five switches have the company’s defaults, a change is saved as the user’s own, and a note says that it applies at once', async () => {
-  const { user, store } = await open('recruiter', '/settings/notifications', { role: 'User' });
+  const { user, store } = await openPage('recruiter', '/settings/notifications', { role: 'User' });
   await screen.findByText(
     'Preferences can be customized at any time. Changes apply immediately.',
     undefined,
@@ -161,7 +161,7 @@ test('five services show their state: Connected ones can be disconnected, Not Co
 }, 60_000);
 
 test('a viewer can read every tab and change nothing', async () => {
-  const { user } = await open('recruiter', '/settings/profile', { role: 'Viewer' });
+  const { user } = await openPage('recruiter', '/settings/profile', { role: 'Viewer' });
   await screen.findByText('Contact Email', { selector: 'dt' }, patient);
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Notifications' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { offline, openConnection, serverError } from '../../testing/connection.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const pages: readonly [name: string, path: string, content: string | RegExp, parts: number][] = [
@@ -17,7 +17,7 @@ const said = (words: RegExp) => screen.findAllByText(words, undefined, patient);
 describe.each(pages)('%s', (_name, path, content, parts) => {
   test('shows a skeleton while loading, explains server and connection errors, and recovers on Try again', async () => {
     const connection = openConnection();
-    const { user } = await open('recruiter', path, { through: connection.through });
+    const { user } = await openPage('recruiter', path, { through: connection.through });
     await waitFor(() => expect(outlines().length).toBeGreaterThan(0), patient);
     act(() => connection.fail(serverError));
     await said(/Something went wrong on our side/);
@@ -34,7 +34,7 @@ describe.each(pages)('%s', (_name, path, content, parts) => {
 });
 
 test('Billing has empty states without a payment method and without invoices', async () => {
-  await open('recruiter', '/settings/billing', { without: ['paymentMethods', 'invoices'] });
+  await openPage('recruiter', '/settings/billing', { without: ['paymentMethods', 'invoices'] });
   await screen.findByText('No payment method on file.', undefined, patient);
   await screen.findByText('No invoices yet.', undefined, patient);
   expect(screen.queryByRole('button', { name: 'Download Invoice' })).not.toBeInTheDocument();

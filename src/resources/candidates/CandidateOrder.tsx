@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SortPayload, useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useTotalText } from '../../components/screens/lists/countedTo.ts';
 import { OrderButton } from '../../components/screens/lists/OrderButton.tsx';
 
@@ -9,10 +10,12 @@ interface Props {
   orders: readonly SortPayload[];
   /** The key of the text for the number of candidates. */
   found: string;
+  /** Further actions for the list. */
+  children?: ReactNode;
 }
 
 /** The number of candidates and their sort order. */
-export const CandidateOrder = ({ orders, found }: Props) => {
+export const CandidateOrder = ({ orders, found, children }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();
   const text = useTotalText();
@@ -23,7 +26,10 @@ export const CandidateOrder = ({ orders, found }: Props) => {
       <Typography role="status" color="textSecondary">
         {total !== undefined && translate(found, { smart_count: total, found: text })}
       </Typography>
-      <OrderButton orders={orders} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {children}
+        <OrderButton orders={orders} />
+      </Box>
     </Box>
   );
 };

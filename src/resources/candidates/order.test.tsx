@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -10,7 +10,7 @@ test.each([
 ] as const)(
   'the %s sees at %s how the list is sorted, and can reverse it',
   async (who, at, order, reverse) => {
-    const { user } = await open(who, at);
+    const { user } = await openPage(who, at);
     const button = await screen.findByRole('button', { name: `Sort: ${order}` }, patient);
     expect(button).toHaveTextContent(order);
     await user.click(button);
@@ -23,6 +23,6 @@ test.each([
 );
 
 test('a column without its own sort text is named with its direction', async () => {
-  await open('provider', '/employees?sort=location&order=DESC');
+  await openPage('provider', '/employees?sort=location&order=DESC');
   await screen.findByRole('button', { name: 'Sort: Location, descending' }, patient);
 }, 60_000);

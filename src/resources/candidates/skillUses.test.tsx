@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
 test('a provider enters years and last use of a candidate’s skills', async () => {
-  const { user, store } = await open('provider', '/employees/BE-001');
+  const { user, store } = await openPage('provider', '/employees/BE-001');
   const { skills, skillUses } = store.find('candidates', 'BE-001') as unknown as Candidate;
   const [skill] = skills as [string];
   const input = within(await screen.findByRole('group', { name: 'Person' }, patient));
@@ -19,10 +19,10 @@ test('a provider enters years and last use of a candidate’s skills', async () 
   await user.click(await screen.findByRole('option', { name: skill }));
   await user.type(input.getByRole('spinbutton', { name: 'Years' }), '61');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Must be 60 or less', undefined, patient);
+  await screen.findByText('At most 60', undefined, patient);
   await user.clear(input.getByRole('spinbutton', { name: 'Years' }));
   await user.type(input.getByRole('spinbutton', { name: 'Years' }), '6');
-  await user.type(input.getByLabelText('Last used'), '2026-03');
+  await user.type(input.getByLabelText('Last Used'), '2026-03');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(
     () =>
@@ -34,7 +34,7 @@ test('a provider enters years and last use of a candidate’s skills', async () 
 }, 60_000);
 
 test('a recruiter sees a candidate’s experience with each skill', async () => {
-  const { store } = await open('recruiter', '/talent-pool/BE-001/show');
+  const { store } = await openPage('recruiter', '/talent-pool/BE-001/show');
   const uses = store.find('candidates', 'BE-001')?.skillUses as { skill: string }[];
   await screen.findByText('Experience by Skill', undefined, patient);
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
 test('a platform template is read-only, and can be copied into one’s own', async () => {
-  const { user, store } = await open('provider', '/contractTemplates/CTT-001/show');
+  const { user, store } = await openPage('provider', '/contractTemplates/CTT-001/show');
   await screen.findByText(/belongs to TalentBench/, undefined, patient);
   await within(await screen.findByRole('region', { name: 'Preview' })).findByText(/Ada Example/);
   await user.click(screen.getByRole('link', { name: 'Duplicate' }));
@@ -26,7 +26,7 @@ test('a platform template is read-only, and can be copied into one’s own', asy
 }, 60_000);
 
 test('an unknown field is reported at the text, and not saved', async () => {
-  const { user, store } = await open('provider', '/contractTemplates/CTT-005');
+  const { user, store } = await openPage('provider', '/contractTemplates/CTT-005');
   const text = await screen.findByLabelText(/^Text/, undefined, patient);
   await user.clear(text);
   await user.type(text, 'Dear {{{{boss}}');

@@ -3,13 +3,21 @@ import { useRecordContext } from 'ra-core';
 import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { useHasForm } from '../../components/contract/useHasForm.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
+import { AgreementText } from './AgreementText.tsx';
 import { ContractMoves } from './ContractMoves.tsx';
 import { contractGroups } from './contractGroups.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { PdfButton } from './PdfButton.tsx';
 
+/** The agreement is shown with its merge fields filled in, not as the text that is edited. */
+const groups = contractGroups.map((group) => ({
+  ...group,
+  fields: group.fields.filter((field) => field !== 'body'),
+}));
+
 export const ContractShow = () => (
-  <NounShow groups={contractGroups} actions={<Actions />}>
+  <NounShow groups={groups} actions={<Actions />}>
+    <AgreementText />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ContractMoves />
       <PdfButton />

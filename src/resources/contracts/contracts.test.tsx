@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, press } from '../../testing/acts.ts';
-import { open, sample } from '../../testing/open.tsx';
+import { openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -9,13 +9,34 @@ test('the page of a signed contract has no Edit button for the recruiter', async
   const signed = sample.store
     .rows('contracts')
     .find(({ status, recruiterId }) => status === 'Active' && recruiterId === 'CO-002');
-  await open('recruiter', `/contracts/${signed?.id}/show`);
+  await openPage('recruiter', `/contracts/${signed?.id}/show`);
   expect(await screen.findByRole('button', { name: 'Download PDF' }, patient)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 }, 60_000);
 
+test.each(['admin', 'recruiter'] as const)(
+  'the page of a contract shows %s the agreement with names and dates, not with merge fields',
+  async (userType) => {
+    const contract = sample.store
+      .rows('contracts')
+      .find(
+        ({ providerId, recruiterId, body }) =>
+          providerId === 'CO-001' && recruiterId === 'CO-002' && String(body).includes('{{provider}}'),
+      );
+    await openPage(userType, `/contracts/${contract?.id}/show`);
+    const agreement = within(await screen.findByRole('region', { name: 'Agreement' }, patient));
+    await agreement.findByText(
+      new RegExp(`between Lumenfold Technologies \\(“Provider”\\) and ${contract?.client}`),
+      undefined,
+      patient,
+    );
+    expect(screen.queryByText(/\{\{/)).toBeNull();
+  },
+  60_000,
+);
+
 test('an operator enters a candidate and a rate only in a contract with an assignment', async () => {
-  const opened = await open('admin', '/contracts/create');
+  const opened = await openPage('admin', '/contracts/create');
   await screen.findByRole('textbox', { name: /^Employee/ }, patient);
   const personal = [/^Employee/, /^Resource/, /^Hourly Rate/, /^Hours per Month/, /^Overlap Agreed/];
   for (const label of personal) expect(screen.getAllByLabelText(label)).not.toHaveLength(0);
@@ -38,7 +59,7 @@ test('a recruiter’s list asks for confirmation before a contract is signed, an
     .rows('contracts')
     .find(({ status, recruiterId }) => status === 'Pending' && recruiterId === 'CO-002');
   const filter = encodeURIComponent(JSON.stringify({ id: [sent?.id] }));
-  const opened = await open('recruiter', `/contracts?filter=${filter}`);
+  const opened = await openPage('recruiter', `/contracts?filter=${filter}`);
   const status = () => opened.store.find('contracts', String(sent?.id))?.status;
   await press(opened, `Change the status of ${sent?.employee}`);
   expect(screen.queryByRole('menuitem', { name: 'Change to Active' })).toBeNull();

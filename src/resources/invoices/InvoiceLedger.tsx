@@ -49,6 +49,7 @@ export const InvoiceLedger = ({ invoice }: { invoice: Invoice }) => {
       </Typography>
       {error && (
         <CouldNotLoad
+          title={translate('invoicing.ledger.failed')}
           error={error}
           onRetry={() => {
             moved.refetch();

@@ -1,4 +1,3 @@
-import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { PageLinks } from '../../components/screens/lists/PageLinks.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
 
@@ -32,7 +32,7 @@ export const SchedulesPanel = () => {
         <TableOrCards label={words('title')} columns={columns} rows={data} idOf={({ id }) => id} />
       )}
       {pages > 1 && (
-        <Pagination count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} sx={{ mt: 2 }} />
+        <PageLinks count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} sx={{ mt: 2 }} />
       )}
     </Panel>
   );

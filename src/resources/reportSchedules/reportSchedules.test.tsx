@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { open } from '../../testing/open.tsx';
+import { type open, openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -24,7 +24,7 @@ const more = async ({ user }: Opened, panel: string, name: string, choice: strin
 };
 
 test('Reports & Insights lists what is scheduled, and offers each template with its description', async () => {
-  const opened = await open('admin', '/reports');
+  const opened = await openPage('admin', '/reports');
   const table = await (await part('Scheduled Reports')).findByRole('table', undefined, patient);
   expect(headingsOf(table)).toEqual(['Name', 'Frequency', 'Next Run', 'Recipients', 'Status', 'Actions']);
   for (const schedule of schedules(opened)) {
@@ -41,7 +41,7 @@ test('Reports & Insights lists what is scheduled, and offers each template with 
 }, 60_000);
 
 test('Schedule has a report made again, for recipients that are checked one by one', async () => {
-  const opened = await open('admin', '/reports');
+  const opened = await openPage('admin', '/reports');
   const { user } = opened;
   const { id, name, format } = financial(opened);
   await user.click(await button(`Schedule: ${id}`));
@@ -70,7 +70,7 @@ test('Schedule has a report made again, for recipients that are checked one by o
 }, 60_000);
 
 test('a schedule is paused, which leaves it without a next run, resumed, changed, and deleted after a question', async () => {
-  const opened = await open('admin', '/reports');
+  const opened = await openPage('admin', '/reports');
   const { user, store } = opened;
   const { id, name } = schedules(opened).find(({ status }) => status === 'Active') as Row & { name: string };
   const kept = () => store.find('reportSchedules', id);
@@ -81,7 +81,7 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   await said(`“${name}” resumed`);
   expect(kept()).toMatchObject({ status: 'Active', nextRun: expect.any(String) });
   await more(opened, 'Scheduled Reports', name, 'Edit');
-  const form = await dialog('Edit Scheduled Report');
+  const form = await dialog('Edit scheduled report');
   const time = await form.findByRole('textbox', { name: /^Time \*|^Time$/ }, patient);
   const save = form.getByRole('button', { name: 'Save' });
   await user.clear(time);
@@ -101,7 +101,7 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
 }, 60_000);
 
 test('Use Template begins a report with the template’s question; those who may change and remove the template', async () => {
-  const opened = await open('admin', '/reports');
+  const opened = await openPage('admin', '/reports');
   const { user, store } = opened;
   const template = store.rows('reportTemplates')[0] as Row & { name: string };
   const { name, noun, measure, groupBy, conditions, fields } = template;
@@ -113,7 +113,7 @@ test('Use Template begins a report with the template’s question; those who may
   const made = { name, type: template.category, noun, measure, groupBy, conditions, fields };
   expect(store.rows('reports').at(-1)).toMatchObject(made);
   await more(opened, 'Report Templates', name, 'Edit');
-  const form = await dialog('Edit Report Template');
+  const form = await dialog('Edit report template');
   const description = await form.findByRole('textbox', { name: /^Description/ }, patient);
   await user.clear(description);
   await user.type(description, 'Paid');

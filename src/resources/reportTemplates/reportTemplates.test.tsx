@@ -2,26 +2,26 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ReportTemplate } from '../../../domain/contract/reports/reportTemplates.ts';
 import { patient } from '../../testing/acts.ts';
-import { open, sample } from '../../testing/open.tsx';
+import { openPage, sample } from '../../testing/open.tsx';
 
 const rows = sample.store.rows('reportTemplates') as ReportTemplate[];
 const ofCompleted = rows.find(({ conditions }) => conditions[0]?.value === 'Completed') as ReportTemplate;
 
 test('The page of a report template says its conditions in words', async () => {
-  await open('admin', `/reportTemplates/${ofCompleted.id}/show`);
+  await openPage('admin', `/reportTemplates/${ofCompleted.id}/show`);
   expect(await screen.findByText(/status is Completed/i, undefined, patient)).toBeInTheDocument();
 });
 
 test('The page of a report template shows labels instead of stored names', async () => {
   const { id, noun, groupBy } = rows.find(({ measured }) => measured === 'amount') as ReportTemplate;
-  await open('admin', `/reportTemplates/${id}/show`);
+  await openPage('admin', `/reportTemplates/${id}/show`);
   expect(await screen.findByText(/^Sum of Amount by /, undefined, patient)).toBeInTheDocument();
   for (const stored of [noun, groupBy, 'amount'])
     expect(screen.queryByText(String(stored), { exact: true })).not.toBeInTheDocument();
 });
 
 test('The form of a report template asks for the question, and keeps its conditions', async () => {
-  const { user, store } = await open('admin', `/reportTemplates/${ofCompleted.id}`);
+  const { user, store } = await openPage('admin', `/reportTemplates/${ofCompleted.id}`);
   expect(await screen.findByLabelText(/^Comparison/, undefined, patient)).toBeInTheDocument();
   expect(screen.queryByLabelText('Skill')).not.toBeInTheDocument();
   const name = screen.getByLabelText(/^Name/);

@@ -1,12 +1,12 @@
 import { read as readWorkbook, utils as sheets, type WorkSheet } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import type { DataProvider } from 'ra-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import * as files from '../../components/download/saveFile.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import * as fonts from '../../platform/readFont.ts';
 import { openPage } from '../../testing/open.tsx';
 import { readFont } from '../../testing/readFont.ts';
@@ -45,7 +45,7 @@ describe('Reports & Insights', () => {
       expect(await screen.findByLabelText(name, { selector: 'table' }, patient)).toBeVisible();
     expect(window.location.search).toBe('?type=all');
     for (const [name, figure] of [
-      ['Total Reports', '12'],
+      ['Total reports', '12'],
       ['Ready', '11'],
       ['Processing', '0'],
       ['Failed', '1'],
@@ -63,7 +63,7 @@ describe('Reports & Insights', () => {
       within(screen.getByLabelText('Financial', { selector: 'table' }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    const total = () => screen.getByText('Total Reports', { selector: 'h2' }).closest('li');
+    const total = () => screen.getByText('Total reports', { selector: 'h2' }).closest('li');
     expect(names()).toEqual(['Subscriptions by status', 'Overdue invoices', 'Revenue by plan']);
     await user.click(screen.getByRole('combobox', { name: 'Date Range' }));
     const ranges = await screen.findAllByRole('option');

@@ -2,21 +2,25 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useGetManyAggregate, useLocale, useTranslate } from 'ra-core';
+import { useCreatePath, useGetManyAggregate, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import { writeDay } from '../../components/fields/writeDay.ts';
 import { ProposalActions } from './ProposalActions.tsx';
+import { ProposalTerms } from './ProposalTerms.tsx';
+
+interface Props {
+  proposal: Proposal;
+  /** What the user can do with an accepted proposal. */
+  next?: ReactNode;
+}
 
 /** One proposal: the candidate, the rate, the start date and the actions. */
-export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
+export const ProposalCard = ({ proposal, next }: Props) => {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { title, rate, currency, startDate, status, message, reason } = proposal;
-  const date = writeDay(startDate, locale, 'medium');
+  const { title, status, message, reason } = proposal;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
@@ -28,12 +32,7 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
         </Box>
         <StatusChip value={status} label={translate(valueKey('proposals', 'status', status))} />
       </Box>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <strong>
-          {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
-        </strong>{' '}
-        {translate('requests.proposals.from', { date })}
-      </Typography>
+      <ProposalTerms proposal={proposal} />
       {proposal.overlapAgreed && (
         <Typography variant="body2" color="textSecondary">
           {translate('contractsPage.overlap.agreed')}
@@ -44,7 +43,8 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
           {reason ?? message}
         </Typography>
       )}
-      <ProposalActions proposal={proposal} />
+      <ProposalActions proposal={proposal} next={next} />
+      {status === 'Accepted' && next}
     </Paper>
   );
 };

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { useRequestRows } from './useRequestRows.ts';
 
-/** All proposals for the request in context. */
-export const ProposalList = () => {
+/** All proposals for the request in context, and what the user can do with an accepted one. */
+export const ProposalList = ({ next }: { next?: (proposal: Proposal) => ReactNode }) => {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useRequestRows<Proposal>('proposals');
   return (
@@ -24,7 +25,7 @@ export const ProposalList = () => {
       {data && data.length > 0 && (
         <Box component="ul" sx={cards}>
           {data.map((proposal) => (
-            <ProposalCard key={proposal.id} proposal={proposal} />
+            <ProposalCard key={proposal.id} proposal={proposal} next={next?.(proposal)} />
           ))}
         </Box>
       )}

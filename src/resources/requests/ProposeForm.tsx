@@ -6,10 +6,12 @@ import { TextInput } from 'ra-ui-materialui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { BestMatches } from './BestMatches.tsx';
 import { ProposedCandidate } from './ProposedCandidate.tsx';
 import { useSendProposals } from './useSendProposals.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
 
+const mostAtOnce = 20;
 const nobody = { candidateId: null, rate: null, startDate: null };
 
 /** Proposes one or more candidates, each with a rate and a start date. */
@@ -48,8 +50,10 @@ const Candidates = ({ request }: { request: Request | undefined }) => {
   const translate = useTranslate();
   const { fields, append, remove } = useFieldArray({ name: 'candidates' });
   const chosen = (useWatch({ name: 'candidates' }) ?? []) as { candidateId: string | null }[];
+  const isFull = fields.length >= mostAtOnce;
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      {request && <BestMatches request={request} onAdd={append} isFull={isFull} />}
       {fields.map((field, place) => (
         <ProposedCandidate
           key={field.id}
@@ -63,7 +67,7 @@ const Candidates = ({ request }: { request: Request | undefined }) => {
         startIcon={<AddIcon />}
         onClick={() => append(nobody)}
         sx={{ justifySelf: 'start' }}
-        disabled={fields.length >= 20}
+        disabled={isFull}
       >
         {translate('requests.propose.another')}
       </Button>

@@ -5,16 +5,15 @@ import { useReference, useTranslate } from 'ra-core';
 import { DateInput } from 'ra-ui-materialui';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
-import { platformDay } from '../../platform/platformDay.ts';
 import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
 import { BudgetWarning } from './BudgetWarning.tsx';
+import { firstTerms } from './firstTerms.ts';
 
 interface Props {
   place: number;
@@ -45,8 +44,9 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
     setValue(at(field), value, { shouldDirty: true });
   };
   const fillFrom = (candidate: Candidate) => {
-    if (candidate.currency === getValues('currency')) fill('rate', candidate.rate);
-    fill('startDate', startsFrom(candidate, platformDay()));
+    const { rate: usual, startDate: first } = firstTerms(candidate, getValues('currency'));
+    if (usual !== undefined) fill('rate', usual);
+    fill('startDate', first);
   };
   const asked = Boolean(candidateId) && candidateId === request?.candidateId;
   const { referenceRecord: named } = useReference<Candidate>({

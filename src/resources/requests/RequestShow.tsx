@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { EditButton, TopToolbar } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { ProposalList } from './ProposalList.tsx';
@@ -29,10 +31,15 @@ const RequestActions = () => {
   );
 };
 
+interface Props {
+  /** What the user can do with an accepted proposal. */
+  next?: (proposal: Proposal) => ReactNode;
+}
+
 /** A request with its proposals and its history. */
-export const RequestShow = () => (
+export const RequestShow = ({ next }: Props) => (
   <NounShow groups={requestFacts} actions={<RequestActions />}>
-    <ProposalList />
+    <ProposalList next={next} />
     <RequestStory />
     <RespondDialog />
   </NounShow>

@@ -34,7 +34,7 @@ export const WayForm = ({ way, first, sendLabel, sending, onSend, onLeave, child
     <Form record={{}} defaultValues={defaults} onSubmit={onSend}>
       <KeepDraft name={name} />
       <DialogContent>{children}</DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
         <Button color="inherit" onClick={onLeave}>
           {translate('ra.action.cancel')}
         </Button>

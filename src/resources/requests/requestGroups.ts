@@ -4,6 +4,7 @@ const asked: FieldGroup = {
   labelKey: 'pages.requests.asked',
   fields: [
     'position',
+    'jobId',
     'recruiterId',
     'providerId',
     'candidateId',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { platformDay } from '../../platform/platformDay.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -59,6 +60,36 @@ test('a provider proposes two candidates at once, each with a rate and a start d
   expect(
     await screen.findByRole('button', { name: `Withdraw the proposal for ${one?.name}` }, patient),
   ).toBeVisible();
+}, 60_000);
+
+test('the best matches on the bench are proposed with their rate and first day in one click each', async () => {
+  const open = sample.store
+    .rows('requests')
+    .find((row) => row.status === 'Pending Response' && row.providerId === 'CO-001' && !row.candidateId);
+  const { user, store } = await openPage('provider', `/requests/${open?.id}/show/respond`);
+  const section = await screen.findByRole('region', { name: 'Best matches on your bench' }, patient);
+  const [first, second] = await within(section).findAllByRole('button', { name: /^Propose / }, patient);
+  expect(within(section).getAllByRole('listitem')).toHaveLength(5);
+  const scores = within(section)
+    .getAllByRole('img', { name: /^\d+% match$/ })
+    .map(({ textContent }) => Number.parseInt(String(textContent), 10));
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  expect(section).toHaveTextContent(/Has .*available from/);
+
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  expect(within(section).getAllByRole('button', { name: / added$/ })).toHaveLength(2);
+  const dialog = screen.getByRole('dialog', { name: /^Respond to the request for/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Send 2 proposals' }));
+  await waitFor(
+    () => expect(store.find('requests', String(open?.id))?.status).toBe('Proposal Sent'),
+    patient,
+  );
+  const made = store.rows('proposals').filter(({ requestId }) => requestId === open?.id);
+  const people = made.map(({ candidateId }) => store.find('candidates', String(candidateId)) as Candidate);
+  expect(made.map(({ rate, startDate }) => [rate, startDate])).toEqual(
+    people.map((candidate) => [candidate.rate, startsFrom(candidate, platformDay())]),
+  );
 }, 60_000);
 
 test('a rate outside the budget and an overlapping booking show a warning beside the line', async () => {
@@ -178,7 +209,16 @@ test('the recruiter answers a question, and accepts the proposed candidate', asy
   const requestId = String(offer?.requestId);
   const { user, store } = await openPage('recruiter', `/requests/${requestId}/show`);
   await user.click(await screen.findByRole('button', { name: `Accept ${offer?.name}` }, patient));
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: `Accept the proposal for ${offer?.name}?` },
+    patient,
+  );
+  expect(store.find('requests', requestId)?.status).toBe('Proposal Sent');
+  await user.click(within(dialog).getByRole('button', { name: 'Accept proposal' }));
   await waitFor(() => expect(store.find('requests', requestId)?.status).toBe('Accepted'), patient);
+  await screen.findByRole('heading', { name: `Proposal for ${offer?.name} accepted` }, patient);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText(new RegExp(` accepted ${offer?.name}$`), undefined, patient)).toBeVisible();
   expect(stepsOf(store, requestId).at(-1)).toMatchObject({ kind: 'status', to: 'Accepted' });
 }, 60_000);

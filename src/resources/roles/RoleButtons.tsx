@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/accounts/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 
 /** Edit changes the name and description of a custom role; Permissions leads to its permissions. */
@@ -12,7 +13,8 @@ export const RoleButtons = ({ role }: { role: Role }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const mayEdit = useMay('edit', 'roles', role);
-  const { id, name } = role;
+  const { id } = role;
+  const name = useRoleName(role);
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <EditWords role={role} disabled={!mayEdit} />
@@ -29,8 +31,16 @@ export const RoleButtons = ({ role }: { role: Role }) => {
   );
 };
 
-const EditWords = ({ role: { id, name }, disabled }: { role: Role; disabled: boolean }) => {
+/** Two built-in roles have the same name, so their kind tells them apart. */
+const useRoleName = ({ name, kind }: Role): string => {
   const translate = useTranslate();
+  return kind === 'custom' ? name : `${name} (${translate(valueKey('roles', 'kind', kind))})`;
+};
+
+const EditWords = ({ role, disabled }: { role: Role; disabled: boolean }) => {
+  const translate = useTranslate();
+  const { id } = role;
+  const name = useRoleName(role);
   const [open, setOpen] = useState(false);
   const title = translate('access.panel.editNamed', { name });
   return (

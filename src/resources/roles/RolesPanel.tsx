@@ -55,7 +55,9 @@ const useColumns = (given: readonly string[]): Column<Role>[] => {
   });
   return [
     column('role', ({ name }) => name),
-    column('kind', ({ kind }) => translate(valueKey('roles', 'kind', kind))),
+    column('kind', ({ kind }) => (
+      <Box sx={{ whiteSpace: 'nowrap' }}>{translate(valueKey('roles', 'kind', kind))}</Box>
+    )),
     column('description', ({ description }) => <Box sx={{ minWidth: 200 }}>{description}</Box>),
     column('permissions', ({ permissions }) => permissions.length, true),
     column('users', (role) => <RoleUsers role={role} given={given} />, true),

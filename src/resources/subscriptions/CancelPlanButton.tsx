@@ -7,6 +7,7 @@ import type { Subscription } from '../../../domain/contract/billing/subscription
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
+import { usePlanTitle } from './usePlanTitle.ts';
 import { useRenewal } from './useRenewal.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export const CancelPlanButton = ({ subscription, plan, size, label = 'plans.cancel.do', named }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const titleOf = usePlanTitle();
   const [isAsked, setAsked] = useState(false);
   const mayEdit = useMay('edit', 'subscriptions', { ...subscription });
   const { say, isPending } = useRenewal(subscription, () => setAsked(false));
@@ -35,7 +37,7 @@ export const CancelPlanButton = ({ subscription, plan, size, label = 'plans.canc
       {isAsked && (
         <ConfirmDialog
           title={named ?? translate('plans.cancel.do')}
-          text={translate('plans.cancel.text', { plan: plan.name, day: last })}
+          text={translate('plans.cancel.text', { plan: titleOf(plan), day: last })}
           confirm={translate('plans.cancel.confirm')}
           cancel={translate('plans.cancel.not')}
           busy={isPending}

@@ -4,6 +4,7 @@ import { monthlyPrice } from '../../../domain/contract/billing/planPrices.ts';
 import type { Plan } from '../../../domain/contract/billing/plans.ts';
 import type { Subscription } from '../../../domain/contract/billing/subscriptions.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { usePlanTitle } from './usePlanTitle.ts';
 
 /**
  * Replaces the company's plan, given the subscription it was chosen from, now or at the end of the term.
@@ -16,9 +17,10 @@ export const useChoosePlan = (companyId: string | undefined, onDone: () => void)
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
+  const titleOf = usePlanTitle();
   const whenDone = (key: string, plan: Plan) => ({
     onSuccess: () => {
-      notify(key, { type: 'success', messageArgs: { plan: plan.name } });
+      notify(key, { type: 'success', messageArgs: { plan: titleOf(plan) } });
       onDone();
     },
     onSettled: () => queryClient.invalidateQueries(),

@@ -36,7 +36,7 @@ export const MyTicket = () => (
 
 const OneTicket = () => {
   const translate = useTranslate();
-  const all = `${useBasename()}/help`;
+  const all = `${useBasename()}/support`;
   const ticket = useRecordContext<Ticket>();
   if (!ticket) return null;
   return (

@@ -16,9 +16,9 @@ const usePromise = (): string => {
   return translate('companySupport.promise', { ...hours, ...writeSupportHours(locale) });
 };
 
-/** The company's support tickets; the form for a new one is a dialog, at `/help/create`. */
+/** The company's support tickets; the form for a new one is a dialog, at `/support/create`. */
 export const MyTickets = () => {
-  const list = `${useBasename()}/help`;
+  const list = `${useBasename()}/support`;
   return (
     <>
       <NounList

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-/** The company's own tickets, at `/help` of its console. */
+/** The company's own tickets, at `/support` of its console. */
 export const myTickets = {
   name: 'tickets',
   list: lazyScreen(() => import('./MyTickets.tsx'), 'MyTickets'),

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { WorldStore } from '../../dataProvider/browser/worldStore.ts';
-import { open } from '../../testing/open.tsx';
+import { open, openPage } from '../../testing/open.tsx';
 import { server } from '../../testing/server.ts';
 
 const patient = { timeout: 15_000 };
@@ -14,7 +14,7 @@ const ticketOf = (store: WorldStore, type: keyof typeof company, status: Row['st
   store.rows('tickets').find((row) => row.companyId === company[type] && status.includes(row.status)) as Row;
 /** The sample provider's own ticket with this status. */
 const inState = async (status: string) => {
-  const opened = await open('provider', '/help');
+  const opened = await openPage('provider', '/support');
   const ticket = ticketOf(opened.store, 'provider', ['Resolved', 'Closed']);
   const done = status === 'Open' ? null : ticket.resolvedAt;
   opened.store.write((writer) =>
@@ -25,17 +25,17 @@ const inState = async (status: string) => {
   return { ...opened, ticket, stand: () => opened.store.find('tickets', ticket.id) as Row };
 };
 const write = async (user: UserEvent, words: string) => {
-  await user.type(await screen.findByLabelText(/^Your reply/, undefined, patient), words);
+  await user.type(await screen.findByLabelText(/^Your Reply/, undefined, patient), words);
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
 };
 
 test.each(['provider', 'recruiter'] as const)(
-  'Help in the %s’s user menu leads to the company’s own tickets, with their status',
+  'Support in the %s’s user menu leads to the company’s own tickets, with their status',
   async (type) => {
     const { user, store } = await open(type, '/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Account of/ }, patient));
-    await user.click(await screen.findByRole('menuitem', { name: 'Help' }, patient));
-    await waitFor(() => expect(location.pathname).toBe(`/${type}/help`), patient);
+    await user.click(await screen.findByRole('menuitem', { name: 'Support' }, patient));
+    await waitFor(() => expect(location.pathname).toBe(`/${type}/support`), patient);
     const own = store.rows('tickets').filter(({ companyId }) => companyId === company[type]);
     expect(own.length).toBeGreaterThan(2);
     const table = await screen.findByRole('table', undefined, patient);
@@ -52,11 +52,11 @@ test('operators have no Help in their menu: their page is Support Tickets', asyn
   const { user } = await open('admin', '/dashboard');
   await user.click(await screen.findByRole('button', { name: /^Account of/ }, patient));
   expect(await screen.findByRole('menuitem', { name: 'Diagnostics' }, patient)).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Help' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Support' })).toBeNull();
 }, 60_000);
 
 test('New Ticket asks for title, category, priority and description, shows the response time, and creates it', async () => {
-  const { user, store } = await open('recruiter', '/help');
+  const { user, store } = await openPage('recruiter', '/support');
   await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Ticket' }, patient));
   dialog.getByText(
@@ -75,7 +75,7 @@ test('New Ticket asks for title, category, priority and description, shows the r
   }
   await user.click(dialog.getByRole('button', { name: 'Open ticket' }));
   expect(await screen.findByText('Ticket opened. We will reply here.', undefined, patient)).toBeVisible();
-  await waitFor(() => expect(location.pathname).toBe('/recruiter/help'), patient);
+  await waitFor(() => expect(location.pathname).toBe('/recruiter/support'), patient);
   expect(store.rows('tickets').at(-1)).toMatchObject({
     companyId: 'CO-002',
     title: 'The board is empty',
@@ -102,7 +102,7 @@ test('a ticket’s page shows the conversation without internal notes, and new a
 }, 60_000);
 
 test('a long conversation begins with its latest messages, and shows earlier ones on request', async () => {
-  const { user, store } = await open('provider', '/help');
+  const { user, store } = await openPage('provider', '/support');
   const ticket = ticketOf(store, 'provider', ['Resolved', 'Closed']);
   const [model] = store.rows('ticketResponses').filter(({ internal }) => !internal);
   store.write((writer) => {
@@ -188,7 +188,7 @@ test('closing asks for confirmation; a closed ticket accepts no messages, but a 
 }, 60_000);
 
 test('a viewer can read the conversation, and neither reply nor close nor rate', async () => {
-  const { user, store } = await open('provider', '/help', { role: 'Viewer' });
+  const { user, store } = await openPage('provider', '/support', { role: 'Viewer' });
   const ticket = ticketOf(store, 'provider', ['Resolved']);
   await user.click(await screen.findByText(String(ticket.id), undefined, patient));
   await screen.findByRole('heading', { name: 'Conversation' }, patient);

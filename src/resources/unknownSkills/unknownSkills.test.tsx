@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open } from '../../testing/open.tsx';
+import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 30_000 };
 const long = 90_000;
@@ -9,7 +9,7 @@ const long = 90_000;
  * Opens the queue as the operator, after recruiters have searched for these names; the first one most often.
  */
 const openQueue = async (...names: string[]) => {
-  const opened = await open('admin', '/all-data');
+  const opened = await openPage('admin', '/all-data');
   opened.store.write((writer) => {
     names.forEach((name, at) => {
       writer.add('unknownSkills', {

@@ -21,6 +21,8 @@ interface Props {
   /** Called after the row is created; by default the dialog only closes. */
   onCreated?: (row: RaRecord) => void;
   onClose: () => void;
+  /** Content above the inputs, inside the form. */
+  head?: ReactNode;
   /** Content below the inputs, inside the form. */
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export const CreateDialog = ({
   done,
   onClose,
   onCreated = onClose,
+  head,
   children,
   ...dialog
 }: Props) => {
@@ -50,6 +53,7 @@ export const CreateDialog = ({
       onClose={onClose}
     >
       <KeepDraft />
+      {head}
       <InputGroups groups={[{ fields }]} />
       {children}
     </FormDialog>

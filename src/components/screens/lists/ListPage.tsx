@@ -12,8 +12,7 @@ type Props = Omit<ListProps, 'title' | 'disableAuthentication'> & {
 
 /**
  * React-admin's list below the page's heading. Access is checked synchronously here: react-admin would do it
- * one render later,
- * and fetch the rows only then. Users without access are redirected by react-admin.
+ * one render later, and fetch the rows only then. Users without access are redirected by react-admin.
  */
 export const ListPage = ({ title, ...list }: Props) => {
   const { name } = useNoun();

@@ -9,7 +9,12 @@ import {
   useNotify,
   useTranslate,
 } from 'ra-core';
-import { Pagination, type PaginationProps } from 'ra-ui-materialui';
+import {
+  Pagination,
+  PaginationActions,
+  type PaginationActionsProps,
+  type PaginationProps,
+} from 'ra-ui-materialui';
 import { useState } from 'react';
 import { useTotalText } from './countedTo.ts';
 
@@ -20,8 +25,19 @@ export const ListPagination = (props: PaginationProps) => {
   return meta?.more ? (
     <PaginationOfMany key={JSON.stringify(filterValues)} {...props} />
   ) : (
-    <Pagination {...props} />
+    <NamedPagination {...props} />
   );
+};
+
+/** Pagination with a name in the user’s language. Without a total it has no links to pages, so nothing to name. */
+const NamedPagination = (props: PaginationProps) => {
+  const { total } = useListPaginationContext();
+  return <Pagination {...(total != null && { actions: NamedActions })} {...props} />;
+};
+
+const NamedActions = (props: PaginationActionsProps) => {
+  const translate = useTranslate();
+  return <PaginationActions {...props} aria-label={translate('screens.pages')} />;
 };
 
 /** Pagination of more rows than were counted, with a button that counts them all. */
@@ -41,7 +57,7 @@ const PaginationOfMany = (props: PaginationProps) => {
       <ListPaginationContext.Provider
         value={{ ...pagination, total: exact, hasNextPage: page * perPage < exact }}
       >
-        <Pagination {...props} />
+        <NamedPagination {...props} />
       </ListPaginationContext.Provider>
     );
   }
@@ -50,7 +66,7 @@ const PaginationOfMany = (props: PaginationProps) => {
       <Button size="small" onClick={count} loading={busy}>
         {translate('screens.countAll')}
       </Button>
-      <Pagination {...props} {...label} />
+      <NamedPagination {...props} {...label} />
     </Stack>
   );
 };

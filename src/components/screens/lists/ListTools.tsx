@@ -1,10 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useResourceContext } from 'ra-core';
 import { ColumnsButton, FilterButton, TopToolbar } from 'ra-ui-materialui';
-import { Children, type ReactNode } from 'react';
-import { useExtensions } from '../../extensions.ts';
+import type { ReactNode } from 'react';
 import { AddButton } from '../AddButton.tsx';
+import { AddedActions } from './AddedActions.tsx';
 import { ExportAllButton } from './ExportAllButton.tsx';
 
 interface Props {
@@ -18,11 +17,10 @@ interface Props {
 /** Actions for a whole list. */
 export const ListTools = ({ table = true, create, children }: Props) => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
-  const added = useExtensions().listActions[useResourceContext() ?? ''];
   return (
     <TopToolbar sx={tools}>
       {children}
-      {Children.toArray(added)}
+      <AddedActions />
       <FilterButton />
       {table && isWide && <ColumnsButton />}
       <ExportAllButton />

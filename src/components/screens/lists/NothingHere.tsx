@@ -9,11 +9,13 @@ import { EmptyState } from './EmptyState.tsx';
 const nounInText = (noun: string, locale: string) =>
   locale === 'de' ? noun : noun.toLocaleLowerCase(locale);
 
+/** A few lists have a title that does not name their rows, such as “Recruitment Pipeline”. */
 const usePluralName = () => {
   const { name, plural } = useNoun();
   const translate = useTranslate();
   const locale = useLocale();
-  return nounInText(translate(`resources.${name}.plural`, { _: plural }), locale);
+  const named = translate(`resources.${name}.plural`, { _: plural });
+  return nounInText(translate(`screens.manyOf.${name}`, { _: named }), locale);
 };
 
 /** A list without any rows. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { patient } from '../../../testing/acts.ts';
-import { open } from '../../../testing/open.tsx';
+import { openPage } from '../../../testing/open.tsx';
 
 const asOnPhone = (query: string) => ({
   matches: /max-width/.test(query),
@@ -11,7 +11,7 @@ const asOnPhone = (query: string) => ({
 
 test('on a phone the export button keeps its name while the rows are loading', async () => {
   vi.stubGlobal('matchMedia', asOnPhone);
-  await open('provider', '/contractTemplates', {
+  await openPage('provider', '/contractTemplates', {
     through: (plain) => ({ ...plain, getList: () => new Promise<never>(() => {}) }),
   });
   const button = await screen.findByRole('button', { name: /^Export/ }, patient);

@@ -2,22 +2,23 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
+import { showLanguage } from '../../../i18n/shownLanguage.ts';
 import { patient } from '../../../testing/acts.ts';
-import { open } from '../../../testing/open.tsx';
+import { openPage } from '../../../testing/open.tsx';
 
 test('a list that could not be loaded states the reason once, and no number of rows', async () => {
-  await open('provider', '/contractTemplates', {
+  await openPage('provider', '/contractTemplates', {
     through: (plain) => ({ ...plain, getList: () => Promise.reject(new Error('Try again later')) }),
   });
   await screen.findByText('This could not be loaded', undefined, patient);
   expect(screen.getAllByText('Try again later')).toHaveLength(1);
-  expect(screen.queryByText(/1-25 of/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/1–25 of/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /next page/i })).not.toBeInTheDocument();
 });
 
 test('a list of more rows than were counted says so, and counts them all when asked to', async () => {
   const user = userEvent.setup();
-  await open('admin', '/users', {
+  await openPage('admin', '/users', {
     through: (plain) => ({
       ...plain,
       getList: async (resource: string, params: GetListParams) => {
@@ -28,7 +29,14 @@ test('a list of more rows than were counted says so, and counts them all when as
       },
     }),
   });
-  expect(await screen.findByText('1-25 of 10,000+', undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('1–25 of 10,000+', undefined, patient)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Count all' }));
-  expect(await screen.findByText('1-25 of 2,847', undefined, patient)).toBeInTheDocument();
+  expect(await screen.findByText('1–25 of 2,847', undefined, patient)).toBeInTheDocument();
+});
+
+test('the pages of a list are named in the user’s language', async () => {
+  await showLanguage('de');
+  await openPage('admin', '/users');
+  expect(await screen.findByRole('navigation', { name: 'Seiten' }, patient)).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'pagination navigation' })).not.toBeInTheDocument();
 });

@@ -18,8 +18,8 @@ const inMinutes = (count: number) =>
 
 describe('Notifications & Maintenance', () => {
   test('schedules a system maintenance of Low, Medium, High or Critical priority, says so, extends and cancels it', async () => {
-    const { user, store } = await open('admin', '/settings/upkeep');
-    const list = await panel('System Maintenance');
+    const { user, store } = await open('admin', '/settings/maintenance');
+    const list = await panel('System maintenance');
     await user.click(list.getByRole('button', { name: 'Schedule System Maintenance' }));
     const form = await dialog('Schedule System Maintenance');
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'New disks');
@@ -34,10 +34,10 @@ describe('Notifications & Maintenance', () => {
     expect(form.getByText('Times use the platform time zone: UTC.')).toBeVisible();
     fill(start, inMinutes(60));
     fill(end, inMinutes(30));
-    await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
+    await user.click(form.getByRole('button', { name: 'Schedule maintenance' }));
     expect(await form.findByText('Choose a time after the start', undefined, patient)).toBeVisible();
     fill(end, inMinutes(120));
-    await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
+    await user.click(form.getByRole('button', { name: 'Schedule maintenance' }));
     expect(await screen.findByText('Maintenance scheduled successfully!', undefined, patient)).toBeVisible();
     const made = () => store.rows('maintenances').find(({ title }) => title === 'New disks');
     expect(made()).toMatchObject({ status: 'Scheduled', priority: 'High' });
@@ -52,14 +52,14 @@ describe('Notifications & Maintenance', () => {
     const end180 = new Date(`${inMinutes(180)}Z`).toISOString();
     expect(made()?.endsAt).toBe(end180);
 
-    await user.click(row.getByRole('button', { name: 'Cancel Maintenance: “New disks”' }));
+    await user.click(row.getByRole('button', { name: 'Cancel maintenance: “New disks”' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel “New disks”?' }, patient));
-    await user.click(asked.getByRole('button', { name: 'Cancel Maintenance' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel maintenance' }));
     await waitFor(() => expect(made()?.status).toBe('Cancelled'), patient);
   }, 90_000);
 
   test('turns the eight platform notifications on and off for all operators, except text messages', async () => {
-    const { user, store } = await open('admin', '/settings/upkeep');
+    const { user, store } = await open('admin', '/settings/maintenance');
     const notifications = await panel('Notifications');
     const names = (await notifications.findAllByRole('switch', undefined, patient)).map(
       (one) => (one as HTMLInputElement).labels?.[0]?.textContent,
@@ -84,7 +84,7 @@ describe('Notifications & Maintenance', () => {
 
 test('explains in the browser-only demo that no weekly report is sent, and offers none', async () => {
   vi.stubEnv('MODE', 'demo');
-  await open('admin', '/settings/upkeep');
+  await open('admin', '/settings/maintenance');
   const notifications = await panel('Notifications');
   const weekly = await notifications.findByRole('switch', { name: 'User Activity Reports' }, patient);
   expect(weekly).toBeDisabled();
@@ -96,13 +96,13 @@ test('explains in the browser-only demo that no weekly report is sent, and offer
 describe('Integrations', () => {
   test('shows each platform service with its status, last sync and category, none connected by default', async () => {
     await open('admin', '/settings/integrations');
-    const list = await panel('Platform Integrations');
+    const list = await panel('Platform integrations');
     const rows = list.getAllByRole('listitem');
     expect(rows).toHaveLength(7);
     const first = within(rows[0] as HTMLElement);
     expect(first.getByText('Payment Gateway')).toBeVisible();
     expect(first.getByText('Inactive')).toBeVisible();
-    expect(first.getByText('Category: Payments · Last sync: Never')).toBeVisible();
+    expect(first.getByText('Category: Payments · Last Sync: Never')).toBeVisible();
     expect(first.getByRole('button', { name: /Connect Payment Gateway/ })).toBeEnabled();
   }, 60_000);
 
@@ -118,14 +118,14 @@ describe('Integrations', () => {
     });
     const parts = await screen.findByRole('navigation', { name: 'Platform settings sections' }, patient);
     await user.click(within(parts).getByRole('link', { name: 'Integrations' }));
-    const list = await panel('Platform Integrations');
+    const list = await panel('Platform integrations');
     const named = (name: string) => within(list.getByText(name).closest('li') as HTMLElement);
     expect(named('Data Warehouse').getByText('Active')).toBeVisible();
     expect(named('Payment Gateway').getByText('Health: Excellent')).toBeVisible();
     expect(named('Data Warehouse').getByText('Health: Good')).toBeVisible();
     expect(named('SMS Gateway').getByText('Health: Poor')).toBeVisible();
     expect(named('Document Signing').getByText('Inactive')).toBeVisible();
-    expect(named('Data Warehouse').getByText(/Last sync: .*Mar 1/)).toBeVisible();
+    expect(named('Data Warehouse').getByText(/Last Sync: .*Mar 1/)).toBeVisible();
     expect(named('Company Register').getByText('Pending')).toBeVisible();
     expect(named('Company Register').getByRole('button', { name: 'Sync Company Register' })).toBeEnabled();
     const sent: string[] = [];

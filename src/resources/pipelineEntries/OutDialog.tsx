@@ -8,30 +8,32 @@ import { Form, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
-import { useOutcome } from './useOutcome.ts';
 
 export type Exit = 'Rejected' | 'Withdrawn';
 interface Props {
-  entry: PipelineEntry;
+  /** The candidate. */
+  name: string;
   exit: Exit;
+  /** What closing the entry does. */
+  lead: string;
+  saving: boolean;
+  onReason: (outcomeReason: string) => void;
   onClose: () => void;
 }
 
-/** Closes a pipeline entry and asks for the reason. */
-export const OutDialog = ({ entry, exit, onClose }: Props) => {
+/** Asks for the reason before a pipeline entry is closed. */
+export const OutDialog = ({ name, exit, lead, saving, onReason, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
-  const { set, saving } = useOutcome(onClose);
   const check = validateField('pipelineEntries', 'outcomeReason');
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
-      <DialogTitle id={heading}>{translate(`pipeline.out.${exit}.title`, { name: entry.name })}</DialogTitle>
-      <Form onSubmit={({ outcomeReason }: FieldValues) => set(entry, { outcome: exit, outcomeReason })}>
+      <DialogTitle id={heading}>{translate(`pipelineMoves.${exit}.title`, { name })}</DialogTitle>
+      <Form onSubmit={({ outcomeReason }: FieldValues) => onReason(String(outcomeReason))}>
         <DialogContent sx={{ pt: 0 }}>
-          <DialogContentText sx={{ mb: 2 }}>{translate('pipeline.out.lead')}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{lead}</DialogContentText>
           <TextInput
             source="outcomeReason"
             label="resources.pipelineEntries.fields.outcomeReason"
@@ -48,7 +50,7 @@ export const OutDialog = ({ entry, exit, onClose }: Props) => {
             {translate('ra.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={saving}>
-            {translate(`pipeline.menu.${exit}`)}
+            {translate(`pipelineMoves.${exit}.do`)}
           </Button>
         </DialogActions>
       </Form>

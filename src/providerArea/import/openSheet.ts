@@ -1,12 +1,13 @@
 import Papa from 'papaparse';
 import { mostRows } from '../../../domain/import/planImport.ts';
 import { type Encoding, encodingOf, readText } from '../../../domain/import/readText.ts';
+import { FileRefused } from './fileRefused.ts';
 
 export const delimiters = { comma: ',', semicolon: ';', tab: '\t' } as const;
 export type DelimiterName = keyof typeof delimiters;
 
-/** A parsed CSV file; all cells are strings. */
-export type Csv = {
+/** A parsed file; all cells are texts. */
+export type Sheet = {
   name: string;
   headers: string[];
   rows: string[][];
@@ -15,49 +16,53 @@ export type Csv = {
    * out.
    */
   numbers: number[];
-  encoding: Encoding;
-  delimiter: DelimiterName;
-  bytes: Uint8Array;
+  /** How a CSV file was read; null for a workbook. */
+  csv: { encoding: Encoding; delimiter: DelimiterName; bytes: Uint8Array } | null;
 };
 
 /** In megabytes: enough for the maximum number of candidates with the longest texts. */
 export const mostMegabytes = 20;
 
-/** Why a file was refused; `key` is the text's key under `bench.import.refused`. */
-export class FileRefused extends Error {
-  readonly key: string;
-  constructor(key: string) {
-    super(key);
-    this.key = key;
-  }
-}
-
-export const readBytes = async (file: File): Promise<Uint8Array> => {
+/** Reads a CSV file or the first sheet of an Excel workbook. */
+export const openSheet = async (file: File): Promise<Sheet> => {
   if (file.size > mostMegabytes * 1_000_000) throw new FileRefused('tooLarge');
-  return new Uint8Array(await file.arrayBuffer());
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isZip(bytes)) return openCsv(file.name, bytes);
+  const { readWorkbook } = await import('./readWorkbook.ts');
+  const lines = await readWorkbook(bytes).catch((error) => {
+    throw error instanceof FileRefused ? error : new FileRefused('notWorkbook');
+  });
+  const filled = lines
+    .map((cells, at) => ({ cells, number: at + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { name: file.name, ...tableOf(filled), csv: null };
 };
 
-/** Parses a file; detects encoding and delimiter unless they are given. */
+/** Workbooks are ZIP archives. */
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+/** Parses a CSV file; detects encoding and delimiter unless they are given. */
 export const openCsv = (
   name: string,
   bytes: Uint8Array,
   chosen: { encoding?: Encoding; delimiter?: DelimiterName } = {},
-): Csv => {
+): Sheet => {
   const encoding = chosen.encoding ?? encodingOf(bytes);
   const text = readText(bytes, encoding);
   if (text.includes('\u0000')) throw new FileRefused('notText');
   const delimiter = chosen.delimiter ?? delimiterOf(text);
-  const [headings, ...found] = filledRows(text, delimiter);
+  return { name, ...tableOf(filledRows(text, delimiter)), csv: { encoding, delimiter, bytes } };
+};
+
+type Line = { cells: string[]; number: number };
+
+const tableOf = ([headings, ...found]: readonly Line[]) => {
   if (found.length > mostRows) throw new FileRefused('tooMany');
   if (!headings || found.length === 0) throw new FileRefused('empty');
   return {
-    name,
     headers: headings.cells,
     rows: found.map(({ cells }) => cells),
     numbers: found.map(({ number }) => number),
-    encoding,
-    delimiter,
-    bytes,
   };
 };
 
@@ -74,7 +79,7 @@ const delimiterOf = (text: string): DelimiterName =>
  * The non-blank rows, including the heading, with their numbers in the file; stops once there are too many.
  */
 const filledRows = (text: string, delimiter: DelimiterName) => {
-  const rows: { cells: string[]; number: number }[] = [];
+  const rows: Line[] = [];
   let number = 0;
   Papa.parse<string[]>(text, {
     delimiter: delimiters[delimiter],

@@ -1,0 +1,2 @@
+/** The product's own payment gateways. */
+export const ownGatewayNames = ['manual', 'test'] as const;

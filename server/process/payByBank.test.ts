@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
+import { openBank } from '../testing/openBank.ts';
+import { asOwner, killDatabase, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
+
+const token = 'bank-token';
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const config = fileURLToPath(new URL('../../examples/talentbench.config.ts', import.meta.url));
+let dataDir: string;
+let bank: Awaited<ReturnType<typeof openBank>>;
+beforeAll(async () => {
+  [dataDir, bank] = await Promise.all([copySeeded('payByBank'), openBank(token)]);
+});
+afterAll(async () => {
+  await bank.close();
+  killDatabase(dataDir);
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+it('a server with the example’s gateway collects an invoice through the payment service', async () => {
+  const tokenFile = join(dataDir, 'bank-token');
+  await writeFile(tokenFile, `${token}\n`);
+  bank.answerNew({ status: 'paid' });
+  const server = await spawnServer({
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', PLUGINS_CONFIG: config, PAYMENT_GATEWAY: 'payByBank' },
+    ...{ PAY_BY_BANK_URL: bank.url, PAY_BY_BANK_TOKEN_FILE: tokenFile },
+  });
+  const { rows } = await asOwner(
+    dataDir,
+    `insert into "transactions" ("companyId", "kind", "invoiceId", "plan", "amount", "currency", "status", "date",
+       "paymentMethod", "queued", "attempts", "unanswered")
+     select i."companyId", 'Payment', i."id", i."plan", i."open", i."currency", 'Pending', i."issuedDate", 'Bank Transfer',
+       true, 0, 0
+     from "invoices" i where i."status" = 'Pending' and i."open" > 0
+       and not exists (select 1 from "transactions" t where t."invoiceId" = i."id" and t."status" = 'Pending')
+     limit 1 returning *`,
+  );
+  const stored = async () =>
+    (
+      await asOwner(
+        dataDir,
+        `select t."status", t."reference", i."status" as "invoice" from "transactions" t
+           join "invoices" i on i."id" = t."invoiceId" where t."id" = '${rows[0].id}'`,
+      )
+    ).rows[0];
+  await until(async () => (await stored()).status !== 'Pending');
+  expect(await stored()).toEqual({ status: 'Completed', reference: 'PR-1', invoice: 'Paid' });
+  expect(bank.requests()).toMatchObject([{ key: `${rows[0].id}/1`, times: 1 }]);
+  await server.stop();
+}, 240_000);
+
+it.each([
+  ['is unknown', { PAYMENT_GATEWAY: 'payByWallet' }, 'choose one of manual, test, payByBank'],
+  ['lacks a setting', { PAYMENT_GATEWAY: 'payByBank' }, 'PAY_BY_BANK_URL must be'],
+])('a server does not start when its gateway %s', (_, env, why) => {
+  const started = spawnSync(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', PLUGINS_CONFIG: config, ...env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(started.status).toBe(1);
+  expect(started.stderr).toContain(why);
+});

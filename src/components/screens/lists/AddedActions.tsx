@@ -1,0 +1,6 @@
+import { useResourceContext } from 'ra-core';
+import { Children } from 'react';
+import { useExtensions } from '../../extensions.ts';
+
+/** What plugins add above the list of this noun. */
+export const AddedActions = () => Children.toArray(useExtensions().listActions[useResourceContext() ?? '']);

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, addCandidate, edit, fieldErrors, list, refusal, type SuiteUser } from './open.ts';
+
+/** What a recruiter does with an accepted proposal, and what its company sees of a candidate from then on. */
+export const acceptedProposals = (as: As): void => {
+  const create = async (user: SuiteUser, noun: string, data: Record<string, unknown>) =>
+    (await (await as(user)).create<Row>(noun, { data })).data;
+  const postJob = (user: SuiteUser) =>
+    create(user, 'jobs', {
+      title: 'Bridge Builder',
+      location: 'Lyon',
+      experience: '3-5 years',
+      salary: '50-60k',
+    });
+  const propose = async (wishes: Record<string, unknown> = {}) => {
+    const candidate = await addCandidate(await as('provider'), { name: 'Ada Bench' });
+    const request = await create('recruiter', 'requests', {
+      providerId: candidate.companyId,
+      candidateId: candidate.id,
+      position: 'Bridge Builder',
+      duration: '3 months',
+      ...wishes,
+    });
+    const terms = { candidateId: candidate.id, rate: 9900, currency: 'EUR', startDate: '2026-08-03' };
+    const proposal = await create('provider', 'proposals', { requestId: request.id, ...terms });
+    return { candidate, request, proposal };
+  };
+  const accept = async (wishes: Record<string, unknown> = {}) => {
+    const found = await propose(wishes);
+    await edit(await as('recruiter'), 'proposals', found.proposal, { status: 'Accepted' });
+    return found;
+  };
+  const term = { type: 'SOW', startDate: '2026-08-03', endDate: '2026-11-02' };
+  const contactsOf = async (...candidates: Row[]) =>
+    (
+      await (
+        await as('recruiter')
+      ).insight('contactHistory', { asked: { ids: candidates.map(({ id }) => id).join() } })
+    ).data.contacts;
+  const kindsOf = async (candidate: Row) =>
+    ((await contactsOf(candidate))[candidate.id] ?? []).map(({ kind }) => kind);
+
+  test('a request can name a job of its own company only', async () => {
+    const job = await postJob('recruiter');
+    const { request } = await propose({ jobId: job.id });
+    expect(request.jobId).toBe(job.id);
+    const { data: seen } = await (await as('provider')).getOne<Row>('requests', { id: request.id });
+    expect(seen.jobId).toBe(job.id);
+    const others = await postJob('otherRecruiter');
+    const error = await refusal(edit(await as('recruiter'), 'requests', seen, { jobId: others.id }));
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['jobId']]);
+  });
+
+  test('a pipeline entry made from an accepted proposal has its job, source, rate and start date', async () => {
+    const job = await postJob('recruiter');
+    const { candidate, proposal } = await accept({ jobId: job.id });
+    const entry = await create('recruiter', 'pipelineEntries', {
+      candidateId: candidate.id,
+      proposalId: proposal.id,
+      stage: 'interview',
+    });
+    expect(entry).toMatchObject({
+      proposalId: proposal.id,
+      jobId: job.id,
+      source: 'Provider Proposal',
+      offerAmount: 9900,
+      currency: 'EUR',
+      startDate: '2026-08-03',
+      stage: 'interview',
+    });
+    await edit(await as('recruiter'), 'pipelineEntries', entry, { stage: 'hired' });
+    const { data: hired } = await (await as('recruiter')).getOne<Row>('pipelineEntries', { id: entry.id });
+    expect(hired).toMatchObject({ stage: 'hired', offerAmount: 9900, startDate: '2026-08-03' });
+  });
+
+  test('a pipeline entry can change the terms of its proposal, but not the candidate', async () => {
+    const { candidate, proposal } = await accept();
+    const other = await addCandidate(await as('provider'));
+    const ofOther = create('recruiter', 'pipelineEntries', {
+      candidateId: other.id,
+      proposalId: proposal.id,
+    });
+    expect(fieldErrors(await refusal(ofOther))).toEqual(['candidateId']);
+    const entry = await create('recruiter', 'pipelineEntries', {
+      candidateId: candidate.id,
+      proposalId: proposal.id,
+      offerAmount: 8000,
+      currency: 'USD',
+    });
+    expect(entry).toMatchObject({ jobId: null, offerAmount: 8000, currency: 'USD' });
+  });
+
+  test('nothing follows a proposal that is open or that another company accepted', async () => {
+    const open = await propose();
+    const accepted = await accept();
+    for (const [user, { candidate, proposal }] of [
+      ['recruiter', open],
+      ['otherRecruiter', accepted],
+    ] as const) {
+      const entry = { candidateId: candidate.id, proposalId: proposal.id };
+      expect(fieldErrors(await refusal(create(user, 'pipelineEntries', entry)))).toEqual(['proposalId']);
+      const contract = { proposalId: proposal.id, ...term };
+      expect(fieldErrors(await refusal(create(user, 'contracts', contract)))).toEqual(['proposalId']);
+    }
+  });
+
+  test('a recruiter drafts a contract from an accepted proposal, which the provider completes', async () => {
+    const { candidate, proposal } = await accept();
+    const contract = await create('recruiter', 'contracts', {
+      proposalId: proposal.id,
+      ...term,
+      description: 'Bridge Builder',
+    });
+    expect(contract).toMatchObject({
+      proposalId: proposal.id,
+      providerId: candidate.companyId,
+      recruiterId: proposal.recruiterId,
+      candidateId: candidate.id,
+      employee: 'Ada Bench',
+      rate: 9900,
+      currency: 'EUR',
+      status: 'Draft',
+      monthlyHours: 160,
+      overlapAgreed: false,
+      body: null,
+    });
+    expect(contract.client).toEqual(expect.any(String));
+    const provider = await as('provider');
+    const { data: drafted } = await provider.getOne<Row>('contracts', { id: contract.id });
+    const { data: sent } = await edit(provider, 'contracts', drafted, { status: 'Pending' });
+    const { data: signed } = await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' });
+    expect(signed).toMatchObject({ status: 'Active', rate: 9900 });
+    const told = await list(provider, 'notifications', { sort: ['id', 'DESC'], perPage: 20 });
+    expect(told.data.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/ drafted a contract for Ada Bench$/),
+    );
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['without a proposal', { proposalId: null }, 'proposalId'],
+    ['at another rate', { rate: 100 }, 'rate'],
+    ['that is signed', { status: 'Active' }, 'status'],
+    ['for another provider', { providerId: 'CO-003' }, 'providerId'],
+    ['about nobody', { type: 'NDA' }, 'type'],
+    ['that ends before it starts', { endDate: '2026-08-01' }, 'endDate'],
+  ])('a recruiter cannot draft a contract %s', async (_, columns, field) => {
+    const { proposal } = await accept();
+    const error = await refusal(
+      create('recruiter', 'contracts', { proposalId: proposal.id, ...term, ...columns }),
+    );
+    expect([error.status, fieldErrors(error)]).toEqual([400, [field]]);
+  });
+
+  test('a proposal has one contract at a time', async () => {
+    const { proposal } = await accept();
+    const draft = () => create('recruiter', 'contracts', { proposalId: proposal.id, ...term });
+    const contract = await draft();
+    const error = await refusal(draft());
+    expect([error.status, error.message]).toEqual([409, expect.stringContaining(contract.id)]);
+    const provider = await as('provider');
+    await provider.delete('contracts', { id: contract.id, previousData: contract });
+    await draft();
+  });
+
+  test('a company sees how it is in contact with each candidate of a page, and who did it', async () => {
+    const fresh = await addCandidate(await as('provider'));
+    const job = await postJob('recruiter');
+    const { candidate, request, proposal } = await propose({ jobId: job.id });
+    expect(await contactsOf(fresh)).toEqual({});
+    expect(await kindsOf(candidate)).toEqual(['proposed']);
+    await edit(await as('recruiter'), 'proposals', proposal, { status: 'Accepted' });
+    const entry = await create('recruiter', 'pipelineEntries', {
+      candidateId: candidate.id,
+      proposalId: proposal.id,
+      stage: 'interview',
+    });
+    const contacts = await contactsOf(fresh, candidate);
+    expect(Object.keys(contacts)).toEqual([candidate.id]);
+    const common = { at: expect.stringMatching(/Z$/), by: expect.any(String), jobId: job.id };
+    expect(contacts[candidate.id]).toEqual([
+      {
+        ...common,
+        kind: 'inPipeline',
+        noun: 'pipelineEntries',
+        id: entry.id,
+        proposalId: proposal.id,
+        stage: 'interview',
+      },
+      { ...common, kind: 'accepted', noun: 'requests', id: request.id, proposalId: proposal.id },
+    ]);
+    await edit(await as('recruiter'), 'pipelineEntries', entry, {
+      outcome: 'Rejected',
+      outcomeReason: 'Too late',
+    });
+    expect(await kindsOf(candidate)).toEqual(['accepted', 'rejected']);
+  });
+
+  test('contacts name requests that are open, declined or withdrawn', async () => {
+    const ask = async () => {
+      const candidate = await addCandidate(await as('provider'));
+      const wishes = { candidateId: candidate.id, position: 'Builder', duration: '1 month' };
+      const request = await create('recruiter', 'requests', { providerId: candidate.companyId, ...wishes });
+      return { candidate, request };
+    };
+    const [open, declined, withdrawn] = [await ask(), await ask(), await ask()];
+    const provider = await as('provider');
+    await edit(provider, 'requests', declined.request, { status: 'Declined', reason: 'Busy' });
+    await edit(await as('recruiter'), 'requests', withdrawn.request, { status: 'Withdrawn' });
+    expect(await kindsOf(open.candidate)).toEqual(['requested']);
+    expect(await kindsOf(declined.candidate)).toEqual(['requestDeclined']);
+    expect(await kindsOf(withdrawn.candidate)).toEqual(['requestWithdrawn']);
+  });
+
+  test('nobody else sees the contacts of a company', async () => {
+    const { candidate } = await accept();
+    const asked = { asked: { ids: candidate.id } };
+    expect((await (await as('otherRecruiter')).insight('contactHistory', asked)).data.contacts).toEqual({});
+    for (const user of ['provider', 'admin'] as const) {
+      const error = await refusal((await as(user)).insight('contactHistory', asked));
+      expect([user, error.status]).toEqual([user, 403]);
+    }
+  });
+
+  test.each(['', 'BE-001,', "BE-001' or true", Array(101).fill('BE-001').join()])(
+    'contacts of "%s" are refused',
+    async (ids) => {
+      const error = await refusal((await as('recruiter')).insight('contactHistory', { asked: { ids } }));
+      expect(error.status).toBe(400);
+    },
+  );
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { ContactMark } from './ContactMark.tsx';
+import { useContacts } from './Contacts.tsx';
+import { useContactWords } from './useContactWords.ts';
+
+/** How the user's company is in contact with the candidate in context; renders nothing if it is not. */
+export const ContactLine = () => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const say = useContactWords();
+  const [first, ...others] = useContacts(candidate?.id);
+  if (!candidate || !first) return null;
+  const { id, name } = candidate;
+  const { headline, when, path } = say(first);
+  const more = { smart_count: others.length, name };
+  return (
+    <Box sx={line}>
+      <ContactMark kind={first.kind} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Link component={RouterLink} to={path} color="inherit" underline="hover" sx={{ fontWeight: 650 }}>
+          {headline}
+        </Link>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {when}
+        </Box>
+        {others.length > 0 && (
+          <>
+            {' · '}
+            <Link
+              component={RouterLink}
+              to={createPath({ resource: 'candidates', type: 'show', id })}
+              aria-label={translate('talent.contacts.moreNamed', more)}
+            >
+              {translate('talent.contacts.more', more)}
+            </Link>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const line = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'flex-start',
+  px: 1.25,
+  py: 0.75,
+  borderRadius: '10px',
+  bgcolor: 'action.hover',
+  fontSize: 13,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultClock } from '../../../fixtures/index.ts';
+import { open, sample } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const long = 60_000;
+const { store: known } = sample;
+
+/** An open proposal to the sample recruiter, about a candidate of whom it knows nothing else. */
+const proposal = known
+  .rows('proposals')
+  .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
+const name = String(proposal?.name);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const accept = async () => {
+  const opened = await open('recruiter', `/requests/${proposal?.requestId}/show`);
+  const { user } = opened;
+  await user.click(await screen.findByRole('button', { name: `Accept ${name}` }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Accept proposal' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: `Proposal for ${name} accepted` }, patient);
+  await within(dialog).findByRole('button', { name: `Schedule interview: ${name}` }, patient);
+  return { ...opened, next: within(dialog) };
+};
+const entryIn = ({ store }: Awaited<ReturnType<typeof accept>>) =>
+  store.rows('pipelineEntries').find(({ proposalId }) => proposalId === proposal?.id);
+
+test(
+  'an accepted proposal becomes an interview with nothing to type',
+  async () => {
+    const opened = await accept();
+    const { user, next, store } = opened;
+    await user.click(next.getByRole('button', { name: `Schedule interview: ${name}` }));
+    const form = await screen.findByRole('dialog', { name: `Interview with ${name}` }, patient);
+    await user.click(await within(form).findByRole('button', { name: 'Schedule' }, patient));
+    await waitFor(() => expect(entryIn(opened)).toBeDefined(), patient);
+    const entry = entryIn(opened);
+    expect(entry).toMatchObject({
+      stage: 'interview',
+      source: 'Provider Proposal',
+      offerAmount: proposal?.rate,
+      currency: proposal?.currency,
+      startDate: proposal?.startDate,
+    });
+    await waitFor(
+      () =>
+        expect(store.rows('interviews').find(({ entryId }) => entryId === entry?.id)).toMatchObject({
+          status: 'Scheduled',
+          minutes: 60,
+          interviewer: expect.stringMatching(/\S/),
+          interviewerEmail: 'recruiter@talentbench.example',
+        }),
+      patient,
+    );
+    const link = await next.findByRole('link', { name: `In your pipeline: Interview: ${name}` }, patient);
+    expect(link).toHaveAttribute('href', `/recruiter/pipeline/${entry?.id}/show`);
+    expect(next.queryByRole('button', { name: `Add to pipeline: ${name}` })).toBeNull();
+  },
+  long,
+);
+
+test(
+  'an accepted candidate is added to the pipeline with the rate and start date of the proposal',
+  async () => {
+    const opened = await accept();
+    const { user, next } = opened;
+    await user.click(next.getByRole('button', { name: `Add to pipeline: ${name}` }));
+    const form = await screen.findByRole('dialog', { name: `Add ${name} to your pipeline` }, patient);
+    expect(within(form).getByLabelText(/^Start Date/)).toHaveValue(proposal?.startDate);
+    within(form).getByText(String(proposal?.currency));
+    await user.click(within(form).getByRole('button', { name: 'Add to pipeline' }));
+    await waitFor(
+      () =>
+        expect(entryIn(opened)).toMatchObject({
+          stage: 'sourcing',
+          source: 'Provider Proposal',
+          offerAmount: proposal?.rate,
+          startDate: proposal?.startDate,
+        }),
+      patient,
+    );
+    await next.findByRole('link', { name: `In your pipeline: Sourcing: ${name}` }, patient);
+  },
+  long,
+);
+
+test(
+  'an accepted proposal becomes a draft contract that ends after the requested duration',
+  async () => {
+    const { user, next, store } = await accept();
+    const request = known.find('requests', String(proposal?.requestId));
+    await user.click(next.getByRole('button', { name: `Draft contract: ${name}` }));
+    const form = await screen.findByRole('dialog', { name: `Draft a contract for ${name}` }, patient);
+    expect(within(form).getByLabelText(/^Contract Description/)).toHaveValue(request?.position);
+    await user.click(within(form).getByRole('button', { name: 'Create draft' }));
+    await next.findByRole('link', { name: `Contract: Draft: ${name}` }, patient);
+    const contract = store.rows('contracts').find(({ proposalId }) => proposalId === proposal?.id);
+    expect(contract).toMatchObject({
+      status: 'Draft',
+      type: 'SOW',
+      employee: name,
+      rate: proposal?.rate,
+      currency: proposal?.currency,
+      startDate: proposal?.startDate,
+      recruiterId: 'CO-002',
+      providerId: proposal?.providerId,
+    });
+    expect(String(contract?.endDate) > String(contract?.startDate)).toBe(true);
+  },
+  long,
+);
+
+test(
+  'a proposal whose candidate is in the pipeline and under contract links to both',
+  async () => {
+    const followed = known
+      .rows('pipelineEntries')
+      .find(({ proposalId, companyId }) => proposalId !== null && companyId === 'CO-002');
+    const accepted = known.find('proposals', String(followed?.proposalId));
+    await open('recruiter', `/requests/${accepted?.requestId}/show`);
+    const steps = within(await screen.findByRole('region', { name: 'Next steps' }, patient));
+    steps.getByRole('link', { name: /^In your pipeline: Interview: / });
+    steps.getByRole('link', { name: /^Contract: Pending: / });
+    expect(steps.queryByRole('button', { name: /^(Add to pipeline|Draft contract)/ })).toBeNull();
+    steps.getByRole('button', { name: /^Schedule interview: / });
+  },
+  long,
+);
+
+test(
+  'a provider sees no next steps of the recruiter',
+  async () => {
+    const accepted = known
+      .rows('proposals')
+      .find(({ providerId, status }) => providerId === 'CO-001' && status === 'Accepted');
+    await open('provider', `/requests/${accepted?.requestId}/show`);
+    await screen.findByRole('heading', { name: 'Proposals' }, patient);
+    await screen.findByText('Accepted', { selector: 'li *' }, patient);
+    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+  },
+  long,
+);

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+
+/** The rate and the start date. */
+export const ProposalTerms = ({ proposal: { rate, currency, startDate } }: { proposal: Proposal }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const date = writeDay(startDate, locale, 'medium');
+  return (
+    <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <strong>
+        {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
+      </strong>{' '}
+      {translate('requests.proposals.from', { date })}
+    </Typography>
+  );
+};
