@@ -19,6 +19,7 @@ import { readUserLimit, userChange } from './billing/userLimit.ts';
 import { changesOfEdit, planDelete, rowToCreate } from './change.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
+import { activity } from './notifications/activities.ts';
 import { refusePictures } from './pictures.ts';
 
 /** Maximum number of refused rows named in one response. */
@@ -209,7 +210,7 @@ const RowsRefused = ([first, ...others]: readonly [RefusedRow, ...RefusedRow[]],
 export const batchActivities = (
   name: NounName,
   planned: readonly PlannedRow[],
-  { now }: Context,
+  context: Context,
 ): Effect[] => {
   const counts = new Map<unknown, { added: number; updated: number; removed: number }>();
   for (const one of planned) {
@@ -219,22 +220,17 @@ export const batchActivities = (
     counts.set(owner, count);
     count[one.kind === 'create' ? 'added' : one.kind === 'edit' ? 'updated' : 'removed']++;
   }
-  return [...counts].map(([companyId, count]) => ({
-    kind: 'add',
-    noun: 'activities',
-    row: {
-      companyId,
-      type: `${nounOf(name).plural} ${count.removed ? 'import undone' : 'imported'}`,
-      details: `Added: ${count.added}, changed: ${count.updated}, removed: ${count.removed}`,
-      event: count.removed ? 'importUndone' : 'rowsImported',
-      words: JSON.stringify({ noun: name, ...count }),
-      noun: name,
-      target: null,
-      status: 'Completed',
-      priority: 'Low',
-      at: now.toISOString(),
-    },
-  }));
+  return [...counts].map(([companyId, { added, updated, removed }]) =>
+    activity(
+      {
+        event: removed ? 'importUndone' : 'rowsImported',
+        words: { noun: name, added: `${added}`, updated: `${updated}`, removed: `${removed}` },
+        about: `Added: ${added}, changed: ${updated}, removed: ${removed}`,
+      },
+      { companyId, noun: name, target: null },
+      context,
+    ),
+  );
 };
 
 /** A reader that looks up each row once. */

@@ -198,7 +198,7 @@ describe('planning a change', () => {
     ).toEqual({ availableFrom: 'Enter a year from 1900 to 2199' });
   });
 
-  it('notifies both sides of a deal, and counts a request for its candidate', () => {
+  it('tells both sides of a deal, each in its own words, and counts a request for its candidate', () => {
     const request = {
       ...kept,
       id: 'RR-001',
@@ -217,8 +217,8 @@ describe('planning a change', () => {
         : [],
     );
     expect(lines.map((one) => one.kind === 'add' && [one.row.companyId, one.row.type])).toEqual([
-      ['CO-001', 'Corvane sent request RR-001 to Lumenfold'],
-      ['CO-002', 'Corvane sent request RR-001 to Lumenfold'],
+      ['CO-001', 'Corvane sent Lumenfold a request for Data Engineer'],
+      ['CO-002', 'Sam sent Lumenfold a request for Data Engineer'],
     ]);
     expect(found).toContainEqual({ kind: 'count', noun: 'candidates', id: 'BE-007', field: 'requests' });
   });

@@ -51,7 +51,7 @@ export const contracts: Behavior<Rows['contracts']> = {
   ],
   activity: {
     of: activityOf(
-      ({ id, employee, client }) => ({ words: { employee, client }, about: id }),
+      ({ employee, client }) => ({ words: { employee, client }, about: client }),
       (before, after) => {
         if (!after) return 'contractRemoved';
         if (!before) return { event: 'contractDrafted', status: 'In Progress' };

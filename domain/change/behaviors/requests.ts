@@ -30,7 +30,7 @@ export const requests: Behavior<Rows['requests']> = {
   viewed: requestSeen,
   activity: {
     of: activityOf(
-      ({ id, position }) => ({ words: { id }, about: position }),
+      ({ id, position }) => ({ words: { position }, about: id }),
       (before, after, { actor }) => {
         if (!after) return 'requestRemoved';
         if (!before)

@@ -18,7 +18,7 @@ export const transactions: Behavior<Rows['transactions']> = {
 };
 
 /** Notifies the company and the operators of a failed payment. */
-const paymentFailed = (transaction: Row, { now }: Context): Effect[] => [
+const paymentFailed = (transaction: Row, context: Context): Effect[] => [
   activity(
     {
       event: 'paymentFailed',
@@ -27,7 +27,8 @@ const paymentFailed = (transaction: Row, { now }: Context): Effect[] => [
       status: 'In Progress',
       priority: 'High',
     },
-    { companyId: transaction.companyId, noun: 'transactions', target: transaction.id, now },
+    { companyId: transaction.companyId, noun: 'transactions', target: transaction.id },
+    context,
   ),
   afterReading([['companies', { id: transaction.companyId }]], ([companies]) =>
     companies.map((company) => told(transaction, company)),

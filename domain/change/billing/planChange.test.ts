@@ -265,7 +265,7 @@ describe('what follows a new subscription', () => {
           noun: 'subscriptions',
           target: 'SUB-002',
           event: 'planChanged',
-          type: 'Plan changed to Growth',
+          type: 'Ada changed the plan to Growth',
           details: 'Basic → Premium',
           status: 'Completed',
           priority: 'Medium',

@@ -104,7 +104,8 @@ const followsFrom = (
         about: `${values.from} → ${values.to}`,
         priority: 'Medium',
       },
-      { companyId: company.id, noun: 'subscriptions', target: made.id, now: context.now },
+      { companyId: company.id, noun: 'subscriptions', target: made.id },
+      context,
     ),
     {
       kind: 'notifyCompany',

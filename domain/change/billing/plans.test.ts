@@ -321,7 +321,7 @@ describe('a change of plan', () => {
       dueDate: '2026-06-30',
     });
     expect(of('activities').row).toMatchObject({
-      type: 'Plan changed to Enterprise',
+      type: 'Sam changed the plan to Enterprise',
       event: 'planChanged',
     });
     expect(found.at(-1)).toMatchObject({ kind: 'notifyCompany', notification: { code: 'planChanged' } });

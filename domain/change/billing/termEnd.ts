@@ -86,7 +86,7 @@ const followed = (over: Row, context: Context): Effect =>
     ];
   });
 
-const left = ({ id, companyId }: Row, { now }: Context): Effect =>
+const left = ({ id, companyId }: Row, context: Context): Effect =>
   afterReading([['companies', { id: companyId }]], ([companies]) => {
     const [company] = companies;
     if (!company) return [];
@@ -104,7 +104,8 @@ const left = ({ id, companyId }: Row, { now }: Context): Effect =>
           about: company.name,
           priority: 'Medium',
         },
-        { companyId: company.id, noun: 'subscriptions', target: id, now },
+        { companyId: company.id, noun: 'subscriptions', target: id },
+        context,
       ),
       {
         kind: 'notifyCompany',

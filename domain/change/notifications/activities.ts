@@ -1,9 +1,9 @@
-import { type NounName, nounOf } from '../../contract/index.ts';
+import { isNounName, type NounName, nounOf } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Activity } from '../../contract/platform/activities.ts';
 import type { Context, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import { type ActivityEvent, activitySentences } from './activitySentences.ts';
+import { type ActivityEvent, namesPerson, sentenceOf } from './activitySentences.ts';
 
 /**
  * An event on a row. `words` are the values of the sentence; `about` is shown on a second line. Without it, the
@@ -17,30 +17,39 @@ type Happened = {
   priority?: Activity['priority'];
 };
 
-/** A company's activity, stored as an English sentence and as a code with values for other languages. */
+/**
+ * A company's activity, stored as an English sentence and as a code with values for other languages. A company
+ * reads which of its own people acted; the other side of a deal reads the company's name.
+ */
 export const activity = (
   { event, words, about, status = 'Completed', priority = 'Low' }: Happened,
-  { companyId, noun, target, now }: { companyId: unknown; noun: string; target: unknown; now: Date },
-): Effect & { kind: 'add' } => ({
-  kind: 'add',
-  noun: 'activities',
-  row: {
-    companyId,
-    type: inEnglish(event, words).slice(0, 300),
-    details: String(about ?? Object.values(words)[0] ?? target).slice(0, 300),
-    noun,
-    target,
-    status,
-    priority,
-    at: now.toISOString(),
-    event,
-    words: JSON.stringify(words),
-  },
-});
+  { companyId, noun, target }: { companyId: unknown; noun: string; target: unknown },
+  { actor, name, now }: Context,
+): Effect & { kind: 'add' } => {
+  const isByMember = actor.userId !== null && actor.companyId === companyId && namesPerson(event);
+  const said = isByMember ? { ...words, person: name } : words;
+  return {
+    kind: 'add',
+    noun: 'activities',
+    row: {
+      companyId,
+      type: inEnglish(event, said).slice(0, 300),
+      details: String(about ?? Object.values(words)[0] ?? target).slice(0, 300),
+      noun,
+      target,
+      status,
+      priority,
+      at: now.toISOString(),
+      event,
+      words: JSON.stringify(said),
+    },
+  };
+};
 
 const inEnglish = (event: ActivityEvent, words: Record<string, string>): string =>
-  activitySentences[event].replace(/%\{(\w+)\}/g, (_, place: string) => {
+  sentenceOf(event, words).replace(/%\{(\w+)\}/g, (_, place: string) => {
     const word = words[place] ?? '';
+    if (place === 'noun' && isNounName(word)) return nounOf(word).plural;
     return place === 'stage' ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
   });
 
@@ -72,7 +81,8 @@ export const activitiesOf = (
     ownersOf(name, row).map((companyId) =>
       activity(
         { ...happened, words: { ...happened.words, ...onlyTexts(words) } },
-        { companyId, noun: name, target: row.id, now: context.now },
+        { companyId, noun: name, target: row.id },
+        context,
       ),
     );
   if (named.length === 0) return lines({});

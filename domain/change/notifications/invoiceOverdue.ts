@@ -18,7 +18,7 @@ export const overdueInvoices: Due<'invoices'> = {
 };
 
 /** Effects of an invoice becoming overdue, once: a notification for its company and an activity. */
-export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] => [
+export const overdueNotifications = (invoice: Row, context: Context): Effect[] => [
   activity(
     {
       event: 'invoiceOverdue',
@@ -27,7 +27,8 @@ export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] =
       status: 'In Progress',
       priority: 'High',
     },
-    { companyId: invoice.companyId, noun: 'invoices', target: invoice.id, now },
+    { companyId: invoice.companyId, noun: 'invoices', target: invoice.id },
+    context,
   ),
   afterReading([['companies', { id: invoice.companyId }]], ([companies]) =>
     companies.map((company) => told(invoice, company)),

@@ -17,6 +17,7 @@ const shortPaths = [
   '/billing',
   '/contracts',
   '/employees',
+  '/interviews',
   '/jobs',
   '/pipeline',
   '/providers',

@@ -2,6 +2,9 @@ import { useTranslate } from 'ra-core';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { valueKey } from '../contract/valueKey.ts';
 
+const keyOf = (event: string, places: object) =>
+  'person' in places ? `activitiesByPerson.${event}` : `activities.${event}`;
+
 /** An activity in the reader's language; names stay as entered. */
 export const useActivityWords = () => {
   const translate = useTranslate();
@@ -15,8 +18,9 @@ export const useActivityWords = () => {
     };
   };
   return ({ type, details, target, event, words }: Activity) => {
+    // Erasing a person empties the values; the stored sentence then stands without the name.
     const places = words ? placesOf(words) : {};
-    const sentence = event ? translate(`activities.${event}`, { _: type, ...places }) : type;
+    const sentence = event && words ? translate(keyOf(event, places), { _: type, ...places }) : type;
     // The activity of a batch is about no single row: it is counted.
     const about = 'added' in places ? translate('activities.importCounts', places) : details;
     // What the sentence says already, and the id of a row, is not said again.
