@@ -10,6 +10,7 @@ import type { Activity } from '../../domain/contract/platform/activities.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';
 import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
+import { ActivitySentence } from '../components/tiles/ActivitySentence.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { ActivitySkeleton, useRecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { timeAgo } from '../components/tiles/timeAgo.ts';
@@ -58,12 +59,17 @@ export const PlatformActivity = () => {
   );
 };
 
-/** The activities as events: each company concerned has an activity of its own. */
+/**
+ * The activities as events: each company concerned has an activity of its own. Of these the one that names the
+ * person who acted is shown.
+ */
 const eventsOf = (activities: readonly Activity[]) => {
-  const keyOf = ({ at, noun, target, type }: Activity) => JSON.stringify([at, noun, target, type]);
-  return [...Map.groupBy(activities, keyOf).values()].flatMap(([activity, ...same]) =>
-    activity ? { activity, companyIds: [activity, ...same].map(({ companyId }) => companyId) } : [],
-  );
+  const keyOf = ({ at, noun, target, event, type }: Activity) =>
+    JSON.stringify([at, noun, target, event ?? type]);
+  return [...Map.groupBy(activities, keyOf).values()].flatMap((same) => {
+    const activity = same.find(({ words }) => words?.includes('"person":')) ?? same[0];
+    return activity ? { activity, companyIds: same.map(({ companyId }) => companyId) } : [];
+  });
 };
 
 const ActivityRow = ({ activity, company }: { activity: Activity; company: string }) => {
@@ -71,12 +77,14 @@ const ActivityRow = ({ activity, company }: { activity: Activity; company: strin
   const translate = useTranslate();
   const label = (field: string, value: string) =>
     translate(valueKey('activities', field, value), { _: value });
-  const { type, details } = useActivityWords()(activity);
+  const { details } = useActivityWords()(activity);
   const { status, priority, at } = activity;
   return (
     <TableRow>
       <TableCell>
-        <Box sx={{ fontWeight: 550 }}>{type}</Box>
+        <Box sx={{ fontWeight: 550 }}>
+          <ActivitySentence activity={activity} />
+        </Box>
         {details && <Box sx={{ color: 'text.secondary' }}>{details}</Box>}
       </TableCell>
       <TableCell>{company}</TableCell>

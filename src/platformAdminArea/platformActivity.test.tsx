@@ -9,10 +9,23 @@ const panel = async () =>
   within(await screen.findByRole('region', { name: 'Recent Platform Activity' }, patient));
 const [first, second] = sample.store.rows('companies');
 const [activity] = sample.store.rows('activities');
-/** The activities of both sides of a deal, and one of another row. */
+const signed = (words: object) => ({ event: 'contractSigned', words: JSON.stringify(words) });
+/** The activities of both sides of a deal, of which only the signing one names its member, and one of another row. */
 const lines = [
-  { ...activity, id: 'ACT-1', companyId: first?.id, target: 'CT-1' },
-  { ...activity, id: 'ACT-2', companyId: second?.id, target: 'CT-1' },
+  {
+    ...activity,
+    id: 'ACT-1',
+    companyId: first?.id,
+    target: 'CT-1',
+    ...signed({ employee: 'Ada', client: 'Acme' }),
+  },
+  {
+    ...activity,
+    id: 'ACT-2',
+    companyId: second?.id,
+    target: 'CT-1',
+    ...signed({ employee: 'Ada', client: 'Acme', person: 'Grace' }),
+  },
   { ...activity, id: 'ACT-3', companyId: second?.id, target: 'CT-2' },
 ];
 const answers = () =>
@@ -21,9 +34,10 @@ const answers = () =>
 test('an event that concerns two companies is one line of the platform’s activity, with both names', async () => {
   server.use(http.get('*/api/v1/activities', answers));
   await openPage('admin', '/');
-  const { findByRole, getAllByRole } = await panel();
+  const { findByRole, getAllByRole, getByText } = await panel();
   expect(await findByRole('cell', { name: `${first?.name}, ${second?.name}` }, patient)).toBeVisible();
   expect(getAllByRole('row')).toHaveLength(3);
+  expect(getByText('Grace signed the contract for Ada')).toBeVisible();
 }, 60_000);
 
 test('the platform’s activity says that it could not be loaded, and is loaded on “Try again”', async () => {

@@ -5,6 +5,7 @@ import { useGetList, useLocale, useTranslate } from 'ra-core';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { useLookAgain } from '../platform/useLookAgain.ts';
 import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
+import { ActivitySentence } from './ActivitySentence.tsx';
 import { Panel } from './Panel.tsx';
 import { timeAgo } from './timeAgo.ts';
 import { useActivityWords } from './useActivityWords.ts';
@@ -42,12 +43,14 @@ export const RecentActivity = () => {
 
 const ActivityLine = ({ activity }: { activity: Activity }) => {
   const locale = useLocale();
-  const { type, details } = useActivityWords()(activity);
+  const { details } = useActivityWords()(activity);
   const { at } = activity;
   return (
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{type}</Typography>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+          <ActivitySentence activity={activity} />
+        </Typography>
         {details && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {details}
