@@ -112,7 +112,7 @@ describe('a provider', () => {
     await field(line, 'Start Date').fill('2031-04-07');
     await field(dialog, 'Message').fill(offer);
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
-    await provider.getByText('Proposal sent').waitFor();
+    await provider.getByText('Proposal sent', { exact: true }).waitFor();
 
     await visit(recruiter, '/recruiter/requests/RR-006/show');
     const card = recruiter.getByRole('listitem').filter({ hasText: '$92.50/h' });

@@ -48,7 +48,7 @@ describe('the permission matrix', () => {
       reach: ['company', 'platform'],
       partly: false,
     });
-    expect(rowOf('provider', permissions, 'jobs')?.list).toMatchObject({ reach: ['listed'], partly: false });
+    expect(rowOf('provider', permissions, 'jobs')?.list).toMatchObject({ reach: ['listed'], partly: true });
     expect(rowOf('admin', permissions, 'incidentEvents')?.create).toMatchObject({ reach: ['some'] });
     expect(rowOf('admin', permissions, 'mails')?.edit).toEqual({ may: true, reach: ['all'], partly: true });
   });

@@ -210,7 +210,11 @@ const rules: Record<OwnNounName, NounRules> = {
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
-  jobs: { provider: read({ where: { listed: true } }), recruiter: everything(own), admin: all },
+  jobs: {
+    provider: read({ where: { listed: true }, hide: ['hiringManagerId'] }),
+    recruiter: everything(own),
+    admin: all,
+  },
   applications: {
     provider: {
       ...read({ ...provided, hide: ['submittalKey'] }),

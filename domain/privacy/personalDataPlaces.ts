@@ -116,6 +116,20 @@ const ofUsers: PersonalDataPlace[] = [
   gone('notifications', 'users', 'userId'),
   { noun: 'mails', of: 'users', by: 'userId', fields: mail, removed: { status: 'Queued' } },
   { noun: 'mails', of: 'users', by: 'to', holds: 'email', fields: mail, removed: { status: 'Queued' } },
+  {
+    noun: 'jobs',
+    of: 'users',
+    by: 'hiringManagerId',
+    fields: {
+      title: 'kept',
+      location: 'kept',
+      experience: 'kept',
+      skills: 'kept',
+      mustSkills: 'kept',
+      salary: 'kept',
+      description: 'kept',
+    },
+  },
   authored('requestSteps', 'authorId', 'author', { text: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
   authored('ticketResponses', 'authorId', 'author', { body: 'kept' }),
@@ -324,7 +338,6 @@ export const personalDataPlaces = (): PersonalDataPlace[] =>
 export const namesNobody: readonly NounName[] = [
   'roles',
   'contractTemplates',
-  'jobs',
   'talentPools',
   'responseTemplates',
   'reportTemplates',

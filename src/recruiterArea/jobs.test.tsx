@@ -44,6 +44,72 @@ test('the create dialog posts a job, its skills written as comma-separated text 
   });
 }, 90_000);
 
+const ad = `Senior React Developer (m/f/d)
+Austin, United States (hybrid)
+Contract, six months, 2 openings
+5+ years of experience with React, TypeScript and AWS
+Must have:
+- React
+Rate: $80 - 95/h all-in
+Apply by 2031-01-15`;
+
+test('a pasted job ad fills in the form, shows the words it was read from, and keeps what was typed', async () => {
+  const { user, store } = await openPage('recruiter', '/jobs/create');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post New Job' }, patient));
+  await user.type(dialog.getByLabelText(/^Location/), 'Lyon');
+  await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
+  await user.click(dialog.getByLabelText('Job ad'));
+  await user.paste(ad);
+  await user.click(dialog.getByRole('button', { name: 'Fill in the form' }));
+  expect(await dialog.findByText('“$80 - 95/h all-in”', undefined, patient)).toBeVisible();
+  expect(dialog.getByText('Shown as $80 – $95 per hour')).toBeVisible();
+  expect(dialog.getByLabelText(/^Location/)).toHaveValue('Lyon');
+  expect(dialog.getByRole('button', { name: 'React, must-have' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Post job' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/recruiter\/jobs\/JOB-\d+\/show$/), patient);
+  expect(store.rows('jobs').at(-1)).toMatchObject({
+    title: 'Senior React Developer',
+    location: 'Lyon',
+    workplace: 'Hybrid',
+    type: 'Contract',
+    experience: '5+ years',
+    skills: ['React', 'TypeScript', 'AWS'],
+    mustSkills: ['React'],
+    salary: '$80 – $95 per hour',
+    salaryMin: 8000,
+    salaryMax: 9500,
+    salaryPer: 'Hour',
+    openings: 2,
+    deadline: '2031-01-15',
+    description: ad,
+  });
+}, 90_000);
+
+test('a text without any details of a job becomes the description, and says so', async () => {
+  const { user } = await openPage('recruiter', '/jobs/create');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post New Job' }, patient));
+  await user.click(dialog.getByRole('button', { name: 'Paste a job ad' }));
+  await user.click(dialog.getByLabelText('Job ad'));
+  await user.paste('Come and see us. We are happy to tell you everything in person.');
+  await user.click(dialog.getByRole('button', { name: 'Fill in the form' }));
+  expect(await dialog.findByText(/^The text is now the description/, undefined, patient)).toBeVisible();
+  expect(dialog.getByLabelText(/^Description/)).toHaveValue(
+    'Come and see us. We are happy to tell you everything in person.',
+  );
+}, 60_000);
+
+test('a salary typed in words offers its amounts', async () => {
+  const { user } = await openPage('recruiter', '/jobs/create');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post New Job' }, patient));
+  await user.type(dialog.getByLabelText(/^Salary Range/), '€60k-75k');
+  await user.click(dialog.getByRole('button', { name: 'Use as amounts: €60,000 – €75,000 per year' }));
+  expect(dialog.getByText('Shown as €60,000 – €75,000 per year')).toBeVisible();
+  expect(dialog.queryByLabelText(/^Salary Range/)).toBeNull();
+}, 60_000);
+
 test('experience 40–2 is refused at its field, and nothing is posted', async () => {
   const { user, store } = await openPage('recruiter', '/jobs/create');
   const before = store.rows('jobs').length;

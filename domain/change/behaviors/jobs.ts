@@ -1,5 +1,6 @@
 import { isJobListed } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
+import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkSides, lockedStatusOf } from '../deals/dealSides.ts';
 import { jobView } from '../deals/jobView.ts';
@@ -8,6 +9,10 @@ import { activityOf, byStatus } from '../notifications/activities.ts';
 export const jobs: Behavior<Rows['jobs']> = {
   link: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
+    const manager =
+      row.hiringManagerId == null ? null : await reader.find('users', String(row.hiringManagerId));
+    if (manager && manager.companyId !== row.companyId)
+      throw Invalid({ hiringManagerId: 'jobs.hiring-manager' });
     return { listed: isJobListed({ status: String(row.status) }, await lockedStatusOf(row, reader)) };
   },
   viewed: (row, { actor, now }) =>

@@ -1,4 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
+import { spellSkills } from '../../skills/spelling.ts';
 import { experienceRange } from '../candidates/experienceRange.ts';
 import {
   currency,
@@ -14,13 +15,17 @@ import {
   whole,
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+import { payPeriods, salaryRange } from './salaryRange.ts';
 
 const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
 const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
-const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
+const workplaces = ['On site', 'Hybrid', 'Remote'] as const;
 
 /** In characters. */
 export const longestDescription = 8000;
+
+/** Amounts state the salary; a text does only without them. */
+const hasPay = (form: Record<string, unknown>): boolean => form.salaryMin != null || form.salaryMax != null;
 
 /** A job posting of a recruiting company. `listed` means visible to providers and visitors. */
 export const jobs = defineNoun({
@@ -32,9 +37,13 @@ export const jobs = defineNoun({
     companyId: reference('Company', 'companies'),
     title: text('Job Title'),
     location: text('Location'),
+    workplace: optional(oneOf('Workplace', workplaces)),
     type: oneOf('Job Type', jobTypes),
     experience: experienceRange('Experience'),
     skills: skillList('Skills'),
+    mustSkills: skillList('Must-Have Skills'),
+    openings: whole('Openings', 1, 999),
+    hiringManagerId: optional(reference('Hiring Manager', 'users', 'kept')),
     status: oneOf('Status', jobStatuses),
     listed: flag('Listed'),
     applications: whole('Applications'),
@@ -50,7 +59,20 @@ export const jobs = defineNoun({
   },
   fixed: ['companyId'],
   serverSet: ['listed', 'applications', 'views', 'postedDate'],
-  defaults: { type: 'Full-time', salaryPer: 'Year', currency: 'USD', skills: [] },
+  defaults: {
+    type: 'Full-time',
+    salaryPer: 'Year',
+    currency: 'USD',
+    skills: [],
+    mustSkills: [],
+    openings: 1,
+  },
+  assumed: (form) => (hasPay(form) ? { salary: '–' } : {}),
+  notAsked: (form) => (hasPay(form) ? ['salary'] : []),
+  derive: (job) => ({
+    skills: spellSkills([...job.skills, ...job.mustSkills], new Map()),
+    salary: salaryRange(job) ?? job.salary,
+  }),
   search: ['title', 'location', 'skills'],
   title: 'title',
   lifecycles: [

@@ -95,7 +95,8 @@ describe('the score for a job', () => {
   it('equals that of a search with the job’s criteria', () => {
     const job = {
       title: 'Frontend Developer',
-      skills: ['React'],
+      skills: ['React', 'Redux'],
+      mustSkills: ['react'],
       experience: '3-5 years',
       description: null,
     };
@@ -103,7 +104,13 @@ describe('the score for a job', () => {
     const found = matchmaker.recommend({ ...asked({}), criteria: jobCriteria(job) }, now);
     const scores = matchmaker.scores(jobCriteria(job), ['BE-001', 'BE-002', 'BE-404']);
     expect(scores).toEqual(Object.fromEntries(found.matches.map((match) => [match.id, match])));
-    expect(jobCriteria(job)).toMatchObject({ experience: { min: 3, max: 5 }, skills: [{ name: 'React' }] });
+    expect(jobCriteria(job)).toMatchObject({
+      experience: { min: 3, max: 5 },
+      skills: [
+        { name: 'React', must: true },
+        { name: 'Redux', must: false },
+      ],
+    });
   });
 
   it('includes the provider’s response rate', () => {

@@ -18,13 +18,14 @@ export const jobPosting = (job: PublicJob, url: string) => ({
   identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
   datePosted: job.postedDate,
   ...(job.deadline && { validThrough: `${job.deadline}T23:59:59Z` }),
+  totalJobOpenings: job.openings,
   employmentType: employment[job.type],
   hiringOrganization: {
     '@type': 'Organization',
     name: job.company.name,
     ...(job.company.website && { sameAs: addressOf(job.company.website) }),
   },
-  ...whereJobIs(job.location),
+  ...whereJobIs(job),
   // Providers submit candidates after signing in.
   directApply: false,
   skills: job.skills.join(', '),

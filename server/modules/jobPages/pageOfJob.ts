@@ -42,9 +42,11 @@ export const pageOfJob = (job: PublicJob, language: Language, site: string): Job
 
 const facts = (job: PublicJob, texts: JobTexts, language: Language): Markup[] =>
   [
+    [texts.workplace, job.workplace && texts.workplaces[job.workplace]],
     [texts.type, texts.types[job.type]],
     [texts.experience, job.experience],
     [texts.salary, job.salary],
+    [texts.openings, job.openings > 1 && String(job.openings)],
     [texts.posted, onDay(job.postedDate, language)],
     [texts.deadline, job.deadline && onDay(job.deadline, language)],
   ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whereJobIs } from './whereJobIs.ts';
 
-const address = (location: string) => whereJobIs(location).jobLocation?.address;
+const address = (location: string) => whereJobIs({ location, workplace: null }).jobLocation?.address;
 
 describe('the location of a job for search engines', () => {
   it('separates the town from the ISO code of the country', () => {
@@ -20,10 +20,10 @@ describe('the location of a job for search engines', () => {
   });
 
   it('names the country for a remote job instead of a place', () => {
-    expect(whereJobIs('Remote, India')).toEqual({
+    expect(whereJobIs({ location: 'Pune, India', workplace: 'Remote' })).toEqual({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'IN' },
     });
-    expect(whereJobIs('Remote')).toEqual({ jobLocationType: 'TELECOMMUTE' });
+    expect(whereJobIs({ location: 'Remote', workplace: null })).toEqual({ jobLocationType: 'TELECOMMUTE' });
   });
 });

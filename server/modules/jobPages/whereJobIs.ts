@@ -1,11 +1,13 @@
+import type { PublicJob } from './publicJobs.ts';
+
 /** "Pune, India" as schema.org location; a remote job names the country in which applicants must live. */
-export const whereJobIs = (location: string) => {
+export const whereJobIs = ({ location, workplace }: Pick<PublicJob, 'location' | 'workplace'>) => {
   const parts = location
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const country = codeOf(parts.at(-1) ?? '');
-  if (/\bremote\b/i.test(location))
+  if (workplace === 'Remote' || /\bremote\b/i.test(location))
     return {
       jobLocationType: 'TELECOMMUTE',
       ...(country && { applicantLocationRequirements: { '@type': 'Country', name: country } }),

@@ -9,6 +9,7 @@ const offered: Record<string, Record<string, unknown>> = {
   'candidates.companyId': { type: 'provider' },
   'requests.jobId': { status: ['Active', 'Paused'] },
   'jobs.companyId': { type: 'recruiter' },
+  'jobs.hiringManagerId': { userType: 'recruiter', status: 'Active' },
   'pipelineEntries.companyId': { type: 'recruiter' },
   'interviews.companyId': { type: 'recruiter' },
   'contractTemplates.companyId': { type: 'provider' },

@@ -178,4 +178,40 @@ export const applications = (as: As): void => {
     expect(fieldErrors(await refusal(post({ deadline: '2026-06-14' })))).toEqual(['deadline']);
     expect(fieldErrors(await refusal(post({ salaryMin: 2, salaryMax: 1 })))).toEqual(['salaryMax']);
   });
+
+  test('amounts of pay make the salary range, and must-haves are among the skills', async () => {
+    const { salary, ...named } = await post({
+      salary: undefined,
+      salaryMin: 8000,
+      salaryMax: 9500,
+      salaryPer: 'Hour',
+    });
+    expect(salary).toBe('$80 – $95 per hour');
+    const { data: changed } = await edit(await as('recruiter'), 'jobs', { salary, ...named } as Row, {
+      salaryMax: null,
+      skills: ['Go'],
+      mustSkills: ['Rust'],
+    });
+    expect(changed).toMatchObject({
+      salary: 'From $80 per hour',
+      skills: ['Go', 'Rust'],
+      mustSkills: ['Rust'],
+    });
+    expect((await post({ salary: 'Competitive' })).salary).toBe('Competitive');
+  });
+
+  test('a hiring manager is a colleague, and is not shown to providers', async () => {
+    const recruiter = await as('recruiter');
+    const { data: users } = await list(recruiter, 'users', {});
+    const [colleague] = users;
+    const job = await post({ hiringManagerId: colleague?.id });
+    expect(job.hiringManagerId).toBe(colleague?.id);
+    const { data: seen } = await (await as('provider')).getOne('jobs', { id: job.id });
+    expect(seen.hiringManagerId).toBeUndefined();
+    const { data: others } = await list(await as('admin'), 'users', { filter: { userType: 'provider' } });
+    const refused = await refusal(
+      edit(await as('admin'), 'jobs', await jobNow(job), { hiringManagerId: others[0]?.id }),
+    );
+    expect(fieldErrors(refused)).toEqual(['hiringManagerId']);
+  });
 };

@@ -14,9 +14,20 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 const groups = [
   {
     labelKey: 'pages.jobs.posting',
-    fields: ['companyId', 'title', 'location', 'type', 'experience', 'skills', 'description'],
+    fields: [
+      'companyId',
+      'title',
+      'location',
+      'workplace',
+      'type',
+      'experience',
+      'skills',
+      'mustSkills',
+      'openings',
+      'description',
+    ],
   },
-  { labelKey: 'pages.jobs.pay', fields: ['salary', 'salaryPer'] },
+  { labelKey: 'pages.jobs.pay', fields: ['salary'] },
   { labelKey: 'pages.jobs.run', fields: ['postedDate', 'deadline'] },
 ];
 

@@ -4,6 +4,7 @@ import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { JobFields, jobFormFields } from './JobFields.tsx';
 import { JobFrame } from './JobFrame.tsx';
+import { PasteJobAd } from './PasteJobAd.tsx';
 import { useJobPath } from './useJobPath.ts';
 
 /** Posts a new job and then opens it. */
@@ -21,7 +22,9 @@ export const CreateJobDialog = () => {
         <NoRow>
           <CreateBase redirect={false} mutationOptions={{ onSuccess }}>
             <Form record={{}} defaultValues={firstFormValues(jobs, jobFormFields)}>
-              <JobFields label={translate('jobPostings.form.post')} onCancel={close} />
+              <JobFields label={translate('jobPostings.form.post')} onCancel={close}>
+                <PasteJobAd />
+              </JobFields>
             </Form>
           </CreateBase>
         </NoRow>

@@ -3,31 +3,38 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext, useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
+import { MustHaveSkills } from './MustHaveSkills.tsx';
+import { SalaryInputs } from './SalaryInputs.tsx';
 
 interface Props {
   label: string;
   onCancel: () => void;
+  /** Above the fields. */
+  children?: ReactNode;
 }
 
 /** The fields of a job posting and the buttons of its dialog. */
-export const JobFields = ({ label, onCancel }: Props) => {
+export const JobFields = ({ label, onCancel, children }: Props) => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
   return (
     <>
       <DialogContent sx={{ pt: 0 }}>
         <KeepDraft />
-        <InputGrid fields={['title', 'location', 'type', 'status']} />
+        {children}
+        <InputGrid fields={['title', 'location', 'workplace', 'type']} />
         <SkillsTextInput
           source="skills"
           fullWidth
           helperText="jobPostings.form.skillsHint"
           validate={validateField('jobs', 'skills')}
         />
+        <MustHaveSkills />
         <TextInput
           source="experience"
           fullWidth
@@ -35,7 +42,8 @@ export const JobFields = ({ label, onCancel }: Props) => {
           helperText="jobPostings.form.experienceHint"
           validate={validateField('jobs', 'experience')}
         />
-        <InputGrid fields={['salary', 'salaryPer', 'salaryMin', 'salaryMax', 'currency']} />
+        <SalaryInputs />
+        <InputGrid fields={['openings', 'hiringManagerId', 'status']} />
         <DateInput
           source="deadline"
           helperText="jobPostings.form.deadlineHint"
@@ -60,15 +68,19 @@ export const JobFields = ({ label, onCancel }: Props) => {
 export const jobFormFields = [
   'title',
   'location',
+  'workplace',
   'type',
-  'status',
   'skills',
+  'mustSkills',
   'experience',
-  'salary',
-  'salaryPer',
   'salaryMin',
   'salaryMax',
   'currency',
+  'salaryPer',
+  'salary',
+  'openings',
+  'hiringManagerId',
+  'status',
   'deadline',
   'description',
 ];

@@ -37,7 +37,7 @@ export const noCriteria: CriteriaForm = {
   weights: defaultWeights,
 };
 
-export type JobAsked = Pick<Job, 'id' | 'title' | 'skills' | 'experience' | 'description'>;
+export type JobAsked = Pick<Job, 'id' | 'title' | 'skills' | 'mustSkills' | 'experience' | 'description'>;
 
 /** The criteria of a job. `read` are the skills in its description, if it lists none. */
 export const criteriaOfJob = (job: JobAsked, read: readonly string[] = []): CriteriaForm => {
@@ -48,6 +48,7 @@ export const criteriaOfJob = (job: JobAsked, read: readonly string[] = []): Crit
     text: job.skills.length === 0 ? job.description : null,
     jobTitle: job.title,
     skills: job.skills.length === 0 ? [...read] : job.skills,
+    musts: job.mustSkills.map(skillKey),
     experienceFrom: range?.min ?? null,
     experienceTo: range?.max ?? null,
   };

@@ -15,7 +15,14 @@ const readingOf = (job: JobAsked) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 const isOpen = (job: JobAsked): boolean => job.skills.length === 0 && job.description !== null;
-const nothing: JobAsked = { id: '', title: '', skills: [], experience: '', description: null };
+const nothing: JobAsked = {
+  id: '',
+  title: '',
+  skills: [],
+  mustSkills: [],
+  experience: '',
+  description: null,
+};
 
 /** The skills of a job's description, if the job lists none. */
 export const useSkillsOfJob = (job: JobAsked | undefined) =>

@@ -1,0 +1,165 @@
+import { describe, expect, it, test } from 'vitest';
+import { salaryRange } from '../contract/hiring/salaryRange.ts';
+import { readDay } from './readDay.ts';
+import { type JobAd, readJobAd } from './readJobAd.ts';
+import { readPay } from './readPay.ts';
+
+const today = '2026-11-24';
+/** Values only. */
+const valuesOf = (text: string) => {
+  const { skillText, mustText, ...found }: JobAd = readJobAd(text, today);
+  return Object.fromEntries(Object.entries(found).map(([field, one]) => [field, one?.value]));
+};
+
+describe('a job ad', () => {
+  it('in English gives title, place, workplace, type, experience, pay, deadline and openings', () => {
+    const ad = `**Senior React Developer** (m/f/d) – Acme
+Austin, United States (hybrid)
+
+We are hiring 2 positions for a contract of six months, starting at once.
+
+## What you bring
+- 5+ years of experience with React and TypeScript
+- AWS, and no Kubernetes required
+
+Must have:
+- React
+- TypeScript
+
+Nice to have
+- GraphQL
+
+Rate: $80 - 95/h all-in
+Apply by January 15.`;
+    expect(valuesOf(ad)).toEqual({
+      title: 'Senior React Developer',
+      location: 'Austin, United States',
+      workplace: 'Hybrid',
+      type: 'Contract',
+      experience: '5+ years',
+      pay: { min: 8000, max: 9500, currency: 'USD', per: 'Hour' },
+      deadline: '2027-01-15',
+      openings: 2,
+    });
+    const { skillText, mustText, pay, deadline } = readJobAd(ad, today);
+    expect(skillText).toContain('GraphQL');
+    expect(skillText).not.toContain('Kubernetes');
+    expect(mustText.split('\n')).toEqual(['React', 'TypeScript']);
+    expect([pay?.quote, deadline?.quote]).toEqual(['$80 - 95/h all-in', 'Apply by January 15.']);
+  });
+
+  it('in German gives the same', () => {
+    expect(
+      valuesOf(`Stelle: Softwareentwickler Java (m/w/d)
+Standort: München, Deutschland
+Festanstellung in Vollzeit, bis zu drei Tage Homeoffice
+Mindestens 3 Jahre Erfahrung mit Java und Spring
+Gehalt: 60.000 bis 75.000 € pro Jahr
+Bewerbungsfrist: 31.12.2026`),
+    ).toEqual({
+      title: 'Softwareentwickler Java',
+      location: 'München, Deutschland',
+      workplace: 'Hybrid',
+      type: 'Full-time',
+      experience: '3+ years',
+      pay: { min: 6_000_000, max: 7_500_000, currency: 'EUR', per: 'Year' },
+      deadline: '2026-12-31',
+    });
+  });
+
+  it('in French and Spanish gives the same', () => {
+    expect(
+      valuesOf(`Poste : Développeur Python
+Lieu : Lyon, France
+CDI, télétravail partiel
+3 à 5 ans d’expérience
+Salaire : 45 000 à 55 000 € par an
+Date limite : 15 décembre 2026`),
+    ).toEqual({
+      title: 'Développeur Python',
+      location: 'Lyon, France',
+      workplace: 'Hybrid',
+      type: 'Full-time',
+      experience: '3-5 years',
+      pay: { min: 4_500_000, max: 5_500_000, currency: 'EUR', per: 'Year' },
+      deadline: '2026-12-15',
+    });
+    expect(
+      valuesOf(`Puesto: Ingeniera de datos
+Ubicación: Madrid, España
+Jornada completa, presencial
+Al menos 4 años de experiencia
+Salario: hasta 52.000 € al año
+Fecha límite: 10 de enero de 2027`),
+    ).toEqual({
+      title: 'Ingeniera de datos',
+      location: 'Madrid, España',
+      workplace: 'On site',
+      type: 'Full-time',
+      experience: '4+ years',
+      pay: { min: null, max: 5_200_000, currency: 'EUR', per: 'Year' },
+      deadline: '2027-01-10',
+    });
+  });
+
+  it('that opens with sentences is titled by whom it looks for', () => {
+    expect(
+      valuesOf(
+        'Acme builds logistics software for 2,000 customers and raised $40M last year.\nWe are looking for a Senior Data Engineer to join our team based in Berlin, Germany.\nWe were founded 10 years ago.',
+      ),
+    ).toEqual({ title: 'Senior Data Engineer', location: 'Berlin, Germany' });
+  });
+
+  it('that says nothing of the kind gives nothing', () => {
+    expect(valuesOf('')).toEqual({});
+    expect(valuesOf('We pay our invoices on time and have 30 years behind us. Come and see.')).toEqual({});
+  });
+});
+
+test.each([
+  ['$80 - 95/h all-in', 8000, 9500, 'USD', 'Hour'],
+  ['£450 per day', 45_000, 45_000, 'GBP', 'Day'],
+  ['Salary: 80-95k USD', 8_000_000, 9_500_000, 'USD', 'Year'],
+  ['US$120,000 to US$150,000 a year', 12_000_000, 15_000_000, 'USD', 'Year'],
+  ['CA$5,500 – CA$6,000 per month', 550_000, 600_000, 'CAD', 'Month'],
+  ['Tagessatz bis zu 850 €', null, 85_000, 'EUR', 'Day'],
+  ['Stundensatz ab 92,50 €', 9250, null, 'EUR', 'Hour'],
+  ['€70k p.a.', 7_000_000, 7_000_000, 'EUR', 'Year'],
+  ['TJM : 550 €', 55_000, 55_000, 'EUR', 'Day'],
+  ['Pay: 100000 - 120000', 10_000_000, 12_000_000, null, 'Year'],
+])('the pay of “%s” is read with amounts, currency and period', (text, min, max, currency, per) => {
+  expect(readPay(text)?.pay).toEqual({ min, max, currency, per });
+});
+
+test.each([
+  'We raised $40M last year',
+  'A team of 80-95 people',
+  'Founded in 2011, 30 days of vacation',
+  'You own a budget of $2 million a year',
+])('“%s” states no pay', (text) => {
+  expect(readPay(text)).toBeNull();
+});
+
+test.each([
+  ['Closing date: 2026-12-01', '2026-12-01'],
+  ['until 3rd of March', '2027-03-03'],
+  ['by Dec 5, 2026', '2026-12-05'],
+  ['bis zum 5. Jänner 2027', '2027-01-05'],
+  ['31/12/2026', '2026-12-31'],
+  ['12/31/2026', '2026-12-31'],
+  ['03/04/2027', null],
+  ['31.02.2027', null],
+  ['as soon as possible', null],
+])('the date of “%s” is %s', (text, day) => {
+  expect(readDay(text, today)).toBe(day);
+});
+
+test.each([
+  [8000, 9500, 'Hour', '$80 – $95 per hour'],
+  [9250, 9250, 'Hour', '$92.50 per hour'],
+  [12_000_000, null, 'Year', 'From $120,000 per year'],
+  [null, 550_000, 'Month', 'Up to $5,500 per month'],
+  [null, null, 'Year', null],
+] as const)('pay from %s to %s cents per %s reads “%s”', (salaryMin, salaryMax, salaryPer, text) => {
+  expect(salaryRange({ salaryMin, salaryMax, salaryPer, currency: 'USD' })).toBe(text);
+});

@@ -1,0 +1,216 @@
+import type { Job } from '../contract/hiring/jobs.ts';
+import { readDay } from './readDay.ts';
+import { type Pay, readPay } from './readPay.ts';
+
+/** A value read from a text, with the words it was read from. */
+export type Found<T> = { value: T; quote: string };
+
+/** What a job ad says about a job; what it does not say is missing. */
+export type JobAd = {
+  title?: Found<string>;
+  location?: Found<string>;
+  workplace?: Found<NonNullable<Job['workplace']>>;
+  type?: Found<Job['type']>;
+  /** As in the field: '5+ years', '3-5 years'. */
+  experience?: Found<string>;
+  pay?: Found<Pay>;
+  /** YYYY-MM-DD. */
+  deadline?: Found<string>;
+  openings?: Found<number>;
+  /** The text to read skills from, without those it rules out. */
+  skillText: string;
+  /** Its parts headed "Must have" or the like; empty if there are none. */
+  mustText: string;
+};
+
+type Rules<T> = readonly (readonly [T, RegExp])[];
+
+const workplaces: Rules<NonNullable<Job['workplace']>> = [
+  [
+    'Hybrid',
+    /\bhybrid|\bhíbrid|teilweise remote|télétravail partiel|\b(?:days?|tage?|jours?|días?)\b[^.;]{0,25}(?:remote|home ?office|on[- ]?site|in the office|télétravail|teletrabajo|vor ort)/iu,
+  ],
+  [
+    'On site',
+    /\b(?:no|not|kein|keine|pas de|sin)\s+(?:fully\s+)?(?:remote|home ?office|télétravail|teletrabajo)|\bon[- ]?site\b|\bin[- ]office\b|vor ort|sur site|presencial/iu,
+  ],
+  ['Remote', /\bremote(?:ly)?\b|work from home|home ?office|télétravail|teletrabajo|remoto/iu],
+];
+
+const types: Rules<Job['type']> = [
+  ['Freelance', /\bfreelanc|freiberuf|autónomo|indépendant/iu],
+  ['Part-time', /part[- ]time|teilzeit|temps partiel|(?:media jornada|tiempo parcial)/iu],
+  [
+    'Contract',
+    /\bcontract(?:or)?\b(?! (?:management|negotiation|law))|\bW2\b|\bC2C\b|befristet|\bCDD\b|contrato temporal/iu,
+  ],
+  [
+    'Full-time',
+    /full[- ]time|permanent\b|vollzeit|festanstellung|unbefristet|\bCDI\b|temps plein|jornada completa|indefinido/iu,
+  ],
+];
+
+const years = '(?:years?|yrs?|jahren?|ans|années|años)';
+const experience = new RegExp(
+  String.raw`(?:(?<least>at least|minimum(?: of)?|min\.?|mindestens|au moins|al menos|mínimo(?: de)?)\s+)?(?<from>\d{1,2})\s*(?:(?:-|–|—|to|bis|à|a)\s*(?<to>\d{1,2})|(?<more>\+|or more))?\s*${years}`,
+  'iu',
+);
+const aboutWork = /experience|erfahrung|expérience|experiencia|background|track record|practice|worked/iu;
+
+const openings =
+  /\b(?<count>\d{1,2})\s+(?:open\s+)?(?:openings|positions|vacancies|roles|offene stellen|postes|vacantes)\b/iu;
+const deadlineWord =
+  /deadline|apply (?:by|before|until)|applications? (?:close|due|by)|closing date|close[sd]? on|bewerbungs(?:frist|schluss)|bewerben sie sich bis|date limite|fecha límite|candidatures? jusqu/iu;
+
+const label = (names: string) => new RegExp(String.raw`^(?:${names})\s*[:–-]\s*(?<value>.+)$`, 'iu');
+const titleLabel = label(
+  "job title|title|position|role|job|we(?:’|')?re hiring|we are hiring|hiring|now hiring|vacancy|stelle|stellentitel|wir suchen|poste|intitulé du poste|nous recherchons|puesto|buscamos",
+);
+const locationLabel = label(
+  'location|locations|place|where|based in|office|work location|standort|ort|arbeitsort|lieu|localisation|ubicación|lugar',
+);
+const wanted =
+  /(?:looking for|seeking|hiring|searching for|suchen|recherchons|buscamos)\s+(?:an?|eine?n?|une?|un)\s+(?:experienced\s+)?(?<title>\p{Lu}[^.,;:!?(]{2,60}?)(?=\s+(?:to|who|with|in|for|at|that|based|zur|der|die|mit|pour|qui|avec|para|que|con)\b|[.,;:!?(]|$)/u;
+
+const longestTitle = 80;
+const genders = /\s*[([](?:[mwfdxhgn](?:\s*[/|]\s*[mwfdxhgn*]){1,3}|all genders|h\/f|m\/f)[)\]]/giu;
+
+/** A line without the marks of lists and headings. */
+const plainLine = (line: string) =>
+  line
+    .replace(/^\s*(?:[-*•·–>#]+\s*)+/u, '')
+    .replace(/\*\*|__|`/gu, '')
+    .trim();
+
+const clauses = (lines: readonly string[]) => lines.flatMap((line) => line.split(/[.;,]\s+|\s[–|]\s/u));
+
+const first = <T>(parts: readonly string[], rules: Rules<T>): Found<T> | undefined => {
+  for (const quote of parts) {
+    const value = rules.find(([, words]) => words.test(quote))?.[0];
+    if (value !== undefined) return { value, quote };
+  }
+  return undefined;
+};
+
+const labelled = (lines: readonly string[], words: RegExp): Found<string> | undefined => {
+  for (const quote of lines) {
+    const value = words.exec(quote)?.groups?.value?.trim();
+    if (value) return { value, quote };
+  }
+  return undefined;
+};
+
+const readTitle = (lines: readonly string[]): Found<string> | undefined => {
+  const named = labelled(lines.slice(0, 12), titleLabel);
+  const top = lines[0];
+  const isHeading =
+    top && top.length <= longestTitle && !/[.!?]$/u.test(top) && !/^(?:about|über|à propos)\b/iu.test(top);
+  const found = named ?? (isHeading ? { value: top, quote: top } : undefined) ?? wantedIn(lines);
+  if (!found) return undefined;
+  // "Data Engineer (m/w/d) – Berlin | Acme": the title ends where place and company begin.
+  const value = found.value
+    .replace(genders, '')
+    .split(/\s+[|–—]\s+|\s+-\s+|\s+@\s+/u)[0]
+    ?.trim();
+  return value ? { value: value.slice(0, 120), quote: found.quote } : undefined;
+};
+
+const wantedIn = (lines: readonly string[]): Found<string> | undefined => {
+  for (const quote of lines) {
+    const value = wanted.exec(quote)?.groups?.title;
+    if (value) return { value, quote };
+  }
+  return undefined;
+};
+
+const townAndCountry =
+  /^\p{Lu}[\p{L}.’' -]{1,30},\s*(?:\p{Lu}[\p{L}. ]{1,30})(?:\s*\((?:remote|hybrid|on[- ]?site)\))?$/u;
+const basedIn =
+  /\b(?:based in|located in|office in|on[- ]?site in|standort in|basé[e]? à|situé à|ubicad[oa] en|con sede en)\s+(?:our\s+)?(?<place>\p{Lu}[\p{L}’'-]+(?:[ ,]+\p{Lu}[\p{L}’'-]+){0,3})/u;
+
+const readLocation = (lines: readonly string[]): Found<string> | undefined => {
+  const named = labelled(lines, locationLabel);
+  if (named) return { ...named, value: named.value.replace(/\s*[(|].*$/u, '').slice(0, 120) };
+  const top = lines.slice(1, 6).find((line) => townAndCountry.test(line));
+  if (top) return { value: top.replace(/\s*\(.*$/u, ''), quote: top };
+  for (const quote of lines) {
+    const value = basedIn.exec(quote)?.groups?.place;
+    if (value) return { value, quote };
+  }
+  return undefined;
+};
+
+const readYears = (lines: readonly string[]): Found<string> | undefined => {
+  for (const quote of lines) {
+    const { from, to, more, least } = experience.exec(quote)?.groups ?? {};
+    if (from === undefined || !(aboutWork.test(quote) || more || least)) continue;
+    const isUp = to === undefined || Number(to) >= Number(from);
+    if (!isUp) continue;
+    return {
+      value: to === undefined ? `${Number(from)}+ years` : `${Number(from)}-${Number(to)} years`,
+      quote,
+    };
+  }
+  return undefined;
+};
+
+const mustHeading =
+  /^(?:must[- ]haves?|required(?: skills)?|essential(?: skills)?|hard requirements|zwingend|muss(?:-kriterien)?|indispensables?|imprescindibles?)\b[^.]{0,30}:?$/iu;
+const mustLine = /\bmust[- ]haves?\b|\bmust have\b|zwingend|indispensable|imprescindible/iu;
+/** A short line that ends with a colon or says no more than a heading does. */
+const heading = /^[^.,;]{2,45}:$|^\p{Lu}[\p{L} ’'/&-]{2,32}$/u;
+
+const readMusts = (lines: readonly string[], marked: readonly boolean[]): string => {
+  let isMust = false;
+  return lines
+    .filter((line, at) => {
+      if (mustHeading.test(line)) {
+        isMust = true;
+        return false;
+      }
+      // A bullet is no heading, however short.
+      if (!marked[at] && heading.test(line)) isMust = false;
+      return isMust || (mustLine.test(line) && !/\b(?:nice|good)[- ]to[- ]have/iu.test(line));
+    })
+    .join('\n');
+};
+
+/** Clauses that rule a skill out: "no Kubernetes required", "we do not use PHP". */
+const ruledOut =
+  /\b(?:no|without|kein(?:e|en)?|ohne|pas (?:de|besoin de)|sans|sin|no se requiere)\s+[^.;,\n]{1,60}?\b(?:required|needed|necessary|experience|erforderlich|nötig|kenntnisse|requise?|nécessaire|requerid[oa]|necesari[oa])\b|\b(?:we )?(?:do not|don['’]t|never) (?:use|need|require|work with)\s+[^.;,\n]{1,60}|\b(?:wir )?(?:verwenden|nutzen|brauchen) kein(?:e|en)?\s+[^.;,\n]{1,60}|\bn['’](?:utilisons|avons) pas\s+[^.;,\n]{1,60}|\bno (?:usamos|utilizamos)\s+[^.;,\n]{1,60}/giu;
+
+const withoutRuledOut = (text: string) => text.replace(ruledOut, ' ');
+
+/**
+ * Reads a pasted job ad in English, German, French or Spanish. `today` (YYYY-MM-DD) gives a deadline without a
+ * year its year. Skills are read from `skillText` and `mustText` with the dictionary.
+ */
+export const readJobAd = (text: string, today: string): JobAd => {
+  const raw = text.split(/\r?\n/u).filter((line) => plainLine(line) !== '');
+  const lines = raw.map(plainLine);
+  const marked = raw.map((line) => /^\s*[-*•·–]/u.test(line));
+  const deadline = lines.find((line) => deadlineWord.test(line));
+  const day = deadline && readDay(deadline.slice(deadline.search(deadlineWord)), today);
+  const parts = clauses(lines);
+  const counted = parts.find((part) => openings.test(part));
+  const count = Number(counted && openings.exec(counted)?.groups?.count);
+  const pay = readPay(lines.join('\n'));
+  const found = {
+    title: readTitle(lines),
+    location: readLocation(lines),
+    workplace: first(parts, workplaces),
+    type: first(parts, types),
+    experience: readYears(lines),
+    pay: pay ? { value: pay.pay, quote: pay.quote } : undefined,
+    deadline: deadline && day ? { value: day, quote: deadline } : undefined,
+    openings: counted && count > 0 ? { value: count, quote: counted } : undefined,
+  };
+  return {
+    ...(Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined)) as Omit<
+      JobAd,
+      'skillText' | 'mustText'
+    >),
+    skillText: withoutRuledOut(lines.join('\n')),
+    mustText: withoutRuledOut(readMusts(lines, marked)),
+  };
+};

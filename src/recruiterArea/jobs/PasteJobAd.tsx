@@ -1,0 +1,103 @@
+import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type AdValue, readAdValues } from './readAdValues.ts';
+
+/** Fills in the form from the text of a job ad, and shows which words each value was read from. */
+export const PasteJobAd = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { setValue, formState } = useFormContext();
+  const { dirtyFields } = formState;
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<AdValue[] | null>(null);
+  const filled = useRef(new Set<string>());
+
+  const fill = async () => {
+    const found = await readAdValues(text, new Date()).catch(() => null);
+    if (!found) return notify('jobPostings.ad.failed', { type: 'error' });
+    // What was typed stays; what was filled in before is filled in again.
+    const isTyped = (field: string) => dirtyFields[field] && !filled.current.has(field);
+    const taken = found.filter(({ field }) => !isTyped(field));
+    for (const { field, values } of taken)
+      for (const [name, value] of Object.entries(values)) {
+        setValue(name, value, { shouldDirty: true, shouldValidate: true });
+        filled.current.add(name).add(field);
+      }
+    setRead(taken);
+    setOpen(false);
+  };
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      {isOpen ? (
+        <>
+          <TextField
+            label={translate('jobPostings.ad.text')}
+            helperText={translate('jobPostings.ad.hint')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            multiline
+            minRows={6}
+            maxRows={14}
+            fullWidth
+            autoFocus
+          />
+          <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+            <Button variant="contained" onClick={fill} disabled={!text.trim()}>
+              {translate('jobPostings.ad.fill')}
+            </Button>
+            <Button color="inherit" onClick={() => setOpen(false)}>
+              {translate('ra.action.cancel')}
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <Button variant="outlined" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
+          {translate('jobPostings.ad.paste')}
+        </Button>
+      )}
+      {!isOpen && read && <WhatWasRead values={read} />}
+    </Box>
+  );
+};
+
+const WhatWasRead = ({ values }: { values: readonly AdValue[] }) => {
+  const translate = useTranslate();
+  const quoted = values.filter(({ quote }) => quote !== null);
+  return (
+    <Alert severity={values.length > 1 ? 'success' : 'info'} sx={{ mt: 1.5 }}>
+      {translate(values.length > 1 ? 'jobPostings.ad.filled' : 'jobPostings.ad.nothing')}
+      {quoted.length > 0 && (
+        <Box component="dl" sx={facts}>
+          {quoted.map(({ field, quote }) => (
+            <Box key={field} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ fontWeight: 600 }}>
+                {translate(`resources.jobs.fields.${field}`)}
+              </Box>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {translate('jobPostings.ad.quote', { quote })}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+};
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: 0.25,
+  mt: 1,
+  mb: 0,
+  fontSize: 13,
+};

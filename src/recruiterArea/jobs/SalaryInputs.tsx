@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { salaryRange } from '../../../domain/contract/hiring/salaryRange.ts';
+import { type Pay, readPay } from '../../../domain/jobAds/readPay.ts';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { InputGrid } from '../../components/screens/forms/InputGroups.tsx';
+
+/** The form's values for pay that was read from a text; what it does not state keeps its value. */
+export const valuesOfPay = ({ min, max, currency, per }: Pay) => ({
+  salaryMin: min,
+  salaryMax: max,
+  ...(currency && { currency }),
+  ...(per && { salaryPer: per }),
+});
+
+const watched = ['salaryMin', 'salaryMax', 'currency', 'salaryPer', 'salary'];
+
+/** Pay as amounts, from which the range is made, or in words. */
+export const SalaryInputs = () => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const [salaryMin, salaryMax, currency, salaryPer, salary] = useWatch({ name: watched });
+  // An edited row's values arrive after the first render.
+  const made = salaryPer && currency ? salaryRange({ salaryMin, salaryMax, currency, salaryPer }) : null;
+  const read = made === null && salary ? readPay(`salary: ${salary}`)?.pay : undefined;
+  const amounts = read && { currency, salaryPer, ...valuesOfPay(read) };
+  const range = amounts && salaryRange(amounts);
+  const apply = () => {
+    for (const [field, value] of Object.entries(amounts ?? {}))
+      setValue(field, value, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <InputGrid fields={['salaryMin', 'salaryMax', 'currency', 'salaryPer']} />
+      {made === null ? (
+        <Box>
+          <NounInput source="salary" help="jobPostings.form.salaryHint" />
+          {range && (
+            <Button size="small" onClick={apply} sx={{ mt: -1, mb: 1.5 }}>
+              {translate('jobPostings.form.useAmounts', { range })}
+            </Button>
+          )}
+        </Box>
+      ) : (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {translate('jobPostings.form.salaryShown', { range: made })}
+        </Typography>
+      )}
+    </>
+  );
+};
