@@ -13,6 +13,7 @@ import {
 } from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
+import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
 import { type Recommendations, recommendSchema, scoresSchema } from '../domain/matching/market/recommend.ts';
 import type { RequestFit } from '../domain/matching/market/requestFit.ts';
 import type { Match } from '../domain/matching/score.ts';
@@ -334,6 +335,34 @@ export const operations = {
     summary: 'Your candidates on the market who fit a request best, with reasons',
     description: 'For providers. Leaves out candidates already proposed for the request.',
     statuses: { 200: 'At most five matches, best first', ...matchingStatuses },
+  }),
+  applicants: operation({
+    method: 'GET',
+    path: '/jobs/{id}/applicants',
+    access: { noun: 'searches', verb: 'list' },
+    limits: ['scores'],
+    input: applicantsSchema,
+    answer: described<Applicants>({
+      type: 'object',
+      required: ['applicants', 'total', 'all', 'scored'],
+      properties: {
+        applicants: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['application', 'match'],
+            properties: { application: { type: 'object' }, match: { type: ['object', 'null'] } },
+          },
+        },
+        total: { type: 'integer', description: 'Applications with the minimum score' },
+        all: { type: 'integer', description: 'Applications for the job' },
+        scored: { type: 'boolean', description: 'False while scores are not available' },
+      },
+    }),
+    tag: 'matching',
+    summary: 'The applications for one of your jobs, each with the candidate’s score and the reasons',
+    description:
+      'For recruiters. Applications awaiting an answer come first. `match` is null for candidates who are no longer listed; a minimum score leaves them out. Covers the newest 500 applications of a job.',
   }),
 };
 

@@ -3,7 +3,8 @@ import { readSearch } from '../../application/searches.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../domain/contract/index.ts';
-import { NotReady, RowMissing } from '../../domain/errors.ts';
+import { NotReady, Refusal, RowMissing } from '../../domain/errors.ts';
+import { type Applicants, rankApplicants } from '../../domain/matching/market/applicants.ts';
 import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
@@ -15,7 +16,7 @@ import { takeOne } from '../allowance.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import { operate, route } from '../operate.ts';
-import { keepSearch, ownRows, readRequestFit } from '../store/change.ts';
+import { keepSearch, ownRows, readApplicants, readRequestFit } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
@@ -52,6 +53,25 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     const matches = await matchingOf(options).best(criteria, ids, mostFitting, options.clock());
     return send(reply, { body: { matches } satisfies RequestFit });
   });
+  route(app, operations.applicants, async (request, reply, read) => {
+    const { asked, criteria, applications, all } = await inSession(options, request, async (work) => {
+      checkMatching(work.actor);
+      if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
+      const asked = read();
+      return { asked, ...(await readApplicants(work, asked.id)) };
+    });
+    const ids = applications.map(({ candidateId }) => candidateId);
+    const matches = (await options.matching?.scores(criteria, ids, options.clock()).catch(notReady)) ?? null;
+    return send(reply, {
+      body: { ...rankApplicants(applications, matches, asked), all } satisfies Applicants,
+    });
+  });
+};
+
+/** A list that is still useful without scores is shown without them. */
+const notReady = (error: unknown): null => {
+  if (error instanceof Refusal && error.status === 503) return null;
+  throw error;
 };
 
 const matchingOf = ({ matching }: GuardOptions) => {

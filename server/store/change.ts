@@ -1,3 +1,4 @@
+import * as applicants from '../../application/applicants.ts';
 import * as audit from '../../application/audit.ts';
 import * as batch from '../../application/batch.ts';
 import * as changes from '../../application/changeRow.ts';
@@ -55,6 +56,7 @@ export const erasePerson = within(erasure.erasePerson);
 export const exportPerson = within(erasure.exportPerson);
 export const runJob = within(jobs.runJob);
 export const keepSearch = within(searches.keepSearch);
+export const readApplicants = within(applicants.readApplicants);
 export const readRequestFit = within(requestFit.readRequestFit);
 export const addUse = within(usage.addUse);
 export const runOperation = within(plugins.runOperation);

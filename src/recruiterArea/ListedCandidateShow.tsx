@@ -6,6 +6,7 @@ import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { ContactPanel } from './contacts/ContactPanel.tsx';
 import { Contacts } from './contacts/Contacts.tsx';
+import { BackFromProfile } from './ProfileLink.tsx';
 import { ShortlistButton } from './pools/ShortlistButton.tsx';
 import { ScorePanel } from './scores/ScorePanel.tsx';
 
@@ -24,6 +25,7 @@ export const ListedCandidateShow = () => {
         }
         actions={
           <TopToolbar sx={wrapping}>
+            <BackFromProfile />
             <ContactButton />
             <ShortlistButton />
             <AddToPipelineButton />

@@ -201,6 +201,96 @@ test('an application is moved to the pipeline on the job’s page, or declined w
   );
 }, 90_000);
 
+const applicationsOf = (path = '') => {
+  const waiting = sample.store
+    .rows('applications')
+    .filter(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Received');
+  const byJob = Map.groupBy(waiting, ({ jobId }) => jobId);
+  const [jobId, applications = []] = [...byJob].find(([, list]) => list.length > 1) ?? [];
+  return { applications, path: `/jobs/${jobId}/show${path}` };
+};
+const shownNames = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const scoresIn = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('button', { name: /% match for/ })
+    .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
+
+test('an application shows the score with its reasons, what is lacking, and leads to the profile and back', async () => {
+  const { applications, path } = applicationsOf();
+  const { user } = await openPage('recruiter', path);
+  const panel = await screen.findByRole('region', { name: /^Applications/ }, patient);
+  const first = await within(panel).findByRole('heading', { name: String(applications[0]?.name) }, patient);
+  const card = first.closest('li') as HTMLElement;
+  expect(within(card).getByText('Strongest:').parentElement).toHaveTextContent(
+    /\+\d+.* · .*\+\d+.* · .*\+\d+/,
+  );
+  expect(card).toHaveTextContent(/(Has|Missing)/);
+  expect(card).toHaveTextContent(/applied \w{3} \d+, 20\d\d/);
+  await user.click(within(card).getByRole('button', { name: /% match for .*, with reasons/ }));
+  expect(await screen.findByRole('dialog', { name: /^Why .* scores \d+$/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(within(card).getByRole('link', { name: String(applications[0]?.name) }));
+  await user.click(await screen.findByRole('link', { name: /^Back to applications for/ }, patient));
+  expect(window.location.pathname).toBe(`/recruiter${path}`);
+}, 90_000);
+
+test('applications are sorted by score or date and filtered by a minimum score, kept in the address', async () => {
+  const { applications, path } = applicationsOf();
+  const { user } = await openPage('recruiter', path);
+  const panel = await screen.findByRole('region', { name: /^Applications/ }, patient);
+  await within(panel).findByRole('heading', { name: String(applications[0]?.name) }, patient);
+  const scores = scoresIn(panel).slice(0, applications.length);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  await user.click(within(panel).getByRole('combobox', { name: 'Sort by' }));
+  await user.click(await screen.findByRole('option', { name: 'Newest' }));
+  const newest = applications
+    .toSorted((a, b) => String(b.received).localeCompare(String(a.received)) || (a.id < b.id ? -1 : 1))
+    .map(({ name }) => name);
+  await waitFor(() => expect(shownNames(panel).slice(0, newest.length)).toEqual(newest), patient);
+  await user.click(within(panel).getByRole('combobox', { name: 'Match score' }));
+  await user.click(await screen.findByRole('option', { name: '90% or more' }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=received&min=90'), patient);
+  await waitFor(() => {
+    const shown = within(panel).queryAllByRole('button', { name: /% match for/ });
+    for (const button of shown) expect(Number.parseInt(button.textContent ?? '', 10)).toBeGreaterThan(89);
+  }, patient);
+}, 90_000);
+
+test('selected applications are declined together with one reason, and those that cannot be are named', async () => {
+  const { applications, path } = applicationsOf();
+  const [one, two] = applications;
+  const { user, store } = await openPage('recruiter', path);
+  const panel = await screen.findByRole('region', { name: /^Applications/ }, patient);
+  for (const { name } of applications)
+    await user.click(await within(panel).findByRole('checkbox', { name: `Select ${name}` }, patient));
+  store.write((writer) => {
+    writer.change('applications', store.find('applications', String(two?.id)) as never, {
+      status: 'Withdrawn',
+    });
+  });
+  const count = applications.length;
+  await user.click(within(panel).getByRole('button', { name: `Decline ${count} applications` }));
+  const dialog = await screen.findByRole('dialog', { name: `Decline ${count} applications?` }, patient);
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'The position is filled');
+  await user.click(within(dialog).getByRole('button', { name: `Decline ${count} applications` }));
+  expect(
+    await within(dialog).findByText(`${count - 1} of ${count} declined.`, { exact: false }, patient),
+  ).toBeVisible();
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(`${two?.name}: `);
+  expect(store.find('applications', String(one?.id))).toMatchObject({
+    status: 'Declined',
+    reason: 'The position is filled',
+  });
+  expect(store.find('applications', String(two?.id))?.status).toBe('Withdrawn');
+  const told = store.rows('notifications').filter(({ body }) => body === 'The position is filled');
+  expect(told.map(({ link }) => link)).toContain('/provider/applications');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+}, 120_000);
+
 test('the Recruiter Dashboard has six tiles, three Smart Insights with their numbers, and working actions', async () => {
   await openPage('recruiter', '/');
   for (const tile of [

@@ -27,6 +27,31 @@ const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + 
   return { ...opened, opened, entry, dialog: within(dialog) };
 };
 
+test('a candidate’s dialog gives the reasons for the match score and links to the profile and back', async () => {
+  const entry = (sample.store.rows('pipelineEntries') as unknown as PipelineEntry[]).find(
+    ({ companyId, outcome, jobId, candidateId }) =>
+      companyId === 'CO-002' &&
+      outcome === 'Live' &&
+      jobId !== null &&
+      sample.store.find('candidates', candidateId)?.listed === true,
+  ) as PipelineEntry;
+  const { user } = await openPage('recruiter', `/pipeline/${entry.id}/show`);
+  const dialog = await screen.findByRole('dialog', { name: entry.name }, patient);
+  const match = await within(dialog).findByRole('region', { name: 'Match' }, patient);
+  expect(await within(match).findByText('Strongest:', undefined, patient)).toBeVisible();
+  const score = within(match).getByRole('button', { name: /% match for .*, with reasons/ });
+  await user.click(score);
+  const shown = Number.parseInt(score.textContent ?? '', 10);
+  const reasons = await screen.findByRole('dialog', { name: `Why ${entry.name} scores ${shown}` });
+  expect(within(reasons).getAllByRole('listitem').length).toBeGreaterThan(2);
+  await user.keyboard('{Escape}');
+  if (shown !== entry.matchScore)
+    expect(match).toHaveTextContent(`${entry.matchScore}% when added to the pipeline`);
+  await user.click(within(match).getByRole('link', { name: 'View profile' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to pipeline' }, patient));
+  expect(window.location.pathname).toBe(`/recruiter/pipeline/${entry.id}/show`);
+}, 90_000);
+
 describe('the pipeline board', () => {
   test('has five columns in order, Sourcing to Hired, each with its count', async () => {
     const opened = await openPage('recruiter', '/pipeline');

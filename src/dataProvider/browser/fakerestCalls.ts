@@ -30,6 +30,7 @@ import { jobNames } from '../../../domain/health/backgroundJobs.ts';
 import { browserHealth } from '../../../domain/health/health.ts';
 import { announcementOf } from '../../../domain/maintenance/announcement.ts';
 import { refuseDuringMaintenance } from '../../../domain/maintenance/refuseDuringMaintenance.ts';
+import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
@@ -262,6 +263,10 @@ export const fakerestCalls = (
     requestFit: ({ id }) => {
       scopesFor(author().actor, 'create', 'proposals');
       return within(author(), (work) => matching.requestFit(work, id));
+    },
+    applicants: (asked) => {
+      checkMatching(author().actor);
+      return within(author(), (work) => matching.applicants(work, asked));
     },
   };
   const ofPlugins = Object.fromEntries(

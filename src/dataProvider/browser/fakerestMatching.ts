@@ -1,3 +1,4 @@
+import { readApplicants } from '../../../application/applicants.ts';
 import { readRequestFit } from '../../../application/requestFit.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { scopeFor, scopesOf } from '../../../domain/access/can.ts';
@@ -5,6 +6,11 @@ import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { RowMissing } from '../../../domain/errors.ts';
+import {
+  type Applicants,
+  type ApplicantsAsked,
+  rankApplicants,
+} from '../../../domain/matching/market/applicants.ts';
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
@@ -35,6 +41,13 @@ export const fakerestMatching = (store: WorldStore) => ({
   requestFit: async (work: UnitOfWork, id: string): Promise<RequestFit> => {
     const { criteria, ids } = await readRequestFit(work, id);
     return { matches: (await matchmakerOf(store, work.now)).best(criteria, ids, mostFitting) };
+  },
+
+  applicants: async (work: UnitOfWork, asked: ApplicantsAsked): Promise<Applicants> => {
+    const { criteria, applications, all } = await readApplicants(work, asked.id);
+    const ids = applications.map(({ candidateId }) => candidateId);
+    const matches = (await matchmakerOf(store, work.now)).scores(criteria, ids);
+    return { ...rankApplicants(applications, matches, asked), all };
   },
 
   /** For a new pipeline entry, which gets no score if matching cannot be loaded. */

@@ -77,6 +77,54 @@ export const matching = (as: As): void => {
       ]);
   });
 
+  test('the applications for a job come with scores and reasons, best first, and only for its company', async () => {
+    const skill = freshWord();
+    const [better, lesser] = await twoWith(skill);
+    const [recruiter, provider] = [await as('recruiter'), await as('provider')];
+    const job = await addJob(skill);
+    const apply = async (person: Row | undefined) =>
+      (
+        await provider.create<Row>('applications', {
+          data: { jobId: job.id, candidateId: person?.id, rate: 9000 },
+        })
+      ).data;
+    const [gone, second, first] = [
+      await apply(await addPerson({ skills: [skill] })),
+      await apply(lesser),
+      await apply(better),
+    ];
+    const { data: hidden } = await provider.getOne<Row>('candidates', { id: String(gone.candidateId) });
+    await edit(provider, 'candidates', hidden, { published: false });
+    const ask = async (more: object = {}) => (await recruiter.applicants({ id: job.id, ...more })).data;
+    const idsIn = ({ applicants }: Awaited<ReturnType<typeof ask>>) =>
+      applicants.map(({ application }) => application.id);
+
+    const found = await ask();
+    expect([found.all, found.total, idsIn(found)]).toEqual([3, 3, [first.id, second.id, gone.id]]);
+    const ids = [better, lesser].map((person) => String(person?.id));
+    const { data: scores } = await recruiter.scores({ jobId: job.id, ids });
+    expect(found.applicants.map(({ match }) => match)).toEqual([...ids.map((id) => scores[id]), null]);
+    expect(found.applicants[0]?.application).not.toHaveProperty('submittalKey');
+    const best = scores[String(better?.id)]?.score;
+    expect(await ask({ minScore: best })).toMatchObject({ all: 3, total: 1 });
+    expect(idsIn(await ask({ page: 2, perPage: 2 }))).toEqual([gone.id]);
+    expect(idsIn(await ask({ sort: 'received' }))).toEqual([gone.id, second.id, first.id].toSorted());
+
+    const { data: answered } = await recruiter.getOne<Row>('applications', { id: first.id });
+    await edit(recruiter, 'applications', answered, { status: 'Declined', reason: 'Too far away' });
+    expect(idsIn(await ask())).toEqual([second.id, gone.id, first.id]);
+    for (const asked of [{ minScore: 101 }, { page: 0 }, { perPage: 101 }, { sort: 'name' as never }])
+      expect(fieldErrors(await refusal(recruiter.applicants({ id: job.id, ...asked })))).toEqual(
+        Object.keys(asked),
+      );
+    expect((await refusal((await as('otherRecruiter')).applicants({ id: job.id }))).status).toBe(404);
+    for (const user of ['provider', 'viewer', 'admin'] as const)
+      expect([user, (await refusal((await as(user)).applicants({ id: job.id }))).status]).toEqual([
+        user,
+        403,
+      ]);
+  });
+
   test('a candidate who is no longer listed is neither counted nor scored', async () => {
     const skill = freshWord();
     const [person] = await twoWith(skill);

@@ -1,47 +1,97 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { useGetOne, useLocale, useTranslate } from 'ra-core';
+import { useGetManyAggregate, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Application } from '../../../domain/contract/hiring/applications.ts';
+import type { Job } from '../../../domain/contract/hiring/jobs.ts';
+import type { Match } from '../../../domain/matching/score.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
-import { DeclineApplicationDialog } from './DeclineApplicationDialog.tsx';
-import { useSettleApplication } from './useSettleApplication.ts';
+import { ProfileLink } from '../ProfileLink.tsx';
+import { MatchHighlights } from '../scores/MatchHighlights.tsx';
+import { ScoreButton } from '../scores/ScoreButton.tsx';
+import { DeclineApplicationsDialog } from './DeclineApplicationsDialog.tsx';
+import { useTakeApplication } from './useTakeApplication.ts';
 
-/** One application: the provider, the candidate, the rate, and buttons to accept or decline. */
-export const ApplicationCard = ({ application }: { application: Application }) => {
+interface Props {
+  application: Application;
+  /** Null once the candidate is no longer listed. */
+  match: Match | null;
+  /** Whether scores were available for the list. */
+  isScored: boolean;
+  job: Job;
+  /** Set if the application can be selected. */
+  selection?: { isChosen: boolean; onChoose: (isChosen: boolean) => void };
+}
+
+/** One application: the candidate with score and reasons, the provider, the rate, and what can be done. */
+export const ApplicationCard = ({ application, match, isScored, job, selection }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const words = (key: string, values?: object) => translate(`jobPostings.applications.${key}`, values);
   const { name, title, rate, currency, message, reason, status, received, providerId } = application;
-  const { data: provider } = useGetOne<Company>('companies', { id: providerId }, { retry: false });
-  const day = writeDay(received, locale, 'medium');
+  const { data: providers } = useGetManyAggregate<Company>('companies', { ids: [providerId] });
+  const date = words('received', { date: writeDay(received, locale, 'medium') });
+  const back = { labelKey: 'jobPostings.applications.back', values: { job: job.title } };
   return (
-    <Card component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[title, provider?.name, day].filter(Boolean).join(' · ')}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-            {formatMoney(rate, currency, locale)}
-            {translate('pages.candidates.perHour')}
-          </Typography>
-          <StatusChip value={status} label={translate(valueKey('applications', 'status', status))} />
+    <Card component="li" variant="outlined" sx={{ px: { xs: 1.5, md: 2 }, py: 1.5, display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        {selection && (
+          <Checkbox
+            size="small"
+            checked={selection.isChosen}
+            onChange={(_, isChosen) => selection.onChoose(isChosen)}
+            slotProps={{ input: { 'aria-label': words('select', { name }) } }}
+            sx={{ ml: -1, mt: -0.5 }}
+          />
+        )}
+        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography component="h3" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+              {match ? (
+                <ProfileLink candidateId={application.candidateId} back={back} color="inherit">
+                  {name}
+                </ProfileLink>
+              ) : (
+                name
+              )}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {[title, providers?.[0]?.name, date].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {formatMoney(rate, currency, locale)}
+              {translate('pages.candidates.perHour')}
+            </Typography>
+            <StatusChip value={status} label={translate(valueKey('applications', 'status', status))} />
+          </Box>
         </Box>
       </Box>
+      {match ? (
+        <>
+          <ScoreButton match={match} name={name} />
+          <MatchHighlights match={match} />
+        </>
+      ) : (
+        isScored && (
+          <Typography variant="body2" color="textSecondary">
+            {words('gone')}
+          </Typography>
+        )
+      )}
       {message && <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{message}</Typography>}
       {reason && (
         <Typography variant="body2" color="textSecondary">
-          {translate('jobPostings.applications.because', { reason })}
+          {words('because', { reason })}
         </Typography>
       )}
       {status === 'Received' && <Answers application={application} />}
@@ -51,7 +101,7 @@ export const ApplicationCard = ({ application }: { application: Application }) =
 
 const Answers = ({ application }: { application: Application }) => {
   const translate = useTranslate();
-  const { settle, settling } = useSettleApplication();
+  const { take, taking } = useTakeApplication();
   const [declining, setDeclining] = useState(false);
   const mayAnswer = useMay('edit', 'applications', application);
   if (!mayAnswer) return null;
@@ -61,9 +111,9 @@ const Answers = ({ application }: { application: Application }) => {
       <Button
         size="small"
         variant="contained"
-        loading={settling}
+        loading={taking}
         aria-label={translate('jobPostings.applications.takeNamed', { name })}
-        onClick={() => settle(application, { status: 'In Pipeline' })}
+        onClick={() => take(application)}
       >
         {translate('jobPostings.applications.take')}
       </Button>
@@ -76,7 +126,7 @@ const Answers = ({ application }: { application: Application }) => {
         {translate('jobPostings.applications.decline')}
       </Button>
       {declining && (
-        <DeclineApplicationDialog application={application} onClose={() => setDeclining(false)} />
+        <DeclineApplicationsDialog applications={[application]} onClose={() => setDeclining(false)} />
       )}
     </Box>
   );

@@ -19,6 +19,7 @@ import { Facts } from '../../components/screens/NounShow.tsx';
 import { useStaleQuestion } from '../../components/stale/useStaleQuestion.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryInterviews } from './EntryInterviews.tsx';
+import { EntryMatch } from './EntryMatch.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
 import { MoveChoice } from './MoveChoice.tsx';
 
@@ -115,6 +116,7 @@ const EntryParts = ({ onMove, onClose }: Omit<Props, 'id'>) => {
           onClose();
         }}
       />
+      <EntryMatch entry={record} />
       <Facts group={facts} />
       <EntryForm />
       <EntryInterviews entry={record} />

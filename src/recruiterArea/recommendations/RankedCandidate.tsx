@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { ProfileLink } from '../ProfileLink.tsx';
 
 /** A candidate in three lines. */
 export const RankedCandidate = ({
@@ -15,7 +14,6 @@ export const RankedCandidate = ({
   candidate: Candidate;
 }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, flex: 1, minWidth: 0 }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -23,15 +21,15 @@ export const RankedCandidate = ({
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h2" sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          <Link
-            component={RouterLink}
-            to={createPath({ resource: 'candidates', type: 'show', id })}
+          <ProfileLink
+            candidateId={id}
+            back={{ labelKey: 'recommendations.back' }}
             color="inherit"
             underline="hover"
             sx={{ display: 'inline-block', py: 0.25 }}
           >
             {name}
-          </Link>
+          </ProfileLink>
         </Typography>
         <Typography component="div" variant="body2" color="textSecondary" sx={line}>
           <span>{title}</span>

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) => void };
 
@@ -10,19 +10,20 @@ export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) =
  */
 export const useScoredJob = (): ScoredJob => {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
   const [last, setLast] = useStore<string | null>('scoredJob', null);
   const named = address.get('job');
   const jobId = named ?? last;
   // A list rewrites its address on every filter change and drops the job.
   useEffect(() => {
     if (named !== null) setLast(named);
-    else if (last !== null) setAddress((before) => withJob(before, last), { replace: true });
-  }, [named, last, setLast, setAddress]);
+    else if (last !== null) setAddress((before) => withJob(before, last), { replace: true, state });
+  }, [named, last, setLast, setAddress, state]);
   return {
     jobId,
     choose: (chosen: string | null) => {
       setLast(chosen);
-      setAddress((before) => withJob(before, chosen), { replace: true });
+      setAddress((before) => withJob(before, chosen), { replace: true, state });
     },
   };
 };

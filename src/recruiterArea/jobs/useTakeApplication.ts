@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import type { Application } from '../../../domain/contract/hiring/applications.ts';
+
+/** Accepts an application into the pipeline. */
+export const useTakeApplication = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const [taking, setTaking] = useState(false);
+  const take = async (application: Application): Promise<void> => {
+    const { id, name } = application;
+    setTaking(true);
+    try {
+      await dataProvider.update('applications', {
+        id,
+        data: { status: 'In Pipeline' },
+        previousData: application,
+      });
+      notify('jobPostings.applications.taken', { type: 'success', messageArgs: { name } });
+      await queries.invalidateQueries({ queryKey: ['insights'] });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setTaking(false);
+      refresh();
+    }
+  };
+  return { take, taking };
+};
