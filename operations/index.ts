@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EntryScorecards } from '../domain/contract/hiring/scorecards.ts';
 import { languages } from '../domain/contract/languages.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import type { KeptText } from '../domain/contract/platform/mails.ts';
@@ -319,6 +320,35 @@ export const operations = {
     summary: 'The scores of candidates for one of your jobs, by candidate id',
     description: 'For recruiters. Candidates you cannot see have no score.',
     statuses: { 200: 'The scores', ...matchingStatuses },
+  }),
+  scorecardsOf: operation({
+    method: 'GET',
+    path: '/pipelineEntries/{id}/scorecards',
+    access: { noun: 'scorecards', verb: 'list' },
+    input: z.strictObject({ id }),
+    answer: described<EntryScorecards>({
+      type: 'object',
+      required: ['skills', 'interviews'],
+      properties: {
+        skills: { type: 'array', items: { type: 'string' }, description: 'The skills to rate' },
+        interviews: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['interviewId', 'given', 'cards'],
+            properties: {
+              interviewId: { type: 'string' },
+              given: { type: 'integer', description: 'How many scorecards there are' },
+              cards: { type: 'array', items: { $ref: '#/components/schemas/scorecards' } },
+            },
+          },
+        },
+      },
+    }),
+    tag: 'scorecards',
+    summary: 'The scorecards for a candidate’s interviews',
+    description:
+      'Those of colleagues are included for the interviews that you have given a scorecard for yourself.',
   }),
   requestFit: operation({
     method: 'GET',

@@ -40,6 +40,7 @@ import { pluginOperationRoutes } from './modules/pluginOperations.ts';
 import { erasureRoutes } from './modules/privacy/erasure.ts';
 import { personalDataRoutes } from './modules/privacy/personalData.ts';
 import { reportRoutes } from './modules/reports.ts';
+import { scorecardRoutes } from './modules/scorecards.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe.ts';
@@ -115,6 +116,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   reportRoutes(app, options);
   usageRoutes(app, options);
   matchingRoutes(app, options);
+  scorecardRoutes(app, options);
   pluginOperationRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {

@@ -9,11 +9,12 @@ import { openTestServer, type TestServer, today } from './testing/openTestServer
 
 const chosen: Partial<Record<SuiteUser, string>> = {
   viewer: 'viewer@talentbench.example',
+  recruiterColleague: 'colleague@talentbench.example',
   otherProvider: 'other@talentbench.example',
   otherRecruiter: 'another@talentbench.example',
 };
 
-/** A viewer in the sample provider's company, and a user each of another active provider and recruiter. */
+/** A colleague each of the sample provider and recruiter, and a user each of another provider and recruiter. */
 const addPeople = async ({ owner }: TestServer) => {
   const add = (email: string | undefined, role: string, company: string, type = 'provider') =>
     owner.query(
@@ -22,6 +23,7 @@ const addPeople = async ({ owner }: TestServer) => {
       [email, role, type],
     );
   await add(chosen.viewer, 'Viewer', `"id" = 'CO-001'`);
+  await add(chosen.recruiterColleague, 'Admin', `"id" = 'CO-002'`, 'recruiter');
   await add(
     chosen.otherProvider,
     'Admin',

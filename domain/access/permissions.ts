@@ -50,6 +50,7 @@ const needed: Record<OwnNounName, Needs> = {
   pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
   stageChanges: needs('market', 'pipeline.write'),
   interviews: needs('market', 'pipeline.write'),
+  scorecards: needs('market', 'pipeline.write'),
   talentPools: needs('market', 'pipeline.write'),
   talentPoolMembers: needs('market', 'pipeline.write'),
   savedSearches: needs('market', 'pipeline.write'),

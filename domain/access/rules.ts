@@ -230,6 +230,13 @@ const rules: Record<OwnNounName, NounRules> = {
   pipelineEntries: { recruiter: everything(own), admin: all },
   stageChanges: { recruiter: read(own), admin: read('yes') },
   interviews: { recruiter: everything(own), admin: all },
+  scorecards: {
+    recruiter: {
+      ...read({ ...mine, hide: ['scorecardKey'] }),
+      create: { where: { companyId: '$company', userId: '$user' } },
+    },
+    admin: read({ hide: ['scorecardKey'] }),
+  },
   talentPools: { recruiter: everything(own), admin: read('yes') },
   talentPoolMembers: { recruiter: everything(own), admin: read('yes') },
   savedSearches: {

@@ -20,6 +20,7 @@ const interview: Interview = {
   status: 'Scheduled',
   notes: null,
   remindedOf: null,
+  scorecards: 0,
   authorId: 'USR-002',
 };
 const words = { summary: 'Interview: Ada; Engineer', description: 'Bring\nyour questions' };

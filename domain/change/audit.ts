@@ -21,9 +21,15 @@ export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | nu
     noun,
     target: row.id,
     companyId: ownerOf(noun, row),
-    before: before && differing(before, after),
-    after: after && differing(after, before),
+    before: before && loggable(noun, differing(before, after)),
+    after: after && loggable(noun, differing(after, before)),
   };
+};
+
+const loggable = (noun: NounName, values: object): object => {
+  const { confidential } = nounOf(noun);
+  if (!confidential) return values;
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !confidential.includes(field)));
 };
 
 /**

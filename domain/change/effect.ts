@@ -99,6 +99,7 @@ type Count = { kind: 'count'; id: string; by?: -1 } & (
   | { noun: 'candidates'; field: 'requests' | 'profileViews' }
   | { noun: 'contractTemplates'; field: 'usageCount' }
   | { noun: 'jobs'; field: 'applications' | 'views' }
+  | { noun: 'interviews'; field: 'scorecards' }
   | { noun: 'verificationRequests'; field: 'documents' }
 );
 

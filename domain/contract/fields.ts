@@ -165,6 +165,25 @@ export const skillUses = (label: string) =>
     .refine((uses) => new Set(uses.map(({ skill }) => skill)).size === uses.length, 'list.skill-twice')
     .meta({ label, column: 'jsonb', uses: true });
 
+/** A rating of a skill from 1 (poor) to 4 (excellent). */
+export type SkillRating = { skill: string; rating: number };
+
+const ratingSchema = z.strictObject(
+  {
+    skill: oneLine(80).min(1, 'text.required'),
+    rating: z.int('number.whole').min(1, 'number.too-small').max(4, 'number.too-large'),
+  },
+  'list.enter',
+);
+
+/** Ratings of some skills, each named once. */
+export const skillRatings = (label: string) =>
+  z
+    .array(ratingSchema, 'list.enter')
+    .max(60, 'number.too-large')
+    .refine((all) => new Set(all.map(({ skill }) => skill)).size === all.length, 'list.skill-twice')
+    .meta({ label, column: 'jsonb' });
+
 export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
   plainText(40)
     .min(1, 'text.required')

@@ -28,6 +28,7 @@ import { jobs } from './hiring/jobs.ts';
 import { jobViews } from './hiring/jobViews.ts';
 import { pipelineEntries } from './hiring/pipelineEntries.ts';
 import { savedSearches } from './hiring/savedSearches.ts';
+import { scorecards } from './hiring/scorecards.ts';
 import { searches } from './hiring/searches.ts';
 import { searchFeedback } from './hiring/searchFeedback.ts';
 import { stageChanges } from './hiring/stageChanges.ts';
@@ -82,6 +83,7 @@ const nouns = {
   pipelineEntries,
   stageChanges,
   interviews,
+  scorecards,
   talentPools,
   talentPoolMembers,
   savedSearches,

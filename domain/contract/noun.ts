@@ -48,6 +48,8 @@ type Declaration<F extends Fields> = {
   isCompany?: true;
   /** A company's own log has the changes of its rows even while that log is switched off. */
   alwaysAudited?: true;
+  /** Fields whose values are left out of the audit log, as not everyone who reads the log may read them. */
+  confidential?: readonly (keyof F & string)[];
   /** The field shown as the row's name. */
   title: (keyof F & string) | 'id';
   lifecycles?: readonly Lifecycle[];

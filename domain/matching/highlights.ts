@@ -20,7 +20,7 @@ export const highlightsOf = (reasons: readonly Reason[]): Highlights => {
   const ofKind = (kind: Reason['kind']) => reasons.filter((reason) => reason.kind === kind);
   return {
     strengths: told
-      .filter(({ points }) => points > 0)
+      .filter(({ points, of }) => points > 0 && points * 2 >= of)
       .sort((one, other) => other.points - one.points)
       .slice(0, mostStrengths),
     gaps: told

@@ -132,6 +132,7 @@ const ofUsers: PersonalDataPlace[] = [
   },
   authored('requestSteps', 'authorId', 'author', { text: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
+  authored('scorecards', 'userId', 'author', { ratings: 'kept', notes: 'kept', scorecardKey: 'kept' }),
   authored('ticketResponses', 'authorId', 'author', { body: 'kept' }),
   authored('ticketEvents', 'actorId', 'actor', story),
   { noun: 'ticketEvents', of: 'users', by: 'to', holds: 'name', fields: story },
@@ -282,6 +283,13 @@ const ofCandidates: PersonalDataPlace[] = [
     through: 'pipelineEntries',
     fields: { notes: 'emptied' },
     also: ({ status }) => (status === 'Scheduled' ? { status: 'Cancelled' } : {}),
+  },
+  {
+    noun: 'scorecards',
+    of: 'candidates',
+    by: 'entryId',
+    through: 'pipelineEntries',
+    fields: { ratings: 'emptied', notes: 'emptied', author: 'kept', scorecardKey: 'kept' },
   },
   {
     noun: 'contracts',

@@ -29,6 +29,7 @@ import { platformAnalytics } from './suite/platformAnalytics.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
+import { scorecards } from './suite/scorecards.ts';
 import { security } from './suite/security.ts';
 import { settings } from './suite/settings.ts';
 import { sides } from './suite/sides.ts';
@@ -90,6 +91,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('companies', () => companies(as));
       describe('a company’s profile', () => companyProfile(as));
       describe('matching', () => matching(as));
+      describe('scorecards', () => scorecards(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));
       describe('maintenance', () => maintenance(as));

@@ -12,7 +12,7 @@ import { signedIn } from './signedIn.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 
-/** The sample world with a viewer in the sample provider's company. */
+/** The sample world with a colleague each of the sample provider and recruiter. */
 const openStore = () => {
   const world = createWorld(now) as unknown as Record<NounName, Row[]>;
   const users = world.users as unknown as User[];
@@ -22,6 +22,13 @@ const openStore = () => {
     id: 'USR-9001',
     email: 'viewer@talentbench.example',
     role: 'Viewer' as const,
+  };
+  const recruiter = users.find(({ email }) => email === sampleEmail('recruiter')) as User;
+  const recruiterColleague = {
+    ...recruiter,
+    id: 'USR-9002',
+    email: 'colleague@talentbench.example',
+    role: 'Admin' as const,
   };
   /** The first administrator of another active company of this type. */
   const other = (type: string) => {
@@ -33,12 +40,13 @@ const openStore = () => {
   const chosen: Record<SuiteUser, User | undefined> = {
     provider,
     viewer,
-    recruiter: users.find(({ email }) => email === sampleEmail('recruiter')),
+    recruiter,
+    recruiterColleague,
     admin: users.find(({ email }) => email === sampleEmail('admin')),
     otherProvider: other('provider'),
     otherRecruiter: other('recruiter'),
   };
-  const rows = { ...world, users: [...world.users, viewer as unknown as Row] };
+  const rows = { ...world, users: [...world.users, ...([viewer, recruiterColleague] as unknown as Row[])] };
   return { world, chosen, store: openWorldStore(rows, inMemory(), () => now) };
 };
 

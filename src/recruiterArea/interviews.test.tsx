@@ -203,3 +203,65 @@ test(
   },
   long,
 );
+
+test(
+  'an interviewer rates the job’s skills after the interview, and then sees the scorecards of colleagues',
+  async () => {
+    const opened = await openPage('recruiter', '/');
+    const me = opened.store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example');
+    const cards = opened.store.rows('scorecards');
+    const interview = interviewsOf(opened).find(
+      ({ id, status }) =>
+        status === 'Completed' &&
+        cards.some((one) => one.interviewId === id) &&
+        cards.every((one) => one.interviewId !== id || one.userId !== me?.id),
+    ) as Interview;
+    const others = cards.filter(({ interviewId }) => interviewId === interview.id);
+    const entry = opened.store.find('pipelineEntries', interview.entryId);
+    const [skill] = (opened.store.find('jobs', String(entry?.jobId))?.skills ?? []) as string[];
+
+    const { user, store } = await openPage('recruiter', `/pipeline/${interview.entryId}/show`);
+    const dialog = await screen.findByRole('dialog', { name: String(entry?.name) }, patient);
+    expect(await within(dialog).findByText(/hidden until you give yours/, undefined, patient)).toBeVisible();
+    expect(within(dialog).queryByText(String(others[0]?.notes))).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: /^Scorecards \(\d\): / }));
+    const form = within(await screen.findByRole('dialog', { name: /^Scorecards: / }, patient));
+    const ratings = within(await form.findByRole('group', { name: skill }, patient));
+    await user.click(ratings.getByRole('button', { name: 'Excellent' }));
+    await user.type(form.getByLabelText('Notes'), 'Knows the subject well');
+    await user.click(form.getByRole('button', { name: 'Submit scorecard' }));
+    expect(await form.findByText('Choose a recommendation')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Strong Yes' }));
+    await user.click(form.getByRole('button', { name: 'Submit scorecard' }));
+
+    const table = within(await form.findByRole('table', undefined, patient));
+    expect(table.getAllByRole('columnheader')).toHaveLength(others.length + 2);
+    expect(table.getByText('Knows the subject well')).toBeVisible();
+    for (const { notes } of others) expect(table.getByText(String(notes))).toBeVisible();
+    expect(store.rows('scorecards').at(-1)).toMatchObject({
+      interviewId: interview.id,
+      userId: me?.id,
+      recommendation: 'Strong Yes',
+      ratings: [{ skill, rating: 4 }],
+    });
+  },
+  2 * long,
+);
+
+test(
+  'an interview that has not started, or was canceled, has no scorecards',
+  async () => {
+    const opened = await openPage('recruiter', '/interviews?view=all');
+    const without = interviewsOf(opened).find(({ status }) => status === 'Cancelled') as Interview;
+    const name = String(opened.store.find('pipelineEntries', without.entryId)?.name);
+    const lines = await screen.findAllByRole('link', { name }, patient);
+    for (const line of lines) {
+      const item = within(line.closest('li') as HTMLElement);
+      if (item.queryByText('Canceled')) expect(item.queryByRole('button', { name: /scorecard/i })).toBeNull();
+    }
+    expect(
+      (await screen.findAllByRole('button', { name: /^(Give scorecard|Scorecards)/ })).length,
+    ).toBeGreaterThan(0);
+  },
+  long,
+);

@@ -25,6 +25,7 @@ import { requestSteps } from './requestSteps.ts';
 import { requests } from './requests.ts';
 import { roles } from './roles.ts';
 import { savedSearches } from './savedSearches.ts';
+import { scorecards } from './scorecards.ts';
 import { signUpRequests } from './signUpRequests.ts';
 import { subscriptions } from './subscriptions.ts';
 import { talentPoolMembers } from './talentPoolMembers.ts';
@@ -62,6 +63,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   requests,
   roles,
   savedSearches,
+  scorecards,
   signUpRequests,
   subscriptions,
   talentPoolMembers,

@@ -5,6 +5,7 @@ import { erasePerson, exportPerson, previewErasure } from '../../../application/
 import { readInsight } from '../../../application/insights.ts';
 import { runOperation } from '../../../application/pluginOperations.ts';
 import { runJob } from '../../../application/runJob.ts';
+import { readScorecards } from '../../../application/scorecards.ts';
 import { keepSearch, readSearch } from '../../../application/searches.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
@@ -263,6 +264,10 @@ export const fakerestCalls = (
     requestFit: ({ id }) => {
       scopesFor(author().actor, 'create', 'proposals');
       return within(author(), (work) => matching.requestFit(work, id));
+    },
+    scorecardsOf: async ({ id }) => {
+      scopesFor(author().actor, 'list', 'scorecards');
+      return structuredClone(await within(author(), (work) => readScorecards(work, id)));
     },
     applicants: (asked) => {
       checkMatching(author().actor);

@@ -4,10 +4,17 @@ import type { World } from '../browser/worldStore.ts';
 import type { DataProvider } from '../port.ts';
 
 /**
- * Callers: the three sample users, a colleague of the sample provider with role Viewer, and a user each of
- * another active provider and another recruiter.
+ * Callers: the three sample users, a colleague of the sample provider with role Viewer, one of the sample
+ * recruiter with role Admin, and a user each of another active provider and another recruiter.
  */
-export type SuiteUser = 'provider' | 'recruiter' | 'admin' | 'viewer' | 'otherProvider' | 'otherRecruiter';
+export type SuiteUser =
+  | 'provider'
+  | 'recruiter'
+  | 'admin'
+  | 'viewer'
+  | 'recruiterColleague'
+  | 'otherProvider'
+  | 'otherRecruiter';
 
 /** A store with the sample world, opened once for all tests of the suite, and the initial world. */
 export type Opened = {

@@ -8,6 +8,7 @@ import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntr
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { refusalText } from '../pipeline/refusalText.ts';
+import { ScorecardButton } from '../scorecards/ScorecardButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useDownloadInvitation } from './useDownloadInvitation.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
@@ -74,6 +75,7 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
             {translate(`pipeline.interviews.${status === 'Cancelled' ? 'cancellation' : 'invitation'}`)}
           </Button>
         )}
+        <ScorecardButton interview={interview} entry={entry} />
         {status === 'Scheduled' && (
           <>
             <Button size="small" aria-label={label('reschedule')} onClick={() => setMoving(true)}>

@@ -88,7 +88,11 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
           </Typography>
         )
       )}
-      {message && <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{message}</Typography>}
+      {message && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>
+          {message}
+        </Typography>
+      )}
       {reason && (
         <Typography variant="body2" color="textSecondary">
           {words('because', { reason })}

@@ -42,6 +42,7 @@ export const ApplicationsPanel = ({ job }: { job: Job }) => {
               select
               size="small"
               margin="none"
+              fullWidth={false}
               label={words('sort')}
               value={view.sort}
               onChange={({ target }) => show({ sort: target.value as (typeof applicantOrders)[number] })}
@@ -57,6 +58,7 @@ export const ApplicationsPanel = ({ job }: { job: Job }) => {
               select
               size="small"
               margin="none"
+              fullWidth={false}
               label={words('minScore')}
               value={view.minScore}
               onChange={({ target }) => show({ minScore: Number(target.value) })}

@@ -21,6 +21,7 @@ import { EntryHistory } from './EntryHistory.tsx';
 import { EntryInterviews } from './EntryInterviews.tsx';
 import { EntryMatch } from './EntryMatch.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
+import { EntryScorecards } from './EntryScorecards.tsx';
 import { MoveChoice } from './MoveChoice.tsx';
 
 const groups = [
@@ -120,6 +121,7 @@ const EntryParts = ({ onMove, onClose }: Omit<Props, 'id'>) => {
       <Facts group={facts} />
       <EntryForm />
       <EntryInterviews entry={record} />
+      <EntryScorecards entry={record} />
       <EntryHistory entry={record} />
       <EntryOutcome entry={record} />
     </DialogContent>
