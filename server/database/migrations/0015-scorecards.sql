@@ -25,4 +25,3 @@ create index "scorecards_userId" on "scorecards" ("userId", "seq");
 
 alter table "interviews" add column "scorecards" integer not null default 0
   constraint "interviews_scorecards_check" check ("scorecards" between 0 and 2000000000);
-alter table "interviews" alter column "scorecards" drop default;
