@@ -1,6 +1,11 @@
 import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
 import { type Scope, scopesOf } from '../../domain/access/can.ts';
 import {
+  hiresToReview,
+  reviewNotifications,
+  reviewOf,
+} from '../../domain/change/notifications/hireReviews.ts';
+import {
   interviewReminder,
   interviewsToRemind,
 } from '../../domain/change/notifications/interviewNotifications.ts';
@@ -13,6 +18,7 @@ import {
   untold,
 } from '../../domain/change/notifications/searchNotification.ts';
 import type { User } from '../../domain/contract/accounts/users.ts';
+import { reviewDays } from '../../domain/contract/hiring/hireReviews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/hiring/savedSearches.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotification } from '../../domain/settings/switches.ts';
@@ -36,6 +42,22 @@ export const interviewReminders: RowJob<'interviews'> = {
     return true;
   },
 };
+
+/** Asks both sides about hires, 30 and 90 days after them. */
+export const hireReviews = hiresToReview.map(
+  (due, at): RowJob<'pipelineEntries'> => ({
+    due,
+    atOnce: 50,
+    act: async (work, entry) => {
+      const { system } = work.rows;
+      const days = reviewDays[at] ?? 0;
+      await system.insert('hireReviews', reviewOf(entry, days, work.now));
+      for (const effect of reviewNotifications(entry, days)) await carryOut(work, effect);
+      await system.patch('pipelineEntries', { id: entry.id }, { reviewedDays: days });
+      return true;
+    },
+  }),
+);
 
 /** Notifies the owners of saved searches of new candidates they may see. */
 export const searchNotifications: RowJob<'savedSearches'> = {

@@ -51,6 +51,7 @@ const needed: Record<OwnNounName, Needs> = {
   stageChanges: needs('market', 'pipeline.write'),
   interviews: needs('market', 'pipeline.write'),
   scorecards: needs('market', 'pipeline.write'),
+  hireReviews: needs('market', 'pipeline.write'),
   talentPools: needs('market', 'pipeline.write'),
   talentPoolMembers: needs('market', 'pipeline.write'),
   savedSearches: needs('market', 'pipeline.write'),

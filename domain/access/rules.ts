@@ -237,6 +237,14 @@ const rules: Record<OwnNounName, NounRules> = {
     },
     admin: read({ hide: ['scorecardKey'] }),
   },
+  hireReviews: {
+    recruiter: { ...read(own), edit: { ...own, only: ['quality'] } },
+    provider: {
+      ...read({ ...provided, hide: ['quality', 'qualityDate'] }),
+      edit: { ...provided, only: ['satisfaction'] },
+    },
+    admin: read('yes'),
+  },
   talentPools: { recruiter: everything(own), admin: read('yes') },
   talentPoolMembers: { recruiter: everything(own), admin: read('yes') },
   savedSearches: {

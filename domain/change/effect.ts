@@ -81,6 +81,7 @@ export type Effect =
         | 'candidates'
         | 'pipelineEntries'
         | 'interviews'
+        | 'hireReviews'
         | 'tickets';
       /** The rows: every field must equal its value. */
       where: Values;

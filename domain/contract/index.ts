@@ -23,6 +23,7 @@ import { proposals } from './deals/proposals.ts';
 import { requestSteps } from './deals/requestSteps.ts';
 import { requests } from './deals/requests.ts';
 import { applications } from './hiring/applications.ts';
+import { hireReviews } from './hiring/hireReviews.ts';
 import { interviews } from './hiring/interviews.ts';
 import { jobs } from './hiring/jobs.ts';
 import { jobViews } from './hiring/jobViews.ts';
@@ -84,6 +85,7 @@ const nouns = {
   stageChanges,
   interviews,
   scorecards,
+  hireReviews,
   talentPools,
   talentPoolMembers,
   savedSearches,

@@ -6,6 +6,7 @@ const ownJobs = [
   'integrations',
   'searchNotifications',
   'interviewReminders',
+  'hireReviews',
   'marketInsights',
   'weeklyActivity',
   'contractExpiry',

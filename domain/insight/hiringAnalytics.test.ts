@@ -110,10 +110,27 @@ describe('the hiring analytics summary', () => {
     expect(told({ entries }).otherCurrencies).toEqual(['EUR']);
   });
 
-  test('does not make up quality of hire and candidate satisfaction, for which there is no data', () => {
+  test('averages the stars given in each period, for hires that stand, and makes nothing up without any', () => {
     const entries = [hire('1', '2026-06-11')];
     expect(figure('qualityOfHire', { entries })).toEqual([null, null]);
     expect(figure('candidateSatisfaction', { entries })).toEqual([null, null]);
+    const review = (quality: number, qualityDate: string, hired = true) => ({
+      hired,
+      quality,
+      qualityDate,
+      satisfaction: null,
+      satisfactionDate: null,
+    });
+    const reviews = [
+      review(5, '2026-06-14'),
+      review(4, '2026-05-17'),
+      review(3, '2026-05-16'),
+      review(1, '2026-06-14', false),
+    ];
+    expect(figure('qualityOfHire', { entries, reviews })).toEqual([0.9, 0.6]);
+    expect(figure('candidateSatisfaction', { entries, reviews })).toEqual([null, null]);
+    const quality = told({ entries, reviews }).summary.find(({ name }) => name === 'qualityOfHire');
+    expect(quality?.change).toBeCloseTo(0.3);
   });
 });
 

@@ -7,7 +7,7 @@ import { type FunnelEntry, type FunnelMove, sourceMetrics, stageMetrics } from '
 import { type MonthMetric, monthMetrics } from './hiringMonths.ts';
 import { type HiringRange, hiringRanges } from './hiringRange.ts';
 import { type PayingJob, type SkillTrend, skillTrends } from './hiringSkills.ts';
-import { hiringSummary, type SummaryMetric } from './hiringSummary.ts';
+import { hiringSummary, type RatedHire, type SummaryMetric } from './hiringSummary.ts';
 import { periodBefore, periodOf } from './period.ts';
 import type { AskingRequest } from './skills.ts';
 import { mostCommon } from './statistics.ts';
@@ -19,6 +19,7 @@ export type HiringAnalyticsRows = {
   interviews?: readonly Pick<Interview, 'startsAt' | 'createdAt' | 'status'>[];
   applications?: readonly Pick<Application, 'received'>[];
   requests?: readonly AskingRequest[];
+  reviews?: readonly RatedHire[];
 };
 
 export type HiringAnalytics = {
@@ -47,6 +48,7 @@ export const hiringAnalytics = (
     interviews = [],
     applications = [],
     requests = [],
+    reviews = [],
   }: HiringAnalyticsRows,
   range: HiringRange,
   now: Date,
@@ -66,7 +68,7 @@ export const hiringAnalytics = (
     isEmpty: entries.length + jobs.length + applications.length + requests.length === 0,
     currency,
     otherCurrencies: [...new Set(currencies)].filter((one) => one !== currency).sort(),
-    summary: hiringSummary({ entries, hired, interviews, jobs, currency }, period, today),
+    summary: hiringSummary({ entries, hired, interviews, jobs, reviews, currency }, period, today),
     stages: stageMetrics(added, moves),
     sources: sourceMetrics(added, currency),
     skills: skillTrends(jobs, requests, period, currency),

@@ -1,12 +1,13 @@
+import { type HireReview, mostStars } from '../contract/hiring/hireReviews.ts';
 import type { Interview } from '../contract/hiring/interviews.ts';
 import type { Job } from '../contract/hiring/jobs.ts';
 import { dateOf, dayNumber, isWithin, type Span } from './daySpans.ts';
 import { monthOfOffer } from './hireCost.ts';
 import { averageDaysToHire } from './hiring.ts';
 import type { FunnelEntry } from './hiringFunnel.ts';
-import type { Metric } from './metrics.ts';
+import { changeOf, type Metric } from './metrics.ts';
 import { periodBefore } from './period.ts';
-import { relativeChange } from './statistics.ts';
+import { mean } from './statistics.ts';
 
 export type SummaryName =
   | 'totalCandidates'
@@ -19,17 +20,20 @@ export type SummaryName =
   | 'candidateSatisfaction';
 export type SummaryMetric = Omit<Metric, 'name'> & { name: SummaryName };
 
+export type RatedHire = Pick<
+  HireReview,
+  'hired' | 'quality' | 'qualityDate' | 'satisfaction' | 'satisfactionDate'
+>;
+
 type SummaryRows = {
   entries: readonly FunnelEntry[];
   /** Those hired. */
   hired: readonly FunnelEntry[];
   interviews: readonly Pick<Interview, 'createdAt' | 'status'>[];
   jobs: readonly Pick<Job, 'status'>[];
+  reviews: readonly RatedHire[];
   currency: string;
 };
-
-/** Figures for which no data is collected yet. */
-const notMeasured: readonly SummaryName[] = ['qualityOfHire', 'candidateSatisfaction'];
 
 /**
  * Key figures of a period and of the previous one. Active jobs are as of today and placements of this
@@ -46,7 +50,7 @@ export const hiringSummary = (rows: SummaryRows, period: Span, today: number): S
     unit: Metric['unit'],
     [value, before]: [number | null, number | null],
     better: Metric['better'] = 'more',
-  ): SummaryMetric => ({ name, unit, value, before, change: relativeChange(value, before), better });
+  ): SummaryMetric => ({ name, unit, value, before, change: changeOf(unit, value, before), better });
   return [
     metric(
       'totalCandidates',
@@ -72,8 +76,29 @@ export const hiringSummary = (rows: SummaryRows, period: Span, today: number): S
       both((span) => monthOfOffer(hiredIn(span), rows.currency)),
       'less',
     ),
-    ...notMeasured.map((name) => metric(name, 'share', [null, null])),
+    metric(
+      'qualityOfHire',
+      'share',
+      both((span) => averageStars(rows.reviews, 'quality', span)),
+    ),
+    metric(
+      'candidateSatisfaction',
+      'share',
+      both((span) => averageStars(rows.reviews, 'satisfaction', span)),
+    ),
   ];
+};
+
+/** Of all the stars given in a span, on reviews of hires that stand, as a share of five stars each; null for none. */
+const averageStars = (
+  reviews: readonly RatedHire[],
+  question: 'quality' | 'satisfaction',
+  span: Span,
+): number | null => {
+  const stars = reviews
+    .filter((review) => review.hired && isOn(review[`${question}Date`], span))
+    .map((review) => (review[question] ?? 0) / mostStars);
+  return mean(stars);
 };
 
 const isOn = (day: string | null, span: Span) => day !== null && isWithin(dayNumber(day), span);

@@ -211,12 +211,10 @@ const analyticsOfHiring: Insight<{ range: HiringRange }, HiringAnalytics> = {
     need('interviews', ['id', 'startsAt', 'createdAt', 'status']),
     need('applications', ['id', 'received']),
     need('requests', ['id', 'skills', 'status', 'received']),
+    need('hireReviews', ['id', 'hired', 'quality', 'qualityDate', 'satisfaction', 'satisfactionDate']),
   ],
-  of: (
-    { pipelineEntries: entries, stageChanges: moves, jobs, interviews, applications, requests },
-    { range },
-    now,
-  ) => hiringAnalytics({ entries, moves, jobs, interviews, applications, requests }, range, now),
+  of: ({ pipelineEntries: entries, stageChanges: moves, hireReviews: reviews, ...others }, { range }, now) =>
+    hiringAnalytics({ entries, moves, reviews, ...others }, range, now),
 };
 
 const eventFields = ['id', 'ticketId', 'kind', 'from', 'to', 'at'];

@@ -158,7 +158,8 @@ export const metricsOf = (world: MetricsWorld, period: Span): Metric[] =>
     return { name, unit, better, value, before, change: changeOf(unit, value, before) };
   });
 
-const changeOf = (unit: Unit, value: number | null, before: number | null): number | null =>
+/** The change between two periods: a difference for shares, relative growth for others. */
+export const changeOf = (unit: Unit, value: number | null, before: number | null): number | null =>
   unit === 'share'
     ? value === null || before === null
       ? null

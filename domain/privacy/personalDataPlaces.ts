@@ -292,6 +292,13 @@ const ofCandidates: PersonalDataPlace[] = [
     fields: { ratings: 'emptied', notes: 'emptied', author: 'kept', scorecardKey: 'kept' },
   },
   {
+    noun: 'hireReviews',
+    of: 'candidates',
+    by: 'entryId',
+    through: 'pipelineEntries',
+    fields: { name: 'name', title: 'blank' },
+  },
+  {
     noun: 'contracts',
     of: 'candidates',
     by: 'candidateId',

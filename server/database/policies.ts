@@ -46,6 +46,7 @@ const journals = [
   'reports',
   'featureDays',
   'auditVerifications',
+  'hireReviews',
 ];
 
 /**
@@ -70,6 +71,7 @@ const updated = [
   'jobs',
   'pipelineEntries',
   'interviews',
+  'hireReviews',
   'unknownSkills',
   'savedSearches',
   'tickets',

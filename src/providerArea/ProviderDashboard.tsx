@@ -2,6 +2,7 @@ import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { useTranslate } from 'ra-core';
+import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
@@ -37,6 +38,7 @@ export const ProviderDashboard = () => {
       <PageTitle>{translate('provider.menu.dashboard')}</PageTitle>
       <ProviderTiles />
       <AddedTiles />
+      <OpenReviewsLater />
       <BenchHistoryLater />
       <DashboardColumns>
         <RecentActivity />

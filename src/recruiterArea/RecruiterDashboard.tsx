@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { OpenReviewsLater } from '../components/hireReviews/OpenReviewsLater.tsx';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
@@ -18,6 +19,7 @@ export const RecruiterDashboard = () => {
       <PageTitle>{translate('recruiter.menu.dashboard')}</PageTitle>
       <RecruiterTiles />
       <AddedTiles />
+      <OpenReviewsLater />
       <SmartInsights />
       <DashboardColumns>
         <RecentActivity />

@@ -64,10 +64,7 @@ test('a pasted job ad fills in the form, shows the words it was read from, and k
   expect(await dialog.findByText('“$80 - 95/h all-in”', undefined, patient)).toBeVisible();
   expect(dialog.getByText('Shown as $80 – $95 per hour')).toBeVisible();
   expect(dialog.getByLabelText(/^Location/)).toHaveValue('Lyon');
-  expect(dialog.getByRole('button', { name: 'React, must-have' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(dialog.getByRole('button', { name: 'React, must-have' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(dialog.getByRole('button', { name: 'Post job' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/recruiter\/jobs\/JOB-\d+\/show$/), patient);
   expect(store.rows('jobs').at(-1)).toMatchObject({

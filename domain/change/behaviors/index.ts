@@ -6,6 +6,7 @@ import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
+import { hireReviews } from './hireReviews.ts';
 import { holds } from './holds.ts';
 import { incidents } from './incidents.ts';
 import { integrations } from './integrations.ts';
@@ -63,6 +64,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   requests,
   roles,
   savedSearches,
+  hireReviews,
   scorecards,
   signUpRequests,
   subscriptions,

@@ -68,6 +68,7 @@ const pipelineEffects = (before: Row | null, after: Row | null, context: Context
     found.push(cancelInterviews(after, context));
   const [was, is] = [before && isHired(before), after && isHired(after)];
   if (after && is && !was) found.push(inDiscussion(after));
+  if (before && was !== is) found.push(reviewsOf(before, Boolean(is)));
   return found;
 };
 
@@ -94,6 +95,14 @@ const cancelInterviews = ({ id, outcome }: Row, { now }: Context): Effect => ({
   where: { entryId: id, status: 'Scheduled' },
   along: outcome === 'Rejected',
   values: ({ startsAt }) => (String(startsAt) > now.toISOString() ? { status: 'Cancelled' } : {}),
+});
+
+/** The reviews of a hire count only while it stands. */
+const reviewsOf = ({ id }: Row, hired: boolean): Effect => ({
+  kind: 'revise',
+  noun: 'hireReviews',
+  where: { entryId: id },
+  values: () => ({ hired }),
 });
 
 /**

@@ -57,6 +57,8 @@ export const pipelineEntries = defineNoun({
     hireDate: optional(date('Hire Date')),
     daysToHire: optional(whole('Days to Hire')),
     startDate: optional(date('Start Date')),
+    /** The age, in days, at which the hire was last asked about; 0 before that. */
+    reviewedDays: whole('Reviewed After (days)', 0, 365),
     currency: currency(),
   },
   fixed: ['companyId', 'candidateId', 'jobId', 'proposalId'],
@@ -70,6 +72,7 @@ export const pipelineEntries = defineNoun({
     'addedDate',
     'matchScore',
     'daysToHire',
+    'reviewedDays',
   ],
   defaults: { currency: 'USD', source: 'Talent Pool' },
   search: ['name', 'title'],

@@ -11,8 +11,6 @@ import { useHiringWords } from './useHiringWords.ts';
 const alone: Partial<Record<SummaryName, string>> = {
   activeJobs: 'hiringAnalytics.summary.today',
   placementsThisMonth: 'hiringAnalytics.summary.soFar',
-  qualityOfHire: 'hiringAnalytics.summary.noQuality',
-  candidateSatisfaction: 'hiringAnalytics.summary.noSatisfaction',
 };
 
 /** The key figures of the period, compared with the previous period. */

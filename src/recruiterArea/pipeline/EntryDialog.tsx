@@ -21,6 +21,7 @@ import { EntryHistory } from './EntryHistory.tsx';
 import { EntryInterviews } from './EntryInterviews.tsx';
 import { EntryMatch } from './EntryMatch.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
+import { EntryReviews } from './EntryReviews.tsx';
 import { EntryScorecards } from './EntryScorecards.tsx';
 import { MoveChoice } from './MoveChoice.tsx';
 
@@ -122,6 +123,7 @@ const EntryParts = ({ onMove, onClose }: Omit<Props, 'id'>) => {
       <EntryForm />
       <EntryInterviews entry={record} />
       <EntryScorecards entry={record} />
+      <EntryReviews entry={record} />
       <EntryHistory entry={record} />
       <EntryOutcome entry={record} />
     </DialogContent>

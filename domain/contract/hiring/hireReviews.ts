@@ -1,0 +1,48 @@
+import { date, flag, optional, reference, text, whole } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+/** Days after a hire on which both sides are asked how it goes. */
+export const reviewDays = [30, 90] as const;
+export const mostStars = 5;
+
+/**
+ * Two questions about a hire, 30 and 90 days after it, each answered with one to five stars: the recruiter rates
+ * the work, and the provider how satisfied its employee is. `hired` is false once the hire was undone.
+ */
+export const hireReviews = defineNoun({
+  name: 'hireReviews',
+  label: 'Hire Review',
+  plural: 'Hire Reviews',
+  prefix: 'HR',
+  fields: {
+    companyId: reference('Recruiter', 'companies'),
+    providerId: reference('Provider', 'companies'),
+    entryId: reference('Pipeline Entry', 'pipelineEntries', 'removed'),
+    name: text('Name'),
+    title: text('Title'),
+    days: whole('Days After Hire', 1, 365),
+    hireDate: date('Hire Date'),
+    askedDate: date('Asked'),
+    hired: flag('Still Hired'),
+    quality: optional(whole('Quality of Hire', 1, mostStars)),
+    qualityDate: optional(date('Quality Rated')),
+    satisfaction: optional(whole('Candidate Satisfaction', 1, mostStars)),
+    satisfactionDate: optional(date('Satisfaction Rated')),
+  },
+  serverSet: [
+    'companyId',
+    'providerId',
+    'entryId',
+    'name',
+    'title',
+    'days',
+    'hireDate',
+    'askedDate',
+    'hired',
+    'qualityDate',
+    'satisfactionDate',
+  ],
+  search: ['name'],
+  title: 'name',
+});
+export type HireReview = RowOf<typeof hireReviews>;
