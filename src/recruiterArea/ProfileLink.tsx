@@ -10,20 +10,23 @@ type Origin = { path: string; labelKey: string; values?: Record<string, string> 
 
 interface Props extends Omit<LinkProps, 'href'> {
   candidateId: string;
+  /** The job that the profile scores the candidate for. */
+  jobId?: string | null;
   /** The text of the way back to this page. */
   back: Omit<Origin, 'path'>;
   children: ReactNode;
 }
 
 /** A link to a candidate's profile, which then links back to this page with its filters. */
-export const ProfileLink = ({ candidateId, back, children, ...props }: Props) => {
+export const ProfileLink = ({ candidateId, jobId, back, children, ...props }: Props) => {
   const createPath = useCreatePath();
   const { pathname, search } = useLocation();
+  const profile = createPath({ resource: 'candidates', type: 'show', id: candidateId });
   return (
     <Link
       {...props}
       component={RouterLink}
-      to={createPath({ resource: 'candidates', type: 'show', id: candidateId })}
+      to={jobId ? `${profile}?job=${encodeURIComponent(jobId)}` : profile}
       state={{ origin: { ...back, path: pathname + search } satisfies Origin }}
     >
       {children}

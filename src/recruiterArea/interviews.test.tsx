@@ -225,7 +225,7 @@ test(
     expect(await within(dialog).findByText(/hidden until you give yours/, undefined, patient)).toBeVisible();
     expect(within(dialog).queryByText(String(others[0]?.notes))).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: /^Scorecards \(\d\): / }));
-    const form = within(await screen.findByRole('dialog', { name: /^Scorecards: / }, patient));
+    const form = within(await screen.findByRole('dialog', { name: /^Scorecards?: / }, patient));
     const ratings = within(await form.findByRole('group', { name: skill }, patient));
     await user.click(ratings.getByRole('button', { name: 'Excellent' }));
     await user.type(form.getByLabelText('Notes'), 'Knows the subject well');

@@ -46,7 +46,7 @@ test('a candidate’s dialog gives the reasons for the match score and links to 
   expect(within(reasons).getAllByRole('listitem').length).toBeGreaterThan(2);
   await user.keyboard('{Escape}');
   if (shown !== entry.matchScore)
-    expect(match).toHaveTextContent(`${entry.matchScore}% when added to the pipeline`);
+    expect(match).toHaveTextContent(`It was ${entry.matchScore}% when the candidate was added`);
   await user.click(within(match).getByRole('link', { name: 'View profile' }));
   await user.click(await screen.findByRole('link', { name: 'Back to pipeline' }, patient));
   expect(window.location.pathname).toBe(`/recruiter/pipeline/${entry.id}/show`);

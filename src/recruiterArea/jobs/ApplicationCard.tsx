@@ -56,7 +56,7 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
           <Box sx={{ minWidth: 0 }}>
             <Typography component="h3" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
               {match ? (
-                <ProfileLink candidateId={application.candidateId} back={back} color="inherit">
+                <ProfileLink candidateId={application.candidateId} jobId={job.id} back={back} color="inherit">
                   {name}
                 </ProfileLink>
               ) : (
@@ -67,7 +67,8 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
               {[title, providers?.[0]?.name, date].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+            {match && <ScoreButton match={match} name={name} />}
             <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
               {formatMoney(rate, currency, locale)}
               {translate('pages.candidates.perHour')}
@@ -77,10 +78,7 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
         </Box>
       </Box>
       {match ? (
-        <>
-          <ScoreButton match={match} name={name} />
-          <MatchHighlights match={match} />
-        </>
+        <MatchHighlights match={match} />
       ) : (
         isScored && (
           <Typography variant="body2" color="textSecondary">

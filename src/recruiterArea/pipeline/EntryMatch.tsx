@@ -34,7 +34,12 @@ export const EntryMatch = ({ entry }: { entry: PipelineEntry }) => {
       title={translate('pipeline.match.title')}
       action={
         !isGone && (
-          <ProfileLink candidateId={candidateId} back={{ labelKey: 'pipeline.match.back' }} variant="body2">
+          <ProfileLink
+            candidateId={candidateId}
+            jobId={jobId}
+            back={{ labelKey: 'pipeline.match.back' }}
+            variant="body2"
+          >
             {translate('pipeline.match.profile')}
           </ProfileLink>
         )

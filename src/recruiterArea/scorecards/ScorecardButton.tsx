@@ -61,7 +61,7 @@ const ScorecardDialog = ({ interview, entry, onClose }: Props & { onClose: () =>
   const { given = 0, cards = [] } =
     data?.interviews.find(({ interviewId }) => interviewId === interview.id) ?? {};
   const isForm = data && cards.length === 0 && mayGive;
-  const title = translate('pipeline.scorecards.titleFor', { name: entry.name });
+  const title = translate(`pipeline.scorecards.${isForm ? 'titleOne' : 'titleFor'}`, { name: entry.name });
   return (
     <Dialog
       open

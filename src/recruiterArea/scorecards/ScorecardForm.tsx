@@ -51,7 +51,7 @@ export const ScorecardForm = ({ interviewId, entryId, skills, given, onClose }: 
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'contents' }}>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 2 }}>
-        <Typography color="textSecondary">
+        <Typography variant="body2" color="textSecondary">
           {words('once')} {given > 0 && words('hidden', { smart_count: given })}
         </Typography>
         {skills.length > 0 && (

@@ -95,6 +95,7 @@ const hidden = {
 };
 const look = {
   width: 'auto',
-  '& th, & td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
-  '& th': { fontWeight: 600, pl: 0 },
+  '& th, & td': { verticalAlign: 'top', overflowWrap: 'break-word' },
+  '& th': { fontWeight: 600 },
+  '& tr > :not(* + *)': { pl: 0, maxWidth: 200 },
 };
