@@ -14,9 +14,15 @@ export const inMemory = (): Keep => {
   };
 };
 
+/** Browsers store about five million characters for a site, some of which the session needs. */
+const roomiest = 4_000_000;
+
 export const inLocalStorage = (key: string): Keep => ({
   read: () => localStorage.getItem(key),
-  write: (text) => localStorage.setItem(key, text),
+  write: (text) => {
+    if (text.length > roomiest) throw new Error('The text is longer than the browser keeps');
+    localStorage.setItem(key, text);
+  },
   clear: () => localStorage.removeItem(key),
 });
 

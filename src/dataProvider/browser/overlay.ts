@@ -13,8 +13,6 @@ type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number; 
 type Differences = Map<string, Difference>;
 export type Overlay = ReturnType<typeof openOverlay>;
 
-/** Browsers store about five million characters for a site, some of which the session needs. */
-const roomiest = 4_000_000;
 /** Dropped first when storage runs out: append-only journals. */
 const journals: NounName[] = ['auditLogs', 'activities'];
 
@@ -40,7 +38,6 @@ export const openOverlay = (keep: Keep) => {
   };
   const write = () => {
     const written = print(differences);
-    if (written.length > roomiest) throw new Error('The changes fill the room there is');
     keep.write(written);
     text = written;
   };
