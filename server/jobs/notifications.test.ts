@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { interviewReminders, marketInsights } from '../../application/jobs/notifications.ts';
+import { hireReviews, interviewReminders, marketInsights } from '../../application/jobs/notifications.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -56,6 +56,45 @@ const planInterview = async (name: string, startsAt: Date) => {
 };
 const choose = (key: string, enabled: boolean) =>
   made('preferences', { kind: 'notification', key, label: key, enabled });
+
+describe('a hire', () => {
+  it('is asked about once after 30 days and once after 90, on both sides, and never much later', async () => {
+    const hire = async (name: string) => {
+      const candidate = await arrive({ name, skills: ['SQL'] });
+      return made('pipelineEntries', { candidateId: candidate.id, stage: 'hired' });
+    };
+    const [entry, old] = [await hire('Ines Review'), await hire('Otto Review')];
+    const hiredBefore = ({ id }: Row, days: number) =>
+      server.owner.query(`update "pipelineEntries" set "hireDate" = $2::date - $3::int where "id" = $1`, [
+        id,
+        today.toISOString(),
+        days,
+      ]);
+    const ask = async () => {
+      for (const job of hireReviews) await runJob(server, job, today);
+    };
+    const asked = async () =>
+      (
+        await server.owner.query(
+          `select r."days", u."email" from "hireReviews" r
+           join "notifications" n on n."title" like '%' || r."name" || '%' || r."days" || ' days%'
+           join "users" u on u."id" = n."userId" and u."email" in ('recruiter@talentbench.example', 'provider@talentbench.example')
+           where r."name" like '% Review' order by r."days", u."email"`,
+        )
+      ).rows.map(({ days, email }) => `${days} ${email.split('@')[0]}`);
+    await hiredBefore(entry, 29);
+    await hiredBefore(old, 200);
+    await ask();
+    expect(await asked()).toEqual([]);
+    await hiredBefore(entry, 30);
+    await ask();
+    await ask();
+    expect(await asked()).toEqual(['30 provider', '30 recruiter']);
+    await hiredBefore(entry, 91);
+    await ask();
+    expect(await asked()).toEqual(['30 provider', '30 recruiter', '90 provider', '90 recruiter']);
+  });
+});
 
 describe('an interview', () => {
   it('is reminded of a day before, by inbox and mail, once, and that is no new version of it', async () => {

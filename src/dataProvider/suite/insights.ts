@@ -95,6 +95,7 @@ export const insights = (as: As, world: () => World): void => {
           interviews: rowsOf('interviews', recruits),
           applications: rowsOf('applications', recruits),
           requests: rowsOf('requests', recruits),
+          reviews: rowsOf('hireReviews', recruits),
         },
         range,
         now,
