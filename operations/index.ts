@@ -15,7 +15,13 @@ import {
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
-import { type Recommendations, recommendSchema, scoresSchema } from '../domain/matching/market/recommend.ts';
+import {
+  type Ranked,
+  type Recommendations,
+  rankedSchema,
+  recommendSchema,
+  scoresSchema,
+} from '../domain/matching/market/recommend.ts';
 import type { RequestFit } from '../domain/matching/market/requestFit.ts';
 import type { Match } from '../domain/matching/score.ts';
 import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
@@ -349,6 +355,19 @@ export const operations = {
     summary: 'The scorecards for a candidate’s interviews',
     description:
       'Those of colleagues are included for the interviews that you have given a scorecard for yourself.',
+  }),
+  ranked: operation({
+    method: 'GET',
+    path: '/matching/candidates',
+    access: { noun: 'searches', verb: 'list' },
+    limits: ['scores'],
+    input: rankedSchema,
+    answer: z.object({ ids: z.array(words), total: z.int(), more: z.boolean() }) satisfies z.ZodType<Ranked>,
+    tag: 'matching',
+    summary: 'The ids of a list of candidates, ordered by score for one of your jobs',
+    description:
+      'For recruiters. `filter` and `range` are those of the list of candidates. If the filter matches more than 10,000, the list has those of the best 5,000 candidates, and `more` is true.',
+    statuses: { 200: 'The ids, best score first', ...matchingStatuses },
   }),
   requestFit: operation({
     method: 'GET',

@@ -18,6 +18,8 @@ export type Matching = {
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number, at: Date): Promise<Match[]>;
+  /** The ids of these candidates, or of the `top` of all, best first. */
+  order(criteria: Criteria, ids: readonly string[] | null, top: number, at: Date): Promise<string[]>;
   /** Match score of one candidate for a job, or null if it is not available immediately. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
   /** `waiting`: no search yet. `failed`: the thread exits as soon as it is started. */
@@ -151,6 +153,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, timeLimit.search),
     scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, timeLimit.search),
     best: (criteria, ids, top, at) => search({ kind: 'best', criteria, ids, top, at }, timeLimit.search),
+    order: (criteria, ids, top, at) => search({ kind: 'order', criteria, ids, top, at }, timeLimit.search),
     scoreNow: async (job, candidateId, at) => {
       if (!isReady) return null;
       const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };

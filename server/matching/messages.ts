@@ -11,9 +11,16 @@ export type Question =
   | { kind: 'recommend'; asked: Recommend; at: Date }
   | { kind: 'scores'; criteria: Criteria; ids: readonly string[]; at: Date }
   | { kind: 'best'; criteria: Criteria; ids: readonly string[]; top: number; at: Date }
+  | { kind: 'order'; criteria: Criteria; ids: readonly string[] | null; top: number; at: Date }
   /** Only updates the index, so that the next search is faster. */
   | { kind: 'refresh'; at: Date };
-export type Answers = { recommend: Found; scores: Record<string, Match>; best: Match[]; refresh: null };
+export type Answers = {
+  recommend: Found;
+  scores: Record<string, Match>;
+  best: Match[];
+  order: string[];
+  refresh: null;
+};
 
 /** After `until`, in milliseconds since 1970, nobody waits for the response. */
 export type Asked = { number: number; until: number; question: Question };

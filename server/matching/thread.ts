@@ -17,6 +17,8 @@ const answerTo = (question: Question, matchmaker: Matchmaker): Answers[keyof Ans
       return matchmaker.scores(question.criteria, question.ids);
     case 'best':
       return matchmaker.best(question.criteria, question.ids, question.top);
+    case 'order':
+      return matchmaker.order(question.criteria, question.ids, question.top);
     case 'refresh':
       return null;
   }

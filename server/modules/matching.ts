@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { rankCandidates } from '../../application/ranked.ts';
 import { readSearch } from '../../application/searches.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
@@ -16,7 +17,14 @@ import { takeOne } from '../allowance.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import { operate, route } from '../operate.ts';
-import { keepSearch, ownRows, readApplicants, readRequestFit } from '../store/change.ts';
+import {
+  keepSearch,
+  ownRows,
+  readAmong,
+  readApplicants,
+  readRankable,
+  readRequestFit,
+} from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
@@ -44,6 +52,18 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
       return { criteria: jobCriteria(await jobOf(work, jobId)), people: ids };
     });
     return send(reply, { body: await matchingOf(options).scores(criteria, people, options.clock()) });
+  });
+  route(app, operations.ranked, async (request, reply, read) => {
+    const body = await rankCandidates(read(), {
+      readRankable: (asked) =>
+        inSession(options, request, async (work) => {
+          if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
+          return readRankable(work, asked);
+        }),
+      readAmong: (query, ids) => inSession(options, request, (work) => readAmong(work, query, ids)),
+      order: (criteria, ids, top) => matchingOf(options).order(criteria, ids, top, options.clock()),
+    });
+    return send(reply, { body });
   });
   route(app, operations.requestFit, async (request, reply, read) => {
     const { criteria, ids } = await inSession(options, request, async (work) => {

@@ -50,9 +50,27 @@ export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider 
     return inBatches(ids.map(String), async (id) => act(rows.get(id) ?? (await calls.show(noun, id))));
   };
 
+  /** Candidates by their score for the job in `meta`; without one, in the order of their ids. */
+  const ranked = async ({ filter, pagination, meta, signal }: GetListParams): Promise<Page> => {
+    const { jobId } = (meta ?? {}) as { jobId?: string };
+    if (!jobId) return calls.list('candidates', asked({ filter, pagination, meta }), signal);
+    const { range, filter: sent = {} } = asked({ filter, pagination });
+    const written = {
+      filter: JSON.stringify(sent),
+      ...(range !== undefined && { range: JSON.stringify(range) }),
+    };
+    const { ids, ...counted } = await operate('ranked', { jobId, ...written }, signal);
+    const rows = new Map((await rowsOf('candidates', ids, signal)).map((row) => [row.id, row]));
+    return { rows: ids.flatMap((id) => rows.get(id) ?? []), ...counted };
+  };
+
   const answers: Answers = {
     getList: async (resource, params) =>
-      listed(await calls.list(noun(resource), asked(params), params.signal)),
+      listed(
+        params.sort?.field === byScore
+          ? await ranked(params)
+          : await calls.list(noun(resource), asked(params), params.signal),
+      ),
 
     getOne: async (resource, { id, signal }) => ({
       data: await calls.show(noun(resource), String(id), signal),
@@ -125,6 +143,9 @@ export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider 
     supportAbortSignal: true,
   } as unknown as DataProvider;
 };
+
+/** The order of candidates by their score for a job. */
+const byScore = 'score';
 
 const noun = (resource: string): NounName => {
   if (isNounName(resource)) return resource;

@@ -55,7 +55,7 @@ export const RecruiterTiles = () => {
         label={label('candidates')}
         value={candidates.total}
         icon={PeopleIcon}
-        to={`${basename}/talent-pool`}
+        to={`${basename}/talent-pool?${listSearch({})}`}
       />
       <StatTile
         label={label('interviews')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { Navigate } from 'react-router-dom';
 import { AddedActions } from '../components/screens/lists/AddedActions.tsx';
 import { countedTo } from '../components/screens/lists/countedTo.ts';
 import { EmptyState } from '../components/screens/lists/EmptyState.tsx';
@@ -14,7 +15,8 @@ import { ListContacts } from './contacts/Contacts.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
 import { TalentPoolTabs } from './pools/TalentPoolTabs.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
-import { ListScores } from './scores/JobScores.tsx';
+import { ListByScore } from './scores/JobScores.tsx';
+import { byScore, useLastJob } from './scores/useScoredJob.ts';
 import { TalentPoolFilters } from './TalentPoolFilters.tsx';
 
 /** The empty state of the talent pool when no candidate matches the filters. */
@@ -34,23 +36,32 @@ const NoCandidates = () => {
   );
 };
 
+const longestOnBench: SortPayload = { field: 'benchSince', order: 'ASC' };
 const orders: SortPayload[] = [
-  { field: 'benchSince', order: 'ASC' },
+  longestOnBench,
   { field: 'listedAt', order: 'DESC' },
   { field: 'name', order: 'ASC' },
   { field: 'experience', order: 'DESC' },
   { field: 'rate', order: 'ASC' },
 ];
 
-/** All listed candidates, with filters. */
+const usualFilter = { experience_gte: 0, experience_lte: 10 };
+
+/** All listed candidates, with filters. An address that names only a job orders the usual list by score. */
 export const TalentPool = () => {
   const translate = useTranslate();
+  const { named, jobId, address } = useLastJob();
+  if (named !== null && !address.has('filter')) {
+    const { field: sort, order } = byScore;
+    const all = { filter: JSON.stringify(usualFilter), sort, order, ...Object.fromEntries(address) };
+    return <Navigate replace to={{ search: `?${new URLSearchParams(all)}` }} />;
+  }
   return (
     <ListBase
       perPage={24}
-      sort={{ field: 'benchSince', order: 'ASC' }}
-      filterDefaultValues={{ experience_gte: 0, experience_lte: 10 }}
-      queryOptions={{ meta: countedTo }}
+      sort={longestOnBench}
+      filterDefaultValues={usualFilter}
+      queryOptions={{ meta: { ...countedTo, ...(jobId && { jobId }) } }}
     >
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
       <TalentPoolTabs />
@@ -60,21 +71,30 @@ export const TalentPool = () => {
           <SavedSearches />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <CandidateOrder orders={orders} found="pages.talentPool.found">
-            <AddedActions />
-          </CandidateOrder>
-          <WhenListed>
-            <ListScores>
+          <PoolOrder isScored={jobId !== null} />
+          <ListByScore usual={longestOnBench}>
+            <WhenListed>
               <ListContacts>
                 <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
               </ListContacts>
-            </ListScores>
-            <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
-          </WhenListed>
+              <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
+            </WhenListed>
+          </ListByScore>
           <CompareBar />
         </Box>
       </Box>
     </ListBase>
+  );
+};
+
+/** The order by score is offered once there is a job, and only with the best first. */
+const PoolOrder = ({ isScored }: { isScored: boolean }) => {
+  const { sort } = useListContext();
+  const offersScore = isScored && sort.field !== byScore.field;
+  return (
+    <CandidateOrder orders={offersScore ? [byScore, ...orders] : orders} found="pages.talentPool.found">
+      <AddedActions />
+    </CandidateOrder>
   );
 };
 

@@ -107,7 +107,11 @@ test('all candidates are scored for one of the company’s jobs, with reasons, a
   const { user, store } = await openPage('recruiter', '/talent-pool?perPage=12');
   await user.click(await screen.findByRole('combobox', { name: 'Score against a job' }, patient));
   await user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
-  const scores = await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
+  await waitFor(async () => {
+    const scores = await matchesShown();
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  }, patient);
+  const scores = screen.getAllByRole('button', { name: /^\d+% match for .*, with reasons$/ });
   expect(scores).toHaveLength(12);
   const job = new URLSearchParams(location.search).get('job');
   expect(store.find('jobs', String(job))).toMatchObject({ companyId: 'CO-002' });
@@ -130,4 +134,56 @@ test('a candidate’s page shows the score for the job in its URL, and a message
   await openPage('recruiter', `/candidates/${listed?.id}/show?job=JOB-99999`);
   expect(await screen.findByText('This job no longer exists.', undefined, patient)).toBeVisible();
   expect(location.search).not.toContain('job=');
+}, 90_000);
+
+const matchesShown = async () =>
+  (await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient)).map(
+    (button) => Number.parseInt(String(button.textContent), 10),
+  );
+const counted = async () => (await screen.findByText(/^[\d,]+ candidates$/, undefined, patient)).textContent;
+const inAddress = (name: string) => new URLSearchParams(location.search).get(name);
+
+test('choosing a job orders the list by score and keeps the filters, and without the job the usual order is back', async () => {
+  const { user } = await openPage('recruiter', '/talent-pool');
+  const before = await counted();
+  await user.click(await screen.findByRole('combobox', { name: 'Score against a job' }, patient));
+  await user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Sort: Best match first' }, patient);
+  expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ experience_gte: 0, experience_lte: 10 });
+  await waitFor(async () => {
+    const scores = await matchesShown();
+    expect(scores.length).toBeGreaterThan(8);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  }, patient);
+  expect(await counted()).toBe(before);
+  await user.click(screen.getByRole('combobox', { name: 'Score against a job' }));
+  await user.clear(screen.getByRole('combobox', { name: 'Score against a job' }));
+  await screen.findByRole('button', { name: 'Sort: Longest on bench first' }, patient);
+  expect(inAddress('job')).toBeNull();
+  expect(await counted()).toBe(before);
+}, 90_000);
+
+test('an address with only a job has the usual filters, ordered by score', async () => {
+  const job = sample.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
+  await openPage('recruiter', `/talent-pool?job=${job?.id}`);
+  await screen.findByRole('button', { name: 'Sort: Best match first' }, patient);
+  const scores = await matchesShown();
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ experience_gte: 0, experience_lte: 10 });
+}, 90_000);
+
+test('a list ordered by score for a job that is gone says so and is shown in the usual order', async () => {
+  await openPage('recruiter', '/talent-pool?job=JOB-99999');
+  expect(await screen.findByText('This job no longer exists.', undefined, patient)).toBeVisible();
+  await screen.findByRole('button', { name: 'Sort: Longest on bench first' }, patient);
+  expect((await screen.findAllByRole('article', undefined, patient)).length).toBeGreaterThan(0);
+}, 90_000);
+
+test('the tile with the number of candidates leads to as many', async () => {
+  const { user } = await openPage('recruiter', '/dashboard');
+  const link = await screen.findByRole('link', { name: 'Total Candidates' }, patient);
+  const tile = within(link.closest('li') as HTMLElement);
+  const total = (await tile.findByText(/^\d+$/, undefined, patient)).textContent;
+  await user.click(link);
+  expect(await counted()).toBe(`${total} candidates`);
 }, 90_000);

@@ -35,6 +35,25 @@ const market = (rows: MarketRow[], mappings: Mapping[] = []) =>
   makeMatchmaker(rows, { dictionary, space, mappings, today });
 const asked = (criteria: object) => recommendSchema.parse({ criteria });
 
+describe('an order by score', () => {
+  const rows = Array.from({ length: 40 }, (_, n) =>
+    candidate(`BE-${String(n).padStart(3, '0')}`, {
+      experience: n % 11,
+      skills: n % 3 ? ['React'] : ['SQL'],
+    }),
+  );
+  const criteria = criteriaSchema.parse({ skills: [{ name: 'React' }], experience: { min: 6 } });
+
+  it('is the same for all candidates and for each named one', () => {
+    const matchmaker = market(rows);
+    const ids = rows.map(({ id }) => id);
+    const all = matchmaker.order(criteria, null, 40);
+    expect(all.toSorted()).toEqual(ids);
+    expect(matchmaker.order(criteria, ids.toReversed(), 40)).toEqual(all);
+    expect(matchmaker.order(criteria, null, 7)).toEqual(all.slice(0, 7));
+  });
+});
+
 describe('a candidate on the market', () => {
   it('is available from the given date, after the notice period, or since being listed', () => {
     const rows = [

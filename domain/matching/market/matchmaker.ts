@@ -3,7 +3,9 @@ import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
 import type { Criteria } from '../criteria.ts';
 import { type CandidateIndex, makeIndex, remove, setResponses, upsert } from '../index/candidateIndex.ts';
+import { isBefore } from '../index/order.ts';
 import { packPostings } from '../index/postings.ts';
+import { rank } from '../index/rank.ts';
 import { scorePartsIn } from '../index/scorePartsIn.ts';
 import { marketOf, search } from '../index/search.ts';
 import { type Knowledge, type Need, readNeed } from '../need.ts';
@@ -46,6 +48,8 @@ export type Matchmaker = {
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number): Match[];
+  /** The ids of these candidates, or without any given the `top` of all, best first. */
+  order(criteria: Criteria, ids: readonly string[] | null, top: number): string[];
 };
 
 /**
@@ -104,6 +108,15 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
     });
     return { need, parts };
   };
+  /** The same, best first. */
+  const sorted = (criteria: Criteria, ids: readonly string[]) => {
+    const { need, parts } = partsOf(criteria, ids);
+    const scored = parts.map((one) => ({ ...one, exact: totalOf(pointsOf(need, one.parts)) }));
+    return {
+      need,
+      parts: scored.sort((one, other) => (isBefore(one.exact, one.id, other.exact, other.id) ? -1 : 1)),
+    };
+  };
   return {
     today,
     index,
@@ -147,12 +160,18 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       return Object.fromEntries(parts.map((one) => [one.id, matchOf(one.id, need, one.parts)]));
     },
     best: (criteria, ids, top) => {
-      const { need, parts } = partsOf(criteria, ids);
-      return parts
-        .map((one) => ({ ...one, exact: totalOf(pointsOf(need, one.parts)) }))
-        .sort((one, other) => other.exact - one.exact || (one.id < other.id ? -1 : 1))
-        .slice(0, top)
-        .map((one) => matchOf(one.id, need, one.parts));
+      const { need, parts } = sorted(criteria, ids);
+      return parts.slice(0, top).map((one) => matchOf(one.id, need, one.parts));
+    },
+    order: (criteria, ids, top) => {
+      if (ids !== null)
+        return sorted(criteria, ids)
+          .parts.slice(0, top)
+          .map(({ id }) => id);
+      const seen = everybody(index);
+      const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
+      const likeness = need.title === null ? null : index.book.likenessTo(need.title);
+      return rank(index, need, likeness, { seen, passes: null }, top).map((one) => index.ids.idOf(one));
     },
   };
 };

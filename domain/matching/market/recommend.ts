@@ -34,6 +34,17 @@ export type RecommendInput = z.input<typeof recommendSchema>;
 export const scoresSchema = z.strictObject({ jobId: id, ids: z.array(id).max(100, 'number.too-large') });
 export type ScoresAsked = z.infer<typeof scoresSchema>;
 
+/** A list of candidates to order by score for one of the company's jobs. Range and filter are JSON, as in lists. */
+export const rankedSchema = z.strictObject({
+  jobId: id,
+  filter: z.string().max(20_000).default('{}'),
+  range: z.string().max(40).default('[0,24]'),
+});
+export type RankedAsked = z.infer<typeof rankedSchema>;
+
+/** A page of ids, best score first, and the number of ranked candidates; there may be `more` beyond them. */
+export type Ranked = { ids: string[]; total: number; more: boolean };
+
 /** Result of a search, with everything needed to reproduce it. Points of `weights` are thousandths. */
 export type Recommendations = {
   /** The stored search; null for a view that is not stored. */

@@ -261,6 +261,7 @@ export const fakerestCalls = (
       return readSearch(store.find('searches', id), by, { readRecord: async () => files.readRecord(id) });
     },
     scores: (asked) => matching.scores(asked, author()),
+    ranked: (asked) => within(author(), (work) => matching.ranked(work, asked)),
     requestFit: ({ id }) => {
       scopesFor(author().actor, 'create', 'proposals');
       return within(author(), (work) => matching.requestFit(work, id));

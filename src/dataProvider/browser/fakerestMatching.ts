@@ -1,4 +1,5 @@
 import { readApplicants } from '../../../application/applicants.ts';
+import { rankCandidates, readAmong, readRankable } from '../../../application/ranked.ts';
 import { readRequestFit } from '../../../application/requestFit.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { scopeFor, scopesOf } from '../../../domain/access/can.ts';
@@ -14,7 +15,12 @@ import {
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
-import type { Recommend, ScoresAsked } from '../../../domain/matching/market/recommend.ts';
+import type {
+  Ranked,
+  RankedAsked,
+  Recommend,
+  ScoresAsked,
+} from '../../../domain/matching/market/recommend.ts';
 import { mostFitting, type RequestFit } from '../../../domain/matching/market/requestFit.ts';
 import { responsesOf } from '../../../domain/matching/market/responses.ts';
 import type { Match } from '../../../domain/matching/score.ts';
@@ -49,6 +55,12 @@ export const fakerestMatching = (store: WorldStore) => ({
     const matches = (await matchmakerOf(store, work.now)).scores(criteria, ids);
     return { ...rankApplicants(applications, matches, asked), all };
   },
+  ranked: (work: UnitOfWork, asked: RankedAsked): Promise<Ranked> =>
+    rankCandidates(asked, {
+      readRankable: (wanted) => readRankable(work, wanted),
+      readAmong: (query, ids) => readAmong(work, query, ids),
+      order: async (criteria, ids, top) => (await matchmakerOf(store, work.now)).order(criteria, ids, top),
+    }),
 
   /** For a new pipeline entry, which gets no score if matching cannot be loaded. */
   scoreNow: async (job: Row, candidateId: string, now: Date): Promise<number | null> => {

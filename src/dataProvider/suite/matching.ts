@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
-import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
 
 /** A recruiter's searches and what is stored of them. */
 export const matching = (as: As): void => {
@@ -182,6 +182,36 @@ export const matching = (as: As): void => {
     const ids = [String(person?.id), 'BE-999999'];
     const { data } = await (await as('recruiter')).scores({ jobId: job.id, ids });
     expect(data).toEqual({ [String(person?.id)]: found.matches.find(({ id }) => id === person?.id) });
+  });
+
+  test('a list of candidates is ordered by score for a job, with its filters and pages', async () => {
+    const word = freshWord();
+    const skill = freshWord();
+    const job = await addJob(skill);
+    const add = (columns: object) => addPerson({ name: `Ada ${word}`, experience: 4, ...columns });
+    const poor = await add({ title: 'Baker', skills: ['SQL'] });
+    const best = await add({ title: 'Tide Keeper', skills: [skill] });
+    const good = await add({ title: 'Baker', skills: [skill] });
+    await add({ title: 'Tide Keeper', skills: [skill], experience: 30 });
+    const recruiter = await as('recruiter');
+    const byScore = (page: number, perPage: number) =>
+      recruiter.getList<Row>('candidates', {
+        filter: { q: word, experience_lte: 10 },
+        sort: { field: 'score', order: 'DESC' },
+        pagination: { page, perPage },
+        meta: { jobId: job.id },
+      });
+    const all = await byScore(1, 10);
+    expect([idsOf(all), all.total]).toEqual([[best.id, good.id, poor.id], 3]);
+    const second = await byScore(2, 2);
+    expect([idsOf(second), second.total]).toEqual([[poor.id], 3]);
+    const { data: scores } = await recruiter.scores({ jobId: job.id, ids: idsOf(all) as string[] });
+    const points = idsOf(all).map((id) => scores[String(id)]?.score ?? 0);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    const others = await as('otherRecruiter');
+    expect((await refusal(others.ranked({ jobId: job.id }))).status).toBe(404);
+    expect(fieldErrors(await refusal(recruiter.ranked({ jobId: job.id, filter: '{' })))).toEqual(['filter']);
+    expect((await refusal((await as('provider')).ranked({ jobId: job.id }))).status).toBe(403);
   });
 
   test('only recruiters can search, with their own jobs; the record is visible to them and the operator', async () => {

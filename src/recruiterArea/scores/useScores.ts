@@ -10,9 +10,9 @@ import type { ScoredJob } from './useScoredJob.ts';
  * The scores of these candidates for the chosen job, by candidate id. Clears the choice if the job no longer
  * exists.
  */
-export const useScores = ({ jobId, choose }: ScoredJob, ids: readonly string[]) => {
+export const useScores = (job: ScoredJob, ids: readonly string[]) => {
+  const { jobId } = job;
   const dataProvider = useDataProvider<DataProvider>();
-  const notify = useNotify();
   const scores = useQuery<Record<string, Match>>({
     queryKey: ['matching', 'scores', jobId, ids],
     queryFn: ({ signal }) =>
@@ -20,7 +20,14 @@ export const useScores = ({ jobId, choose }: ScoredJob, ids: readonly string[]) 
     enabled: jobId !== null && ids.length > 0,
     placeholderData: (before, query) => (query?.queryKey[2] === jobId ? before : undefined),
   });
-  const goneJob = isApiError(scores.error) && scores.error.status === 404 ? jobId : null;
+  useGoneJob(job, scores.error);
+  return scores;
+};
+
+/** Clears the choice if this error says that the job no longer exists. */
+export const useGoneJob = ({ jobId, choose }: ScoredJob, error: unknown) => {
+  const notify = useNotify();
+  const goneJob = isApiError(error) && error.status === 404 ? jobId : null;
   const reportGone = useEffectEvent(() => {
     notify('recommendations.pool.noJob', { type: 'warning' });
     choose(null);
@@ -28,5 +35,4 @@ export const useScores = ({ jobId, choose }: ScoredJob, ids: readonly string[]) 
   useEffect(() => {
     if (goneJob) reportGone();
   }, [goneJob]);
-  return scores;
 };
