@@ -24,6 +24,7 @@ import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotification } from '../../domain/settings/switches.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import { carryOut } from '../effects.ts';
+import { withSkillNames } from '../skillFilters.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import type { RowJob } from './rowJob.ts';
 
@@ -114,5 +115,7 @@ const scopesFor = async ({ rows }: UnitOfWork, user: User): Promise<Scope[]> =>
   scopesOf(actorOf(user, await roleGiven(user, rows.system.find)), 'list', 'candidates');
 
 /** Newest first, with the total count. */
-const candidatesFor = ({ rows }: UnitOfWork, scopes: readonly Scope[], filter: object) =>
-  rows.system.list('candidates', scopes, readListQuery('candidates', scopes, { ...newestFirst, filter }));
+const candidatesFor = async ({ rows }: UnitOfWork, scopes: readonly Scope[], filter: object) => {
+  const query = readListQuery('candidates', scopes, { ...newestFirst, filter });
+  return rows.system.list('candidates', scopes, await withSkillNames('candidates', query, rows.system));
+};

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withSkillNames } from '../../application/skillFilters.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import { effectsOfView } from '../../domain/change/effectsOf.ts';
 import { readDocument } from '../../domain/contract/files/readDocument.ts';
@@ -7,7 +8,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { Invalid, RowMissing, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { type GuardOptions, guarded, visited } from '../guard.ts';
-import { carryOut, createRow, editRow, removeRow } from '../store/change.ts';
+import { carryOut, createRow, editRow, removeRow, systemRows } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
@@ -52,13 +53,11 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
   }
 };
 
-const list = async (
-  { actor, transaction }: Work,
-  noun: NounName,
-  request: FastifyRequest,
-): Promise<Answer> => {
+const list = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> => {
+  const { actor, transaction } = work;
   const scopes = scopesOf(actor, 'list', noun);
-  const query = readListQuery(noun, scopes, askedList(request.query as Record<string, unknown>));
+  const asked = readListQuery(noun, scopes, askedList(request.query as Record<string, unknown>));
+  const query = await withSkillNames(noun, asked, systemRows(work));
   const { rows, total, more } = await listRows(transaction, noun, scopes, query);
   const last = rows.length === 0 ? '*' : `${query.from}-${query.from + rows.length - 1}`;
   return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}${more ? '+' : ''}` } };

@@ -136,6 +136,15 @@ test('a candidate’s page shows the score for the job in its URL, and a message
   expect(location.search).not.toContain('job=');
 }, 90_000);
 
+test('a filter by another name of a skill finds its candidates', async () => {
+  const { user, store } = await openPage('recruiter', search({}));
+  await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+  await user.type(screen.getByLabelText('Skills'), 'k8s{Enter}');
+  const has = store.rows('candidates').filter((row) => row.listed && row.skills.includes('Kubernetes'));
+  expect(has.length).toBeGreaterThan(1);
+  await screen.findByText(`${has.length} candidates`, undefined, patient);
+}, 60_000);
+
 const matchesShown = async () =>
   (await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient)).map(
     (button) => Number.parseInt(String(button.textContent), 10),

@@ -7,6 +7,7 @@ import { runOperation } from '../../../application/pluginOperations.ts';
 import { runJob } from '../../../application/runJob.ts';
 import { readScorecards } from '../../../application/scorecards.ts';
 import { keepSearch, readSearch } from '../../../application/searches.ts';
+import { withSkillNames } from '../../../application/skillFilters.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
@@ -115,7 +116,12 @@ export const fakerestCalls = (
         await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
-        const { rows, ...counted } = await store.list(noun, scopes, readListQuery(noun, scopes, asked));
+        const query = await withSkillNames(
+          noun,
+          readListQuery(noun, scopes, asked),
+          readingAt(store, clock()),
+        );
+        const { rows, ...counted } = await store.list(noun, scopes, query);
         return { rows: rows.map((row) => copyFor(scopes, row)), ...counted };
       }),
 

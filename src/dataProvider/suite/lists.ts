@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
-import { type As, addCandidate, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
 
 /** Lists over rows of this suite, identified by a unique word. */
 export const lists = (as: As): void => {
@@ -139,6 +139,31 @@ export const lists = (as: As): void => {
       ['nothing where undefined', { experience: undefined }, ['Ann', 'Ben', 'Cid']],
     ])('a filter supports %s', async (_, filter, found) => {
       expect(await names(filter)).toEqual(found);
+    });
+
+    test('a filter by skill supports the other names of each skill, those that the operator has mapped too', async () => {
+      const place = freshWord();
+      const own = freshWord();
+      const recruiter = await as('recruiter');
+      const add = (name: string, skills: string[]) =>
+        addCandidate(provider, { name, skills, location: place });
+      await add('Ann', ['Kubernetes', 'ReactJS']);
+      await add('Ben', ['k8s']);
+      await add('Cid', [own, 'React Native']);
+      const found = async (filter: Record<string, unknown>) =>
+        (await list(recruiter, 'candidates', { filter: { location: place, ...filter } })).data.map(
+          ({ name }) => name,
+        );
+      expect(await found({ skills_inc_any: ['K8s'] })).toEqual(['Ann', 'Ben']);
+      expect(await found({ skills: 'kubernetes' })).toEqual(['Ann', 'Ben']);
+      expect(await found({ skills_inc: ['k8s', 'React'] })).toEqual(['Ann']);
+      expect(await found({ skills_inc_any: [own] })).toEqual(['Cid']);
+      await recruiter.recommend({ criteria: { skills: [{ name: own }] } });
+      const admin = await as('admin');
+      const [queued] = (await list(admin, 'unknownSkills', { filter: { q: own } })).data;
+      await edit(admin, 'unknownSkills', queued as Row, { status: 'Mapped', skill: 'kubernetes' });
+      expect(await found({ skills_inc_any: ['k8s'] })).toEqual(['Ann', 'Ben', 'Cid']);
+      expect(await found({ skills_inc_any: [own] })).toEqual(['Ann', 'Ben', 'Cid']);
     });
 
     test.each<[string, string, unknown]>([
