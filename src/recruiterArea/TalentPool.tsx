@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { AddedActions } from '../components/screens/lists/AddedActions.tsx';
 import { countedTo } from '../components/screens/lists/countedTo.ts';
 import { EmptyState } from '../components/screens/lists/EmptyState.tsx';
@@ -10,6 +14,8 @@ import { WhenListed } from '../components/screens/lists/WhenListed.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
+import { WithSelection } from './compactList/Selection.tsx';
+import { useCandidateView, ViewSwitch } from './compactList/ViewSwitch.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { ListContacts } from './contacts/Contacts.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
@@ -51,6 +57,7 @@ const usualFilter = { experience_gte: 0, experience_lte: 10 };
 export const TalentPool = () => {
   const translate = useTranslate();
   const { named, jobId, address } = useLastJob();
+  const isCompact = useCandidateView()[0] === 'compact';
   if (named !== null && !address.has('filter')) {
     const { field: sort, order } = byScore;
     const all = { filter: JSON.stringify(usualFilter), sort, order, ...Object.fromEntries(address) };
@@ -65,25 +72,45 @@ export const TalentPool = () => {
     >
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
       <TalentPoolTabs />
-      <Box sx={layout}>
-        <Box sx={beside}>
-          <TalentPoolFilters />
-          <SavedSearches />
+      <Box sx={isCompact ? above : layout}>
+        <Box sx={isCompact ? inRow : beside}>
+          <TalentPoolFilters folded={isCompact} />
+          <SavedSearches folded={isCompact} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <PoolOrder isScored={jobId !== null} />
-          <ListByScore usual={longestOnBench}>
+          <ListByScore usual={longestOnBench} beside={<PoolOrder isScored={jobId !== null} />}>
             <WhenListed>
               <ListContacts>
-                <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
+                {isCompact ? (
+                  <CompactPool jobId={jobId} />
+                ) : (
+                  <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
+                )}
               </ListContacts>
               <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
             </WhenListed>
           </ListByScore>
-          <CompareBar />
+          {!isCompact && <CompareBar />}
         </Box>
       </Box>
     </ListBase>
+  );
+};
+
+const CompactCandidates = lazyScreen(
+  () => import('./compactList/CompactCandidates.tsx'),
+  'CompactCandidates',
+);
+
+const CompactPool = ({ jobId }: { jobId: string | null }) => {
+  const { data = [], isPending } = useListContext<Candidate>();
+  if (!isPending && data.length === 0) return <NoCandidates />;
+  return (
+    <WithSelection>
+      <Suspense fallback={<Skeleton variant="rounded" height={600} />}>
+        <CompactCandidates candidates={data} isPending={isPending} isScored={jobId !== null} jobId={jobId} />
+      </Suspense>
+    </WithSelection>
   );
 };
 
@@ -92,8 +119,13 @@ const PoolOrder = ({ isScored }: { isScored: boolean }) => {
   const { sort } = useListContext();
   const offersScore = isScored && sort.field !== byScore.field;
   return (
-    <CandidateOrder orders={offersScore ? [byScore, ...orders] : orders} found="pages.talentPool.found">
+    <CandidateOrder
+      orders={offersScore ? [byScore, ...orders] : orders}
+      found="pages.talentPool.found"
+      mb={0}
+    >
       <AddedActions />
+      <ViewSwitch />
     </CandidateOrder>
   );
 };
@@ -102,6 +134,15 @@ const layout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
   gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+};
+
+/** The compact list takes the whole width, below the folded filters. */
+const above = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 };
+const inRow = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gap: 1.5,
   alignItems: 'start',
 };
 

@@ -33,10 +33,10 @@ const useKnownWords = () => {
 };
 
 /** The search criteria. All of them are kept in the address, so that a search can be saved and shared. */
-export const TalentPoolFilters = () => {
+export const TalentPoolFilters = ({ folded }: { folded: boolean }) => {
   const translate = useTranslate();
   const { setFilters } = useListContext();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) && !folded;
   const [open, setOpen] = useState(false);
   const shown = isWide || open;
   return (
@@ -44,15 +44,15 @@ export const TalentPoolFilters = () => {
       component="search"
       variant="outlined"
       aria-label={translate('pages.talentPool.filters')}
-      sx={panel}
+      sx={folded ? { ...panel, ...inOneRow } : panel}
     >
       <FilterLiveForm>
         <TextInput source="q" label="pages.talentPool.search" helperText={false} resettable />
-        <Box sx={{ display: shown ? 'block' : 'none' }}>
+        <Box sx={{ ...(folded && inColumns), ...(!shown && { display: 'none' }) }}>
           <MoreFilters />
         </Box>
       </FilterLiveForm>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+      <Box sx={{ display: 'flex', flex: 'none', gap: 1, mt: 1 }}>
         {!isWide && (
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
             {translate(open ? 'pages.talentPool.hideFilters' : 'pages.talentPool.showFilters')}
@@ -97,4 +97,18 @@ const MoreFilters = () => {
   );
 };
 
+/** The buttons stand beside the search. */
+const inOneRow = {
+  py: 0.5,
+  display: { md: 'flex' },
+  gap: 2,
+  alignItems: 'flex-start',
+  '& > form': { flex: 1, minWidth: 0 },
+};
+const inColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  columnGap: 2,
+  alignItems: 'start',
+};
 const panel = { p: 2, borderRadius: '14px', borderColor: 'divider' };

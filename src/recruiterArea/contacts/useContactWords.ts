@@ -22,6 +22,8 @@ export const useContactWords = () => {
     const when = isLasting ? (by ? 'sinceBy' : 'since') : by ? 'onBy' : 'on';
     return {
       headline: translate(`talent.contacts.kinds.${kind}`, words),
+      /** Without saying that it is your pipeline. */
+      short: words.stage || translate(`talent.contacts.kinds.${kind}`, words),
       when: translate(`talent.contacts.${when}`, { date: dayOf(at), author: by }),
       path:
         noun === 'pipelineEntries'

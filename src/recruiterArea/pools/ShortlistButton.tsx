@@ -24,7 +24,7 @@ export const ShortlistButton = () => {
       >
         {translate('talent.shortlist.button')}
       </Button>
-      {open && <ShortlistDialog candidate={candidate} onClose={() => setOpen(false)} />}
+      {open && <ShortlistDialog candidates={[candidate]} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -18,16 +18,17 @@ import { useShortlist } from './useShortlist.tsx';
 
 const byName = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' as const } };
 
-/** The company's pools, and which of them already contain a candidate. */
-const usePoolsFor = (candidateId: string) => {
+/** The company's pools, and for each of them the candidates that it already contains. */
+const usePoolsFor = (candidates: readonly Candidate[]) => {
   const pools = useGetList<Pool>('talentPools', byName);
   const places = useGetList<PoolMember>('talentPoolMembers', {
     ...byName,
-    filter: { candidateId },
+    filter: { candidateId: candidates.map(({ id }) => id) },
   });
+  const members = Map.groupBy(places.data ?? [], ({ poolId }) => poolId);
   return {
     pools: pools.data,
-    isIn: new Set(places.data?.map(({ poolId }) => poolId)),
+    idsIn: (poolId: string) => new Set(members.get(poolId)?.map(({ candidateId }) => candidateId)),
     isPending: pools.isPending || places.isPending,
     error: pools.error ?? places.error,
     refetch: () => Promise.all([pools.refetch(), places.refetch()]),
@@ -35,18 +36,25 @@ const usePoolsFor = (candidateId: string) => {
 };
 
 interface Props {
-  candidate: Candidate;
+  candidates: readonly Candidate[];
+  /** Called once all are in the pool, before the dialog closes. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
-/** Asks which pool to add the candidate to: an existing one or a new one. */
-export const ShortlistDialog = ({ candidate, onClose }: Props) => {
+/** Asks which pool to add the candidates to: an existing one or a new one. */
+export const ShortlistDialog = ({ candidates, onDone, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
-  const { pools, isIn, isPending, error, refetch } = usePoolsFor(candidate.id);
+  const { pools, idsIn, isPending, error, refetch } = usePoolsFor(candidates);
+  const [first] = candidates;
+  const title =
+    candidates.length === 1 && first
+      ? translate('talent.shortlist.title', { name: first.name })
+      : translate('talent.bulk.shortlistTitle', { smart_count: candidates.length });
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
-      <DialogTitle id={heading}>{translate('talent.shortlist.title', { name: candidate.name })}</DialogTitle>
+      <DialogTitle id={heading}>{title}</DialogTitle>
       {error && (
         <DialogContent>
           <CouldNotLoad title={translate('talent.pools.failed')} error={error} onRetry={refetch} />
@@ -58,18 +66,24 @@ export const ShortlistDialog = ({ candidate, onClose }: Props) => {
         </DialogContent>
       )}
       {pools && !isPending && (
-        <ShortlistForm candidate={candidate} pools={pools} isIn={isIn} onClose={onClose} />
+        <ShortlistForm
+          candidates={candidates}
+          pools={pools}
+          idsIn={idsIn}
+          onDone={onDone}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );
 };
 
-type FormProps = Props & { pools: readonly Pool[]; isIn: ReadonlySet<string> };
+type FormProps = Props & { pools: readonly Pool[]; idsIn: (poolId: string) => ReadonlySet<string> };
 type Answers = { poolId: string; name?: string; note?: string };
 
-const ShortlistForm = ({ candidate, pools, isIn, onClose }: FormProps) => {
+const ShortlistForm = ({ candidates, pools, idsIn, onDone, onClose }: FormProps) => {
   const translate = useTranslate();
-  const shortlist = useShortlist(candidate);
+  const shortlist = useShortlist();
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   const send = async (answers: FieldValues) => {
@@ -77,7 +91,12 @@ const ShortlistForm = ({ candidate, pools, isIn, onClose }: FormProps) => {
     setSaving(true);
     setFault(undefined);
     try {
-      await shortlist({ pool: pools.find(({ id }) => id === poolId) ?? { name }, note: note || null });
+      await shortlist({
+        candidates: candidates.filter(({ id }) => !idsIn(poolId).has(id)),
+        pool: pools.find(({ id }) => id === poolId) ?? { name },
+        note: note || null,
+      });
+      onDone?.();
       onClose();
     } catch (error) {
       setSaving(false);
@@ -87,6 +106,7 @@ const ShortlistForm = ({ candidate, pools, isIn, onClose }: FormProps) => {
     }
     return undefined;
   };
+  const isIn = new Set(pools.filter(({ id }) => idsIn(id).size === candidates.length).map(({ id }) => id));
   const first = pools.find(({ id }) => !isIn.has(id))?.id ?? newPool;
   return (
     <Form record={{}} defaultValues={{ poolId: first }} onSubmit={send}>

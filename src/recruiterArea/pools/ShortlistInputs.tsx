@@ -9,7 +9,7 @@ export const newPool = 'new';
 
 interface Props {
   pools: readonly Pool[];
-  /** The pools that already contain the candidate. */
+  /** The pools that already contain all of the candidates. */
   isIn: ReadonlySet<string>;
 }
 

@@ -6,10 +6,14 @@ import type { Pool } from '../../../domain/contract/hiring/talentPools.ts';
 import { UndoButton } from '../../components/undo/UndoButton.tsx';
 import { refusalText } from '../pipeline/refusalText.ts';
 
-type Shortlisting = { pool: Pool | { name: string }; note: string | null };
+type Shortlisting = {
+  candidates: readonly Candidate[];
+  pool: Pool | { name: string };
+  note: string | null;
+};
 
-/** Adds a candidate to a pool once the server confirms it, and offers undo. */
-export const useShortlist = (candidate: Candidate) => {
+/** Adds candidates to a pool, each once the server confirms it, and offers undo. */
+export const useShortlist = () => {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
@@ -19,25 +23,31 @@ export const useShortlist = (candidate: Candidate) => {
         client.invalidateQueries({ queryKey: [key] }),
       ),
     );
-  const takeOut = async (member: PoolMember, pool: string) => {
+  const takeOut = async (members: readonly PoolMember[], words: Record<string, unknown>, isOne: boolean) => {
     try {
-      await dataProvider.delete('talentPoolMembers', { id: member.id, previousData: member });
-      notify('talent.shortlist.undone', { messageArgs: { name: candidate.name, pool } });
+      for (const member of members)
+        await dataProvider.delete('talentPoolMembers', { id: member.id, previousData: member });
+      notify(isOne ? 'talent.shortlist.undone' : 'talent.bulk.unlisted', { messageArgs: words });
     } catch (error) {
       notify(refusalText(error), { type: 'warning' });
     }
     await reread();
   };
-  return async ({ pool, note }: Shortlisting) => {
+  return async ({ candidates, pool, note }: Shortlisting) => {
     const { id: poolId, name } =
       'id' in pool ? pool : (await dataProvider.create<Pool>('talentPools', { data: pool })).data;
+    const members: PoolMember[] = [];
     try {
-      const data = { poolId, candidateId: candidate.id, note };
-      const { data: member } = await dataProvider.create<PoolMember>('talentPoolMembers', { data });
-      notify('talent.shortlist.done', {
+      for (const { id: candidateId } of candidates) {
+        const data = { poolId, candidateId, note };
+        members.push((await dataProvider.create<PoolMember>('talentPoolMembers', { data })).data);
+      }
+      const isOne = candidates.length === 1;
+      const words = { name: candidates[0]?.name, smart_count: candidates.length, pool: name };
+      notify(isOne ? 'talent.shortlist.done' : 'talent.bulk.shortlisted', {
         type: 'success',
-        messageArgs: { name: candidate.name, pool: name },
-        action: <UndoButton onUndo={() => takeOut(member, name)} />,
+        messageArgs: words,
+        action: <UndoButton onUndo={() => takeOut(members, words, isOne)} />,
       });
     } finally {
       await reread();

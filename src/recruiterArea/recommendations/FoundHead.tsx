@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
+import { ViewSwitch } from '../compactList/ViewSwitch.tsx';
 import { KeptOut } from './KeptOut.tsx';
 
 interface Props {
@@ -20,12 +21,15 @@ export const FoundHead = ({ found, without, onWithout }: Props) => {
   const { passed, matches, unknown, skills, skillsFromText } = found;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
-      <Typography role="status" color="textSecondary">
-        {translate('recommendations.found.counts', { smart_count: passed })}{' '}
-        {matches.length > 0 &&
-          matches.length < passed &&
-          translate('recommendations.found.shown', { shown: matches.length })}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography role="status" color="textSecondary">
+          {translate('recommendations.found.counts', { smart_count: passed })}{' '}
+          {matches.length > 0 &&
+            matches.length < passed &&
+            translate('recommendations.found.shown', { shown: matches.length })}
+        </Typography>
+        <ViewSwitch />
+      </Box>
       <KeptOut found={found} without={without} onWithout={onWithout} />
       {without !== null && (
         <Alert

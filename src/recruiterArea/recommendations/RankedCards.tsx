@@ -1,20 +1,49 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ResourceContextProvider, useGetMany } from 'ra-core';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import { WithSelection } from '../compactList/Selection.tsx';
+import { useCandidateView } from '../compactList/ViewSwitch.tsx';
 import { Contacts } from '../contacts/Contacts.tsx';
+import { GivenScores } from '../scores/JobScores.tsx';
 import { GoneCandidate, RecommendationCard } from './RecommendationCard.tsx';
 
-/** The results as cards, best first. Candidates no longer listed keep their rank and score. */
+const CompactCandidates = lazyScreen(
+  () => import('../compactList/CompactCandidates.tsx'),
+  'CompactCandidates',
+);
+
+/** The results as cards or as a compact list, best first. As cards, candidates who are no longer listed keep rank and score. */
 export const RankedCards = ({ found }: { found: Recommendations }) => {
+  const isCompact = useCandidateView()[0] === 'compact';
   const ids = found.matches.map(({ id }) => id);
   const { data, isPending, error, refetch } = useGetMany<Candidate>('candidates', { ids });
   const candidates = useMemo(() => new Map(data?.filter(Boolean).map((one) => [one.id, one])), [data]);
   if (error) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   if (isPending && ids.length > 0) return <RankedSkeleton />;
+  if (isCompact)
+    return (
+      <ResourceContextProvider value="candidates">
+        <Contacts ids={ids}>
+          <GivenScores value={Object.fromEntries(found.matches.map((match) => [match.id, match]))}>
+            <WithSelection>
+              <Suspense fallback={<RankedSkeleton />}>
+                <CompactCandidates
+                  candidates={ids.map((id) => candidates.get(id) ?? null)}
+                  isScored
+                  jobId={found.jobId}
+                  source="Smart Recommendations"
+                />
+              </Suspense>
+            </WithSelection>
+          </GivenScores>
+        </Contacts>
+      </ResourceContextProvider>
+    );
   return (
     <ResourceContextProvider value="candidates">
       <Contacts ids={ids}>

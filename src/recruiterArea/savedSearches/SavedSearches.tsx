@@ -17,11 +17,11 @@ const byName = {
   sort: { field: 'name', order: 'ASC' as const },
 };
 
-/** The saved searches, each with its number of new matches. Collapsed by default on small screens. */
-export const SavedSearches = () => {
+/** The saved searches, each with its number of new matches. Collapsed by default if `folded`, and on small screens. */
+export const SavedSearches = ({ folded }: { folded: boolean }) => {
   const translate = useTranslate();
   const heading = useId();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) && !folded;
   const [open, setOpen] = useState(false);
   const may = useMay('create', 'savedSearches');
   const { data, error, refetch } = useGetList<SavedSearch>('savedSearches', byName);
@@ -31,7 +31,7 @@ export const SavedSearches = () => {
       component="section"
       variant="outlined"
       aria-labelledby={heading}
-      sx={{ p: 2, borderRadius: '14px', borderColor: 'divider' }}
+      sx={{ p: 2, py: folded ? 1 : 2, borderRadius: '14px', borderColor: 'divider' }}
     >
       {isWide ? (
         <Typography id={heading} component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>

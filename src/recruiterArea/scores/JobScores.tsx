@@ -23,25 +23,51 @@ export const JobScores = ({ ids, children }: { ids: readonly string[]; children:
   <Scored scored={useJobScores(ids)}>{children}</Scored>
 );
 
+/** Scores that are known already, by candidate id. */
+export const GivenScores = Scores.Provider;
+
+interface ListProps {
+  /** The order of the list without a job. */
+  usual: SortPayload;
+  /** What is shown beside the choice of the job. */
+  beside: ReactNode;
+  children: ReactNode;
+}
+
 /** Scores the candidates of the enclosed list, and orders the list by score once a job is chosen. */
-export const ListByScore = ({ usual, children }: { usual: SortPayload; children: ReactNode }) => {
+export const ListByScore = ({ usual, beside, children }: ListProps) => {
   const { data: candidates = [], error, sort } = useListContext<Candidate>();
   const scored = useJobScores(
     candidates.map(({ id }) => id),
     useParamsOfList(usual),
   );
   useGoneJob(scored, sort.field === byScore.field ? error : null);
-  return <Scored scored={scored}>{children}</Scored>;
-};
-
-const Scored = ({ scored, children }: { scored: ReturnType<typeof useJobScores>; children: ReactNode }) => {
   return (
-    <Scores value={scored.matches}>
-      <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
-        <ScoredJobChoice scored={scored} />
-        <ScoresFailed scored={scored} />
-      </Box>
-      <ScoredJobId value={scored.jobId}>{children}</ScoredJobId>
-    </Scores>
+    <Scored scored={scored} beside={beside}>
+      {children}
+    </Scored>
   );
 };
+
+interface ScoredProps {
+  scored: ReturnType<typeof useJobScores>;
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+const Scored = ({ scored, beside, children }: ScoredProps) => (
+  <Scores value={scored.matches}>
+    <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
+      <Box sx={inRow}>
+        <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 360 } }}>
+          <ScoredJobChoice scored={scored} />
+        </Box>
+        {beside && <Box sx={{ flex: '10 1 320px', minWidth: 0 }}>{beside}</Box>}
+      </Box>
+      <ScoresFailed scored={scored} />
+    </Box>
+    <ScoredJobId value={scored.jobId}>{children}</ScoredJobId>
+  </Scores>
+);
+
+const inRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };

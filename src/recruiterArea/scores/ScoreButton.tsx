@@ -10,14 +10,21 @@ import { scoreColours, scoreLook } from '../pipeline/scoreLook.ts';
 import { RaiseList } from './RaiseList.tsx';
 import { ReasonHalves } from './ReasonHalves.tsx';
 
+interface Props {
+  match: Match;
+  name: string;
+  /** Only the score, for a narrow column. */
+  short?: boolean;
+}
+
 /** A score in the pipeline's colors; a click shows the reasons. */
-export const ScoreButton = ({ match, name }: { match: Match; name: string }) => {
+export const ScoreButton = ({ match, name, short = false }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { score, fit, logistics } = match;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -1, my: -0.5 }}>
+    <Box sx={short ? inColumn : inCard}>
       <Button
         size="small"
         color="inherit"
@@ -28,11 +35,13 @@ export const ScoreButton = ({ match, name }: { match: Match; name: string }) => 
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ color: scoreColours[scoreLook(score)], fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
       >
-        {translate('recommendations.pool.match', { score })}
+        {short ? score : translate('recommendations.pool.match', { score })}
       </Button>
-      <Typography component="span" color="textSecondary" sx={{ fontSize: 13 }}>
-        {translate('recommendations.fit')} {fit} · {translate('recommendations.logistics')} {logistics}
-      </Typography>
+      {!short && (
+        <Typography component="span" color="textSecondary" sx={{ fontSize: 13 }}>
+          {translate('recommendations.fit')} {fit} · {translate('recommendations.logistics')} {logistics}
+        </Typography>
+      )}
       {anchor && (
         <Popover
           open
@@ -55,4 +64,6 @@ export const ScoreButton = ({ match, name }: { match: Match; name: string }) => 
   );
 };
 
+const inCard = { display: 'flex', alignItems: 'center', gap: 1, ml: -1, my: -0.5 };
+const inColumn = { display: 'flex', justifyContent: 'flex-end', my: -0.5, mr: -1 };
 const paper = { width: 380, maxWidth: 'calc(100vw - 32px)', p: 2, borderRadius: '14px' };

@@ -12,17 +12,17 @@ interface Props {
   found: string;
   /** Further actions for the list. */
   children?: ReactNode;
+  /** The space below. */
+  mb?: number;
 }
 
 /** The number of candidates and their sort order. */
-export const CandidateOrder = ({ orders, found, children }: Props) => {
+export const CandidateOrder = ({ orders, found, children, mb = 1 }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();
   const text = useTotalText();
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}
-    >
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb }}>
       <Typography role="status" color="textSecondary">
         {total !== undefined && translate(found, { smart_count: total, found: text })}
       </Typography>

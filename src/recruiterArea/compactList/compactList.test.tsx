@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { openPage, sample } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const openCompact = async (path = '/talent-pool') => {
+  const opened = await openPage('recruiter', path);
+  await opened.user.click(await screen.findByRole('button', { name: 'Compact list' }, patient));
+  await rowsShown();
+  return opened;
+};
+const rowsShown = async () => {
+  const table = await screen.findByRole('table', { name: 'Candidates' }, patient);
+  return within(table).getAllByRole('row').slice(1);
+};
+const linkIn = (row: HTMLElement | undefined) => within(row as HTMLElement).getAllByRole('link')[0];
+const boxIn = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('checkbox');
+const leaveInput = ({ user }: Opened) => user.click(screen.getByRole('heading', { level: 1 }));
+const bar = () => within(screen.getByRole('region', { name: 'Selected candidates' }));
+const job = sample.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
+
+test('the compact list shows name, title, provider, skills, years, place, rate and first day, and is remembered', async () => {
+  const { store } = await openCompact();
+  const table = within(screen.getByRole('table', { name: 'Candidates' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Candidate',
+    'Provider',
+    'Skills',
+    'Exp.',
+    'Location',
+    'Rate',
+    'Available',
+  ]);
+  const [row] = await rowsShown();
+  const shown = store.find('candidates', String(row?.dataset.row));
+  const provider = store.find('companies', String(shown?.companyId));
+  for (const text of [shown?.name, shown?.title, shown?.location, provider?.name])
+    await within(row as HTMLElement).findByText(String(text), undefined, patient);
+  expect(row).toHaveTextContent(`${shown?.experience} yr`);
+  expect(row).toHaveTextContent(String(shown?.skills[0]));
+  expect(
+    localStorage.getItem(Object.keys(localStorage).find((key) => key.includes('candidates.view')) ?? ''),
+  ).toBe('"compact"');
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+}, 60_000);
+
+test('J and K move between candidates, X selects, S shortlists and Enter opens the profile', async () => {
+  const opened = await openCompact();
+  const { user } = opened;
+  await leaveInput(opened);
+  const rows = await rowsShown();
+  await user.keyboard('jjk');
+  expect(linkIn(rows[0])).toHaveFocus();
+  await user.keyboard('jx');
+  expect(boxIn(rows[1])).toBeChecked();
+  expect(bar().getByRole('status')).toHaveTextContent('1 selected');
+  const name = String(linkIn(rows[1])?.textContent);
+  await user.keyboard('s');
+  await screen.findByRole('dialog', { name: `Shortlist ${name}` }, patient);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  await waitFor(() => expect(linkIn(rows[1])).toHaveFocus(), patient);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name, level: 1 }, patient);
+}, 60_000);
+
+test('keys do nothing while typing, and once they are turned off', async () => {
+  const opened = await openCompact();
+  const { user } = opened;
+  await user.type(screen.getByLabelText('Search by name, title or skill'), 'jx');
+  expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull();
+  await user.clear(screen.getByLabelText('Search by name, title or skill'));
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient));
+  help.getByText('Next candidate');
+  await user.click(help.getByRole('switch', { name: 'Use shortcuts' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  await leaveInput(opened);
+  const rows = await rowsShown();
+  await user.keyboard('j');
+  expect(linkIn(rows[0])).not.toHaveFocus();
+}, 60_000);
+
+test('selected candidates are shortlisted together, which can be undone', async () => {
+  const { user, store } = await openCompact();
+  const rows = await rowsShown();
+  await user.click(boxIn(rows[0]));
+  await user.click(boxIn(rows[1]));
+  await user.click(bar().getByRole('button', { name: 'Shortlist' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shortlist 2 candidates' }, patient));
+  await user.click(await dialog.findByLabelText('New talent pool', undefined, patient));
+  await user.type(await dialog.findByLabelText(/^Pool Name/), 'Call on Monday');
+  const known = store.rows('talentPoolMembers').length;
+  await user.click(dialog.getByRole('button', { name: 'Shortlist' }));
+  await screen.findByText('2 candidates added to “Call on Monday”', undefined, patient);
+  const ids = rows.slice(0, 2).map((row) => row.dataset.row);
+  expect(
+    store
+      .rows('talentPoolMembers')
+      .slice(known)
+      .map(({ candidateId }) => candidateId),
+  ).toEqual(ids);
+  expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(store.rows('talentPoolMembers')).toHaveLength(known), patient);
+}, 60_000);
+
+test('selected candidates are added to the pipeline together, and those already in it are named', async () => {
+  const { user, store } = await openCompact(`/talent-pool?job=${job?.id}`);
+  const rows = await rowsShown();
+  const [one, other] = rows.slice(0, 2).map((row) => String(row.dataset.row));
+  const addAll = async () => {
+    await user.click(boxIn(rows[0]));
+    await user.click(boxIn(rows[1]));
+    await user.click(bar().getByRole('button', { name: 'Add to pipeline' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Add 2 candidates to your pipeline/ }, patient),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Add to pipeline' }));
+  };
+  const entriesOf = (id: string | undefined) =>
+    store.rows('pipelineEntries').filter((row) => row.candidateId === id && row.jobId === job?.id);
+  for (const entry of entriesOf(one)) store.write((writer) => writer.remove('pipelineEntries', entry.id));
+  for (const entry of entriesOf(other)) store.write((writer) => writer.remove('pipelineEntries', entry.id));
+  await addAll();
+  await screen.findByText('2 candidates added to your pipeline', undefined, patient);
+  expect([entriesOf(one).length, entriesOf(other).length]).toEqual([1, 1]);
+  expect(entriesOf(one)[0]?.matchScore).not.toBeNull();
+  const [again] = entriesOf(other);
+  store.write((writer) => writer.remove('pipelineEntries', String(again?.id)));
+  await addAll();
+  const name = linkIn(rows[0])?.textContent;
+  await screen.findByText(
+    new RegExp(`^1 candidate added to your pipeline. Not added: ${name} \\(`),
+    undefined,
+    patient,
+  );
+}, 90_000);
+
+test('two to four selected candidates are compared', async () => {
+  const { user } = await openCompact();
+  const rows = await rowsShown();
+  for (const row of rows.slice(0, 5)) await user.click(boxIn(row));
+  expect(bar().getByRole('link', { name: 'Compare (up to 4)' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(boxIn(rows[4]));
+  await user.click(bar().getByRole('link', { name: 'Compare (up to 4)' }));
+  await screen.findByRole('heading', { name: 'Compare Candidates', level: 1 }, patient);
+  expect(new URLSearchParams(location.search).get('ids')).toBe(
+    rows
+      .slice(0, 4)
+      .map((row) => row.dataset.row)
+      .join(','),
+  );
+}, 60_000);
+
+test('recommendations have the same list, with the reasons behind each score', async () => {
+  const opened = await openPage('recruiter', '/smart-recommendations');
+  const { user } = opened;
+  await user.type(await screen.findByLabelText('Job Title', undefined, patient), 'Engineer');
+  await user.click(screen.getByRole('button', { name: 'Find Recommendations' }));
+  await user.click(await screen.findByRole('button', { name: 'Compact list' }, patient));
+  const rows = await rowsShown();
+  expect(rows).toHaveLength(20);
+  await user.click(
+    within(rows[0] as HTMLElement).getByRole('button', { name: /^\d+% match for .*, with reasons$/ }),
+  );
+  const why = within(await screen.findByRole('dialog', { name: /^Why .* scores \d+$/ }, patient));
+  expect(why.getByRole('list', { name: /^Fit/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  await user.keyboard('jx');
+  expect(bar().getByRole('status')).toHaveTextContent('1 selected');
+}, 90_000);

@@ -1,0 +1,93 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+const wide = '@container (min-width: 880px)';
+const narrow = '@container (max-width: 559.95px)';
+
+/**
+ * Rows of one line and a half, laid out by the width of the list itself: a table with headings, two lines
+ * beside a panel, or four on a phone.
+ */
+export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }): CSSObject => ({
+  containerType: 'inline-size',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: 14,
+  backgroundColor: palette.background.paper,
+  overflow: 'hidden',
+  fontSize: typography.pxToRem(13),
+  '& table, & thead, & tbody': { display: 'block' },
+  '& th, & td': { display: 'block', padding: 0, fontWeight: 'inherit', textAlign: 'left' },
+  '& tr': {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 12,
+    padding: '4px 12px 4px 4px',
+    borderTop: `1px solid ${palette.divider}`,
+    gridTemplateColumns: '40px minmax(0, 1.5fr) minmax(0, 1.1fr) minmax(0, 1fr) 96px 64px',
+    gridTemplateAreas: '"check who skills skills years score" "check who provider place from rate"',
+  },
+  '& thead tr': { borderTop: 0 },
+  '& [data-row]:hover': { backgroundColor: palette.action.hover },
+  '& [data-row]:focus-within': { boxShadow: `inset 3px 0 0 ${palette.primary.main}` },
+  '& [data-selected]': { backgroundColor: palette.action.selected },
+  ...Object.fromEntries(
+    ['check', 'who', 'provider', 'skills', 'years', 'place', 'rate', 'from', 'score'].map((area) => [
+      `& tr > .${area}`,
+      { gridArea: area, minWidth: 0 },
+    ]),
+  ),
+  '& .MuiCheckbox-root': { padding: 8 },
+  '& .name': { display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 },
+  '& .name a': { flex: 'none', maxWidth: '100%', fontWeight: 650, fontSize: typography.pxToRem(14), ...cut },
+  '& .title, & .provider, & .place': { ...cut, color: palette.text.secondary },
+  '& .provider a': { color: 'inherit' },
+  '& .provider *': { fontSize: 'inherit' },
+  '& .years, & .rate, & .from, & .score': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .rate': { fontWeight: 650, textAlign: 'right' },
+  '& .rate small': { fontWeight: 400, color: palette.text.secondary },
+  '& .from *': { fontSize: 'inherit' },
+  '& .score': { textAlign: 'right' },
+  '& .skills': { display: 'flex', gap: 6 },
+  '& .skills > :first-of-type': cut,
+  '& .skills > .rest': { color: palette.text.secondary },
+  '& .head': {
+    color: palette.text.secondary,
+    fontSize: typography.pxToRem(12),
+    fontWeight: 600,
+    paddingBlock: 0,
+  },
+  [wide]: {
+    '& tr': {
+      gridTemplateColumns:
+        '40px minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.9fr) 48px minmax(0, 1.1fr) 72px 104px',
+      gridTemplateAreas: '"check who provider skills years place rate from"',
+    },
+    '&[data-scored] tr': {
+      gridTemplateColumns:
+        '40px minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.8fr) 48px minmax(0, 1fr) 72px 104px 68px',
+      gridTemplateAreas: '"check who provider skills years place rate from score"',
+    },
+  },
+  '@container (max-width: 879.95px)': {
+    // The headings of stacked cells stay for screen readers.
+    '& .head': { gridTemplateAreas: '"check . . . . ."' },
+    '& .head > :not(.check)': hidden,
+  },
+  [narrow]: {
+    '& [data-row]': {
+      gridTemplateColumns: '40px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"check who score" "check provider rate" "check place from" "check skills years"',
+      rowGap: 2,
+      paddingBlock: 8,
+    },
+    '& .from, & .years': { textAlign: 'right' },
+  },
+});
+
+const cut: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const hidden: CSSObject = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
