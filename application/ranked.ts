@@ -5,8 +5,8 @@ import type { Criteria } from '../domain/matching/criteria.ts';
 import { checkMatching } from '../domain/matching/market/asking.ts';
 import { jobCriteria } from '../domain/matching/market/jobCriteria.ts';
 import type { Ranked, RankedAsked } from '../domain/matching/market/recommend.ts';
-import { type ListQuery, readListQuery } from '../domain/query/query.ts';
-import { withSkillNames } from './skillFilters.ts';
+import type { ListQuery } from '../domain/query/query.ts';
+import { readList } from './readList.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 /** At most this many candidates of a list are scored one by one. */
@@ -31,8 +31,8 @@ export const readRankable = async (
   const job = await rows.own.find('jobs', jobId);
   if (!job || !scopeFor(scopesOf(actor, 'show', 'jobs'), job)) throw RowMissing(nounOf('jobs'));
   const asked = { filter: readJson('filter', filter), range: readJson('range', range) };
-  const listed = readListQuery('candidates', scopesOf(actor, 'list', 'candidates'), asked);
-  const query = await withSkillNames('candidates', listed, rows.system);
+  const scopes = scopesOf(actor, 'list', 'candidates');
+  const query = await readList('candidates', scopes, asked, { now: work.now, system: rows.system });
   const ids = await idsOf(work, query, mostScored + 1);
   return { criteria: jobCriteria(job), query, ids: ids.length > mostScored ? null : ids };
 };

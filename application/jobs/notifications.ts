@@ -20,11 +20,10 @@ import {
 import type { User } from '../../domain/contract/accounts/users.ts';
 import { reviewDays } from '../../domain/contract/hiring/hireReviews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/hiring/savedSearches.ts';
-import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotification } from '../../domain/settings/switches.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import { carryOut } from '../effects.ts';
-import { withSkillNames } from '../skillFilters.ts';
+import { readList } from '../readList.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 import type { RowJob } from './rowJob.ts';
 
@@ -115,7 +114,11 @@ const scopesFor = async ({ rows }: UnitOfWork, user: User): Promise<Scope[]> =>
   scopesOf(actorOf(user, await roleGiven(user, rows.system.find)), 'list', 'candidates');
 
 /** Newest first, with the total count. */
-const candidatesFor = async ({ rows }: UnitOfWork, scopes: readonly Scope[], filter: object) => {
-  const query = readListQuery('candidates', scopes, { ...newestFirst, filter });
-  return rows.system.list('candidates', scopes, await withSkillNames('candidates', query, rows.system));
+const candidatesFor = async (
+  { rows: { system }, now }: UnitOfWork,
+  scopes: readonly Scope[],
+  filter: object,
+) => {
+  const query = await readList('candidates', scopes, { ...newestFirst, filter }, { now, system });
+  return system.list('candidates', scopes, query);
 };

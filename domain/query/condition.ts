@@ -1,4 +1,7 @@
-/** Suffixes of a filter's field; without one, a list of values matches any of them. */
-const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'has', 'hasAny'] as const;
+/**
+ * Suffixes of a filter's field; without one, a list of values matches any of them. `endsWith` is only for
+ * filters with a name of their own.
+ */
+const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'has', 'hasAny', 'endsWith'] as const;
 export type Operator = (typeof operators)[number];
 export type Condition = { field: string; operator: Operator; value: unknown };

@@ -11,6 +11,8 @@ export type Sort = { field: string; order: 'ASC' | 'DESC' };
 /** A list query: rows `from` to `to`, both included, counted from 0. */
 export type ListQuery = {
   conditions: Condition[];
+  /** Of each of these groups, all conditions of at least one member hold. */
+  anyOf?: readonly (readonly (readonly Condition[])[])[];
   q: string;
   searched: readonly string[];
   sort: Sort;

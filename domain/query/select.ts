@@ -9,6 +9,7 @@ export const asksFor =
   (row: Row): boolean =>
     scopes.some((scope) => matches(scope, row)) &&
     query.conditions.every((one) => holds(one, row)) &&
+    (query.anyOf ?? []).every((group) => group.some((all) => all.every((one) => holds(one, row)))) &&
     mentions(query, row);
 
 const mentions = ({ q, searched }: ListQuery, row: Row): boolean =>
@@ -29,6 +30,8 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
       return (value as string[]).every((one) => (held as string[]).includes(one));
     case 'hasAny':
       return (value as string[]).some((one) => (held as string[]).includes(one));
+    case 'endsWith':
+      return held !== null && String(held).endsWith(String(value));
     case 'gt':
       return held !== null && isLess(value, held);
     case 'gte':

@@ -29,10 +29,10 @@ const facetOf = (where: Record<string, ScopeValue>): string | null => {
 export const facetsOf = (
   noun: NounName,
   scopes: readonly Scope[],
-  { q, conditions }: Pick<ListQuery, 'q' | 'conditions'>,
+  { q, conditions, anyOf = [] }: Pick<ListQuery, 'q' | 'conditions' | 'anyOf'>,
 ): string[] | null => {
   const [scope, ...others] = scopes;
-  if (!scope || others.length > 0 || q !== '') return null;
+  if (!scope || others.length > 0 || q !== '' || anyOf.length > 0) return null;
   const whole = facetOf(scope.where);
   const [first, ...more] = conditions;
   if (!first) return whole === null ? null : [whole];

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withSkillNames } from '../../application/skillFilters.ts';
+import { readList } from '../../application/readList.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import { effectsOfView } from '../../domain/change/effectsOf.ts';
 import { readDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { Invalid, RowMissing, VersionNeeded } from '../../domain/errors.ts';
-import { readListQuery } from '../../domain/query/query.ts';
 import { type GuardOptions, guarded, visited } from '../guard.ts';
 import { carryOut, createRow, editRow, removeRow, systemRows } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
@@ -56,8 +55,8 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
 const list = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> => {
   const { actor, transaction } = work;
   const scopes = scopesOf(actor, 'list', noun);
-  const asked = readListQuery(noun, scopes, askedList(request.query as Record<string, unknown>));
-  const query = await withSkillNames(noun, asked, systemRows(work));
+  const asked = askedList(request.query as Record<string, unknown>);
+  const query = await readList(noun, scopes, asked, { now: work.now, system: systemRows(work) });
   const { rows, total, more } = await listRows(transaction, noun, scopes, query);
   const last = rows.length === 0 ? '*' : `${query.from}-${query.from + rows.length - 1}`;
   return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}${more ? '+' : ''}` } };

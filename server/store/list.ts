@@ -107,8 +107,8 @@ export const columnsSql = (name: NounName, scopes: readonly Scope[]): string =>
     .join(', ');
 
 /** Fields used for filtering and sorting. */
-const askedFields = ({ conditions, sort }: ListQuery): string[] => [
-  ...conditions.map(({ field }) => field),
+const askedFields = ({ conditions, anyOf = [], sort }: ListQuery): string[] => [
+  ...[conditions, ...anyOf.flat()].flat().map(({ field }) => field),
   sort.field,
 ];
 
@@ -116,11 +116,15 @@ const whereSql = (name: NounName, scopes: readonly Scope[], query: ListQuery, va
   const parts = [
     scopesSql(scopes, values),
     ...query.conditions.map((one) => conditionSql(name, one, values)),
+    ...(query.anyOf ?? []).map((group) => `(${group.map((all) => allSql(name, all, values)).join(' or ')})`),
     searchSql(name, query, values),
   ];
   const asked = parts.filter((part) => part !== '');
   return asked.length ? ` where ${asked.join(' and ')}` : '';
 };
+
+const allSql = (name: NounName, conditions: readonly Condition[], values: Values): string =>
+  `(${conditions.map((one) => conditionSql(name, one, values)).join(' and ')})`;
 
 export const scopesSql = (scopes: readonly Scope[], values: Values): string => {
   const each = scopes.map(({ where }) =>
@@ -149,6 +153,10 @@ export const conditionSql = (
   if (operator === 'neq') return `${column} is distinct from ${values.place(value)}`;
   if (operator === 'has') return `${column} @> ${values.place(value)}::text[]`;
   if (operator === 'hasAny') return `${column} && ${values.place(value)}::text[]`;
+  if (operator === 'endsWith') {
+    const end = values.place(value);
+    return `right(${column}, length(${end}::text)) = ${end}`;
+  }
   if (operator !== 'in') return `${column} ${signs[operator]} ${values.place(value)}`;
   const given = value as unknown[];
   const anyOf = `${column} = any(${values.place(given.filter((one) => one !== null))}::${type}[])`;

@@ -18,6 +18,7 @@ import { WithSelection } from './compactList/Selection.tsx';
 import { useCandidateView, ViewSwitch } from './compactList/ViewSwitch.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { ListContacts } from './contacts/Contacts.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
 import { TalentPoolTabs } from './pools/TalentPoolTabs.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
@@ -79,6 +80,7 @@ export const TalentPool = () => {
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <ListByScore usual={longestOnBench} beside={<PoolOrder isScored={jobId !== null} />}>
+            <LeftOut />
             <WhenListed>
               <ListContacts>
                 {isCompact ? (

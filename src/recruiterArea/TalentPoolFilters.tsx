@@ -4,17 +4,22 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'ra-core';
-import { SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
+import { DateInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
 import { useMemo, useState } from 'react';
 import { availabilities, type Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
+import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
 import { ExperienceRange } from './ExperienceRange.tsx';
+import { RateLimit } from './RateLimit.tsx';
 
 const byCount = (words: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([word]) => word);
 };
+
+/** The last part of a location: "Austin, United States" is in the United States. */
+const countryOf = (location: string) => location.slice(location.lastIndexOf(', ') + 1).trim();
 
 /** The skills and locations of existing candidates, offered as suggestions. */
 const useKnownWords = () => {
@@ -23,13 +28,14 @@ const useKnownWords = () => {
     { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'DESC' } },
     { staleTime: 5 * 60 * 1000 },
   );
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const places = data?.map(({ location }) => location) ?? [];
+    return {
       skills: byCount(data?.flatMap(({ skills }) => skills) ?? []),
-      locations: byCount(data?.map(({ location }) => location) ?? []).sort(),
-    }),
-    [data],
-  );
+      locations: byCount(places).sort(),
+      countries: byCount(places.map(countryOf)).sort(),
+    };
+  }, [data]);
 };
 
 /** The search criteria. All of them are kept in the address, so that a search can be saved and shared. */
@@ -67,7 +73,7 @@ export const TalentPoolFilters = ({ folded }: { folded: boolean }) => {
 };
 
 const MoreFilters = () => {
-  const { skills, locations } = useKnownWords();
+  const { skills, locations, countries } = useKnownWords();
   return (
     <>
       <TextArrayInput
@@ -87,10 +93,27 @@ const MoreFilters = () => {
         helperText={false}
       />
       <SelectInput
+        source="country"
+        label="pages.talentPool.country"
+        emptyText="pages.talentPool.anyCountry"
+        choices={countries.map((id) => ({ id, name: id }))}
+        translateChoice={false}
+        helperText={false}
+      />
+      <SelectInput
         source="availability"
         label="pages.talentPool.availability"
         emptyText="pages.talentPool.anyAvailability"
         choices={availabilities.map((id) => ({ id, name: valueKey('candidates', 'availability', id) }))}
+        helperText={false}
+      />
+      <DateInput source="freeBy" label="pages.talentPool.freeBy" helperText={false} parse={orNone} />
+      <RateLimit />
+      <ReferenceNameInput
+        source="companyId"
+        reference="companies"
+        filter={providers}
+        label="pages.talentPool.provider"
         helperText={false}
       />
     </>
@@ -111,4 +134,6 @@ const inColumns = {
   columnGap: 2,
   alignItems: 'start',
 };
+const providers = { type: 'provider' };
+const orNone = (day: string) => day || undefined;
 const panel = { p: 2, borderRadius: '14px', borderColor: 'divider' };

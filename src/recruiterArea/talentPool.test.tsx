@@ -145,6 +145,32 @@ test('a filter by another name of a skill finds its candidates', async () => {
   await screen.findByText(`${has.length} candidates`, undefined, patient);
 }, 60_000);
 
+test('candidates are filtered by rate, country and provider, and those in other currencies are counted', async () => {
+  const { user, store } = await openPage('recruiter', search({}));
+  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+  await user.type(await screen.findByLabelText('Hourly rate up to'), '60{Enter}');
+  const inLimit = listed.filter(({ rate, currency }) => currency === 'USD' && rate <= 6000);
+  await screen.findByText(`${inLimit.length} candidates`, undefined, patient);
+  const left = listed.filter(({ currency }) => currency !== 'USD').length;
+  await screen.findByText(
+    `${left} candidates with rates in other currencies than USD are left out.`,
+    undefined,
+    patient,
+  );
+  expect(JSON.parse(inAddress('filter') ?? '')).toMatchObject({ rateUpTo: 6000, rateCurrency: 'USD' });
+  await user.click(screen.getByLabelText('Country'));
+  await user.click(await screen.findByRole('option', { name: 'India' }, patient));
+  const inIndia = inLimit.filter(({ location }) => location.endsWith(', India'));
+  await screen.findByText(`${inIndia.length} candidates`, undefined, patient);
+  const [one] = inIndia;
+  const provider = String(store.find('companies', String(one?.companyId))?.name);
+  await user.type(screen.getByLabelText('Provider'), provider);
+  await user.click(await screen.findByRole('option', { name: provider }, patient));
+  const ofProvider = inIndia.filter(({ companyId }) => companyId === one?.companyId);
+  await screen.findByText(new RegExp(`^${ofProvider.length} candidates?$`), undefined, patient);
+}, 90_000);
+
 const matchesShown = async () =>
   (await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient)).map(
     (button) => Number.parseInt(String(button.textContent), 10),

@@ -18,6 +18,12 @@ import {
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 
 export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] as const;
+/** Days of each notice period, counted from today. */
+export const noticeDays: Record<(typeof availabilities)[number], number | null> = {
+  Immediate: null,
+  '2 weeks notice': 14,
+  '1 month notice': 30,
+};
 export const candidateStatuses = ['Available', 'In Discussion', 'Placed'] as const;
 
 /**

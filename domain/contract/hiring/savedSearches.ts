@@ -1,6 +1,18 @@
 import type { Faults } from '../../messages/message.ts';
 import { availabilities } from '../candidates/candidates.ts';
-import { date, flag, instant, oneOf, optional, reference, skillList, text, whole } from '../fields.ts';
+import {
+  currency,
+  date,
+  flag,
+  instant,
+  money,
+  oneOf,
+  optional,
+  reference,
+  skillList,
+  text,
+  whole,
+} from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
 /**
@@ -23,6 +35,11 @@ export const savedSearches = defineNoun({
     experienceTo: optional(whole('Experience To (years)', 0, 60)),
     location: optional(text('Location')),
     availability: optional(oneOf('Availability', availabilities)),
+    rateUpTo: optional(money('Hourly Rate up to')),
+    currency: optional(currency()),
+    freeBy: optional(date('Available by')),
+    country: optional(text('Country')),
+    providerId: optional(reference('Provider', 'companies', 'kept')),
     alert: flag('Notify Me of New Matches'),
     knownUntil: optional(instant('Checked Until')),
     toldUntil: optional(instant('Notified Until')),
@@ -33,8 +50,10 @@ export const savedSearches = defineNoun({
   defaults: { skills: [], alert: true },
   search: ['name'],
   title: 'name',
-  check: ({ experienceFrom: from, experienceTo: to }): Faults =>
-    from !== null && to !== null && to < from ? { experienceTo: 'range.backwards' } : {},
+  check: ({ experienceFrom: from, experienceTo: to, rateUpTo, currency }): Faults => ({
+    ...(from !== null && to !== null && to < from && { experienceTo: 'range.backwards' as const }),
+    ...(rateUpTo !== null && currency === null && { currency: 'text.required' as const }),
+  }),
 });
 export type SavedSearch = RowOf<typeof savedSearches>;
 
@@ -43,13 +62,24 @@ export const mostSearches = 50;
 
 type Asked = Pick<
   SavedSearch,
-  'q' | 'skills' | 'experienceFrom' | 'experienceTo' | 'location' | 'availability'
+  | 'q'
+  | 'skills'
+  | 'experienceFrom'
+  | 'experienceTo'
+  | 'location'
+  | 'availability'
+  | 'rateUpTo'
+  | 'currency'
+  | 'freeBy'
+  | 'country'
+  | 'providerId'
 >;
 type CandidateFilter = Record<string, unknown>;
 
 /** Converts a search to the filter of a list of candidates. */
 export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
+  const { rateUpTo, currency, freeBy, country, providerId } = search;
   return {
     ...(q !== null && { q }),
     ...(skills.length > 0 && { skills_inc_any: skills }),
@@ -57,6 +87,10 @@ export const filterOf = (search: Asked): CandidateFilter => {
     ...(experienceTo !== null && { experience_lte: experienceTo }),
     ...(location !== null && { location }),
     ...(availability !== null && { availability }),
+    ...(rateUpTo !== null && { rateUpTo, rateCurrency: currency }),
+    ...(freeBy !== null && { freeBy }),
+    ...(country !== null && { country }),
+    ...(providerId !== null && { companyId: providerId }),
   };
 };
 
@@ -69,6 +103,11 @@ export const searchOf = (filter: CandidateFilter): Asked =>
     experienceTo: filter.experience_lte ?? null,
     location: filter.location || null,
     availability: filter.availability || null,
+    rateUpTo: filter.rateUpTo ?? null,
+    currency: filter.rateUpTo == null ? null : filter.rateCurrency,
+    freeBy: filter.freeBy || null,
+    country: filter.country || null,
+    providerId: filter.companyId || null,
   }) as Asked;
 
 /** Candidates listed after this time are new to the search. */

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../contract/candidates/candidates.ts';
+import { type Candidate, noticeDays } from '../../contract/candidates/candidates.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { utcDay } from '../../time/days.ts';
 import { dateOf, dayOf } from '../dayNumbers.ts';
@@ -23,13 +23,6 @@ export const marketFields = [
   'summary',
 ] as const;
 export type MarketRow = Pick<Candidate, (typeof marketFields)[number]>;
-
-/** Days of each notice period, counted from today. */
-const noticeDays: Record<Candidate['availability'], number | null> = {
-  Immediate: null,
-  '2 weeks notice': 14,
-  '1 month notice': 30,
-};
 
 /**
  * A listed candidate as matching sees it on this day. Everyone with access to the talent pool sees all of

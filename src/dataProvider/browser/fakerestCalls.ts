@@ -4,10 +4,10 @@ import { carryOutInOrder } from '../../../application/effects.ts';
 import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
 import { readInsight } from '../../../application/insights.ts';
 import { runOperation } from '../../../application/pluginOperations.ts';
+import { readList } from '../../../application/readList.ts';
 import { runJob } from '../../../application/runJob.ts';
 import { readScorecards } from '../../../application/scorecards.ts';
 import { keepSearch, readSearch } from '../../../application/searches.ts';
-import { withSkillNames } from '../../../application/skillFilters.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
@@ -35,7 +35,6 @@ import { refuseDuringMaintenance } from '../../../domain/maintenance/refuseDurin
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
-import { readListQuery } from '../../../domain/query/query.ts';
 import { checkFeature } from '../../../domain/settings/checkFeature.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
 import { type OperationName, type PluginOperations, pluginOperations } from '../../../operations/index.ts';
@@ -116,11 +115,8 @@ export const fakerestCalls = (
         await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
-        const query = await withSkillNames(
-          noun,
-          readListQuery(noun, scopes, asked),
-          readingAt(store, clock()),
-        );
+        const now = clock();
+        const query = await readList(noun, scopes, asked, { now, system: readingAt(store, now) });
         const { rows, ...counted } = await store.list(noun, scopes, query);
         return { rows: rows.map((row) => copyFor(scopes, row)), ...counted };
       }),

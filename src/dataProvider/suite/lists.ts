@@ -166,6 +166,33 @@ export const lists = (as: As): void => {
       expect(await found({ skills_inc_any: [own] })).toEqual(['Ann', 'Ben', 'Cid']);
     });
 
+    test('candidates are filtered by rate in a currency, first day and country', async () => {
+      const word = freshWord();
+      const recruiter = await as('recruiter');
+      const add = (name: string, columns: object) =>
+        addCandidate(provider, { name: `${name} ${word}`, availableFrom: null, ...columns });
+      await add('Ann', { rate: 9000, location: 'Austin, United States' });
+      await add('Ben', { rate: 9001, location: 'Lyon, France', availability: '1 month notice' });
+      await add('Cid', { rate: 100, currency: 'EUR', location: 'France', availableFrom: '2099-01-01' });
+      const found = async (filter: Record<string, unknown>) =>
+        (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+          String(name).slice(0, 3),
+        );
+      expect(await found({ rateUpTo: 9000, rateCurrency: 'USD' })).toEqual(['Ann']);
+      expect(await found({ rateUpTo: 9000, rateCurrency: 'EUR' })).toEqual(['Cid']);
+      expect(await found({ country: 'France' })).toEqual(['Ben', 'Cid']);
+      expect(await found({ country: 'Austin' })).toEqual([]);
+      // Three days after the day of the tests.
+      expect(await found({ freeBy: '2026-06-18' })).toEqual(['Ann']);
+      expect(await found({ freeBy: '2098-12-31' })).toEqual(['Ann', 'Ben']);
+      expect(await found({ freeBy: '2099-01-01', country: 'France' })).toEqual(['Ben', 'Cid']);
+      const fields = async (filter: Record<string, unknown>) => fieldErrors(await refusal(found(filter)));
+      expect(await fields({ rateUpTo: 9000 })).toEqual(['rateCurrency']);
+      expect(await fields({ rateUpTo: 'cheap', rateCurrency: 'USD' })).toEqual(['rateUpTo']);
+      expect(await fields({ freeBy: '2026-02-30' })).toEqual(['freeBy']);
+      expect(await fields({ country: ['France'] })).toEqual(['country']);
+    });
+
     test.each<[string, string, unknown]>([
       ['an unknown field', 'shoeSize', 44],
       ['an operator that is none', 'experience_between', 3],

@@ -10,8 +10,8 @@ export const savedSearches = (as: As): void => {
   const save = async (columns: Record<string, unknown> = {}) =>
     (await (await as('recruiter')).create<Row>('savedSearches', { data: { name: freshWord(), ...columns } }))
       .data;
-  const notificationsOf = async (search: Row) => {
-    const filter = newMatches(search as unknown as SavedSearch);
+  const notificationsOf = async (search: Row, since?: string) => {
+    const filter = newMatches(search as unknown as SavedSearch, since);
     return (await list(await as('recruiter'), 'candidates', { filter, perPage: 1 })).total;
   };
   const forget = async (search: Row) =>
@@ -32,6 +32,25 @@ export const savedSearches = (as: As): void => {
     expect((await admin.getOne('savedSearches', { id: search.id })).data).toEqual(search);
     expect((await refusal(list(await as('provider'), 'savedSearches'))).status).toBe(403);
     await forget(search);
+  });
+
+  test('a saved search counts new matches by rate, first day, country and provider', async () => {
+    const word = freshWord();
+    const provider = await as('provider');
+    const filters = { rateUpTo: 9000, currency: 'USD', freeBy: '2098-12-31', country: 'France' };
+    const search = await save({ q: word, ...filters });
+    const fits = { name: word, rate: 9000, location: 'Lyon, France', availableFrom: '2090-01-01' };
+    const person = await addCandidate(provider, fits);
+    for (const other of [{ rate: 9001 }, { availableFrom: '2099-01-01' }, { location: 'Bonn, Germany' }])
+      await addCandidate(provider, { ...fits, ...other });
+    expect(await notificationsOf(search, longAgo)).toBe(1);
+    const { data: own } = await edit(await as('recruiter'), 'savedSearches', search, {
+      providerId: person.companyId,
+    });
+    expect(await notificationsOf(own as Row, longAgo)).toBe(1);
+    const withoutCurrency = await refusal(save({ rateUpTo: 9000 }));
+    expect(fieldErrors(withoutCurrency)).toEqual(['currency']);
+    await forget(own as Row);
   });
 
   test('an invalid query is refused at its field', async () => {

@@ -58,12 +58,12 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   [wide]: {
     '& tr': {
       gridTemplateColumns:
-        '40px minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.9fr) 48px minmax(0, 1.1fr) 72px 104px',
+        '40px minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1.7fr) 48px minmax(0, 1.1fr) 72px 104px',
       gridTemplateAreas: '"check who provider skills years place rate from"',
     },
     '&[data-scored] tr': {
       gridTemplateColumns:
-        '40px minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.8fr) 48px minmax(0, 1fr) 72px 104px 68px',
+        '40px minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 1.6fr) 48px minmax(0, 1fr) 72px 104px 68px',
       gridTemplateAreas: '"check who provider skills years place rate from score"',
     },
   },

@@ -23,7 +23,7 @@ export const useContactWords = () => {
     return {
       headline: translate(`talent.contacts.kinds.${kind}`, words),
       /** Without saying that it is your pipeline. */
-      short: words.stage || translate(`talent.contacts.kinds.${kind}`, words),
+      short: (kind === 'inPipeline' && words.stage) || translate(`talent.contacts.kinds.${kind}`, words),
       when: translate(`talent.contacts.${when}`, { date: dayOf(at), author: by }),
       path:
         noun === 'pipelineEntries'

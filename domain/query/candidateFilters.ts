@@ -1,0 +1,80 @@
+import { passes, type Scope } from '../access/can.ts';
+import { candidates, noticeDays } from '../contract/candidates/candidates.ts';
+import { Invalid } from '../errors.ts';
+import { addDays } from '../time/days.ts';
+import type { Condition } from './condition.ts';
+import { type AskedList, type ListQuery, readListQuery } from './query.ts';
+import { readValue } from './value.ts';
+
+/**
+ * Filters of candidates that no single field answers, with the field that decides who may use them. `rateUpTo`
+ * is in minor units of `rateCurrency`; other currencies do not match. `freeBy` is a day; a candidate without a
+ * first day is free after the notice period from today. `country` is the last part of a location.
+ */
+const fieldOf = {
+  rateUpTo: 'rate',
+  rateCurrency: 'currency',
+  freeBy: 'availableFrom',
+  country: 'location',
+} as const;
+type OwnFilter = keyof typeof fieldOf;
+const ownFilters = Object.keys(fieldOf) as OwnFilter[];
+
+/** A list of candidates, with their own filters beside those by field. */
+export const readCandidateList = (scopes: readonly Scope[], asked: AskedList, today: string): ListQuery => {
+  const given = (asked.filter ?? {}) as Record<string, unknown>;
+  const own = ownFilters.filter((name) => given[name] !== undefined);
+  if (own.length === 0) return readListQuery('candidates', scopes, asked);
+  const values = Object.fromEntries(own.map((name) => [name, readOwn(scopes, name, given[name])]));
+  const filter = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in fieldOf)));
+  const query = readListQuery('candidates', scopes, { ...asked, filter });
+  return {
+    ...query,
+    conditions: [...query.conditions, ...rateConditions(values)],
+    anyOf: [...freeBy(values.freeBy, today), ...inCountry(values.country)],
+  };
+};
+
+const readOwn = (scopes: readonly Scope[], name: OwnFilter, value: unknown): unknown => {
+  const field = fieldOf[name];
+  if (!scopes.every((scope) => passes(scope, field))) throw Invalid({ [name]: 'query.no-filter' });
+  if (Array.isArray(value)) throw Invalid({ [name]: 'query.one-value' });
+  return readValue(candidates.fields[field], name, value, 'lte');
+};
+
+type Values = { [N in OwnFilter]?: unknown };
+
+const rateConditions = ({ rateUpTo, rateCurrency }: Values): Condition[] => {
+  if (rateUpTo === undefined) return [];
+  if (rateCurrency === undefined) throw Invalid({ rateCurrency: 'text.required' });
+  return [
+    { field: 'currency', operator: 'eq', value: rateCurrency },
+    { field: 'rate', operator: 'lte', value: rateUpTo },
+  ];
+};
+
+const freeBy = (day: unknown, today: string): Condition[][][] => {
+  if (day === undefined) return [];
+  const inTime = Object.entries(noticeDays)
+    .filter(([, days]) => addDays(today, days ?? 0) <= String(day))
+    .map(([availability]) => availability);
+  return [
+    [
+      [{ field: 'availableFrom', operator: 'lte', value: day }],
+      [
+        { field: 'availableFrom', operator: 'eq', value: null },
+        { field: 'availability', operator: 'in', value: inTime },
+      ],
+    ],
+  ];
+};
+
+const inCountry = (country: unknown): Condition[][][] =>
+  country === undefined
+    ? []
+    : [
+        [
+          [{ field: 'location', operator: 'eq', value: country }],
+          [{ field: 'location', operator: 'endsWith', value: `, ${country}` }],
+        ],
+      ];
