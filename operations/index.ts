@@ -85,6 +85,7 @@ const platform: z.ZodType<Platform> = z.object({
   currency: z.enum(platformOptions.currency),
   maxMegabytes: z.int(),
   sessionTimeout: z.enum(platformOptions.sessionTimeout),
+  exchangeRates: z.partialRecord(z.enum(platformOptions.currency), z.number()),
   features: z.object(
     Object.fromEntries(featureKeys.map((key) => [key, z.boolean()])) as Record<FeatureKey, z.ZodBoolean>,
   ),

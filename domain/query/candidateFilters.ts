@@ -1,5 +1,7 @@
 import { passes, type Scope } from '../access/can.ts';
+import { currencies } from '../contract/billing/currencies.ts';
 import { candidates, noticeDays } from '../contract/candidates/candidates.ts';
+import { converted, type ExchangeRates } from '../contract/platform/exchangeRates.ts';
 import { Invalid } from '../errors.ts';
 import { addDays } from '../time/days.ts';
 import type { Condition } from './condition.ts';
@@ -8,7 +10,7 @@ import { readValue } from './value.ts';
 
 /**
  * Filters of candidates that no single field answers, with the field that decides who may use them. `rateUpTo`
- * is in minor units of `rateCurrency`; other currencies do not match. `freeBy` is a day; a candidate without a
+ * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
  * first day is free after the notice period from today. `country` is the last part of a location.
  */
 const fieldOf = {
@@ -21,7 +23,11 @@ type OwnFilter = keyof typeof fieldOf;
 const ownFilters = Object.keys(fieldOf) as OwnFilter[];
 
 /** A list of candidates, with their own filters beside those by field. */
-export const readCandidateList = (scopes: readonly Scope[], asked: AskedList, today: string): ListQuery => {
+export const readCandidateList = (
+  scopes: readonly Scope[],
+  asked: AskedList,
+  { today, rates }: { today: string; rates: ExchangeRates },
+): ListQuery => {
   const given = (asked.filter ?? {}) as Record<string, unknown>;
   const own = ownFilters.filter((name) => given[name] !== undefined);
   if (own.length === 0) return readListQuery('candidates', scopes, asked);
@@ -30,8 +36,7 @@ export const readCandidateList = (scopes: readonly Scope[], asked: AskedList, to
   const query = readListQuery('candidates', scopes, { ...asked, filter });
   return {
     ...query,
-    conditions: [...query.conditions, ...rateConditions(values)],
-    anyOf: [...freeBy(values.freeBy, today), ...inCountry(values.country)],
+    anyOf: [...upTo(values, rates), ...freeBy(values.freeBy, today), ...inCountry(values.country)],
   };
 };
 
@@ -44,12 +49,18 @@ const readOwn = (scopes: readonly Scope[], name: OwnFilter, value: unknown): unk
 
 type Values = { [N in OwnFilter]?: unknown };
 
-const rateConditions = ({ rateUpTo, rateCurrency }: Values): Condition[] => {
+const upTo = ({ rateUpTo, rateCurrency }: Values, rates: ExchangeRates): Condition[][][] => {
   if (rateUpTo === undefined) return [];
   if (rateCurrency === undefined) throw Invalid({ rateCurrency: 'text.required' });
+  const limits = currencies.flatMap((currency) => {
+    const limit = converted(Number(rateUpTo), String(rateCurrency), currency, rates);
+    return limit === null ? [] : [{ currency, limit: Math.floor(limit) }];
+  });
   return [
-    { field: 'currency', operator: 'eq', value: rateCurrency },
-    { field: 'rate', operator: 'lte', value: rateUpTo },
+    limits.map(({ currency, limit }) => [
+      { field: 'currency', operator: 'eq', value: currency },
+      { field: 'rate', operator: 'lte', value: limit },
+    ]),
   ];
 };
 

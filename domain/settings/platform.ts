@@ -1,5 +1,10 @@
 import type { Language } from '../contract/languages.ts';
 import {
+  type ExchangeRates,
+  exchangeRatesKey,
+  readExchangeRates,
+} from '../contract/platform/exchangeRates.ts';
+import {
   type Chosen,
   type DateFormat,
   isOption,
@@ -41,6 +46,8 @@ export type Platform = {
   currency: Chosen['currency'];
   maxMegabytes: number;
   sessionTimeout: Chosen['sessionTimeout'];
+  /** For amounts that are shown as approximate and for filters. */
+  exchangeRates: ExchangeRates;
   features: FeatureStates;
 };
 
@@ -53,7 +60,7 @@ type Setting = {
   value: string | null;
 };
 
-const isOf = <K extends PlatformKey>(key: K, { kind, key: name, userId, companyId }: Setting) =>
+const isOf = (key: PlatformKey | typeof exchangeRatesKey, { kind, key: name, userId, companyId }: Setting) =>
   kind === 'platform' && name === key && userId === null && companyId === null;
 
 /** The row of a setting: the latest, if there are several. */
@@ -80,6 +87,7 @@ export const readPlatform = (
   currency: settingOf(preferences, 'currency'),
   maxMegabytes: Number.parseInt(settingOf(preferences, 'maxFileSize'), 10),
   sessionTimeout: settingOf(preferences, 'sessionTimeout'),
+  exchangeRates: readExchangeRates(preferences.findLast((row) => isOf(exchangeRatesKey, row))?.value),
   features: statesOf(toggles),
 });
 

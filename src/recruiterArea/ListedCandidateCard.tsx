@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
+import { ApproximateRate } from './ApproximateRate.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { CompareBox } from './compare/CompareBox.tsx';
 import { ContactLine } from './contacts/ContactLine.tsx';
@@ -30,6 +31,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
       facts={
         <>
           {facts}
+          <ApproximateRate />
           <JobScore />
           <ContactLine />
         </>

@@ -1,9 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
+import { firstPlatform } from '../../domain/settings/platform.ts';
+import { showPlatform } from '../platform/shownPlatform.ts';
 import { openPage, sample } from '../testing/open.tsx';
 
+afterEach(() => showPlatform(firstPlatform));
 const patient = { timeout: 15_000 };
 const search = (filter: object) => `/talent-pool?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
@@ -154,7 +157,7 @@ test('candidates are filtered by rate, country and provider, and those in other 
   await screen.findByText(`${inLimit.length} candidates`, undefined, patient);
   const left = listed.filter(({ currency }) => currency !== 'USD').length;
   await screen.findByText(
-    `${left} candidates with rates in other currencies than USD are left out.`,
+    `${left} candidates are left out, as there is no exchange rate for EUR, GBP, and CAD.`,
     undefined,
     patient,
   );
@@ -170,6 +173,24 @@ test('candidates are filtered by rate, country and provider, and those in other 
   const ofProvider = inIndia.filter(({ companyId }) => companyId === one?.companyId);
   await screen.findByText(new RegExp(`^${ofProvider.length} candidates?$`), undefined, patient);
 }, 90_000);
+
+test('with exchange rates, other currencies are compared and shown as approximate', async () => {
+  const rates = { kind: 'platform', key: 'exchangeRates', label: 'Exchange rates', enabled: true };
+  const value = JSON.stringify({ EUR: 2, GBP: 2, CAD: 2 });
+  const { user, store } = await openPage('recruiter', search({ currency: 'EUR' }));
+  store.write((writer) => writer.add('preferences', { ...rates, companyId: null, userId: null, value }));
+  act(() => showPlatform({ ...firstPlatform, exchangeRates: { USD: 1, EUR: 2, GBP: 2, CAD: 2 } }));
+  await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+  await user.type(await screen.findByLabelText('Hourly rate up to'), '60{Enter}');
+  const amounts = () =>
+    screen.getAllByText(/^≈ \$\d+$/).map((amount) => Number(amount.textContent?.replace(/\D/g, '')));
+  await screen.findAllByText(/^≈ \$\d+$/, undefined, patient);
+  await waitFor(() => expect(Math.max(...amounts())).toBeLessThanOrEqual(60), patient);
+  const card = screen.getAllByText(/^≈ /)[0]?.closest('article');
+  const euros = Number(/€(\d+)\/h/.exec(String(card?.textContent))?.[1]);
+  expect(amounts()[0]).toBe(euros * 2);
+  expect(screen.queryByText(/are left out/)).toBeNull();
+}, 60_000);
 
 const matchesShown = async () =>
   (await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient)).map(

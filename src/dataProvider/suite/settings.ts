@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, edit, list, refusal } from './open.ts';
+import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts';
 
 /** The operator's settings apply to all calls. */
 export const settings = (as: As): void => {
@@ -19,6 +19,37 @@ export const settings = (as: As): void => {
     expect((await provider.platform()).data).toMatchObject({ dateFormat: 'YYYY-MM-DD', maxMegabytes: 10 });
     await set('dateFormat', null);
     expect((await provider.platform()).data.dateFormat).toBeNull();
+  });
+
+  test('with an exchange rate, candidates with rates in that currency are compared, and without one left out', async () => {
+    const word = freshWord();
+    const provider = await as('provider');
+    for (const [name, rate, currency] of [
+      ['Ann', 9000, 'USD'],
+      ['Ben', 8000, 'EUR'],
+      ['Cid', 8001, 'EUR'],
+      ['Dee', 100, 'GBP'],
+    ])
+      await addCandidate(provider, { name: `${name} ${word}`, rate, currency });
+    const recruiter = await as('recruiter');
+    const found = async (rateCurrency: string, rateUpTo: number) =>
+      (await list(recruiter, 'candidates', { filter: { q: word, rateUpTo, rateCurrency } })).data.map(
+        ({ name }) => String(name).slice(0, 3),
+      );
+    expect(await found('USD', 9200)).toEqual(['Ann']);
+    const admin = await as('admin');
+    const rates = { kind: 'platform', key: 'exchangeRates', label: 'Exchange rates', enabled: true };
+    const refused = await refusal(admin.create('preferences', { data: { ...rates, value: '{"EUR":0}' } }));
+    expect(refused.body?.errors).toEqual({ value: 'Enter an amount' });
+    const { data: row } = await admin.create<Row>('preferences', {
+      data: { ...rates, value: '{"EUR":1.15}' },
+    });
+    expect((await provider.platform()).data.exchangeRates).toEqual({ USD: 1, EUR: 1.15 });
+    expect(await found('USD', 9200)).toEqual(['Ann', 'Ben']);
+    expect(await found('EUR', 8001)).toEqual(['Ann', 'Ben', 'Cid']);
+    expect(await found('GBP', 9000)).toEqual(['Dee']);
+    await edit(admin, 'preferences', row, { value: null });
+    expect(await found('USD', 9200)).toEqual(['Ann']);
   });
 
   test('a value that is not offered is refused at the value', async () => {

@@ -14,6 +14,7 @@ import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from '../../resources/preferences/usePreferences.ts';
+import { ExchangeRatesPanel } from './ExchangeRatesPanel.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
 
@@ -46,7 +47,12 @@ const ownPath = '/settings/general';
 export const GeneralTab = () => {
   const { data, error, refetch } = usePreferences('platform');
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
-  return <GeneralSettings rows={data} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <GeneralSettings rows={data} />
+      <ExchangeRatesPanel rows={data} />
+    </Box>
+  );
 };
 
 const GeneralSettings = ({ rows }: { rows: Preference[] }) => {

@@ -10,6 +10,7 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import { DayField } from '../../components/fields/DayField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField, ValueField } from '../../components/fields/NounField.tsx';
+import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ShortMark } from '../contacts/ShortMark.tsx';
 import { ShortlistDialog } from '../pools/ShortlistDialog.tsx';
 import { useJobScore } from '../scores/JobScores.tsx';
@@ -138,6 +139,7 @@ const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean 
       <td className="rate">
         <MoneyField source="rate" />
         <small>{translate('pages.candidates.perHour')}</small>
+        <ApproximateRate />
       </td>
       <td className="from">
         {availableFrom ? <DayField source="availableFrom" /> : <ValueField source="availability" />}

@@ -44,6 +44,7 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   '& .years, & .rate, & .from, & .score': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& .rate': { fontWeight: 650, textAlign: 'right' },
   '& .rate small': { fontWeight: 400, color: palette.text.secondary },
+  '& .rate small + small': { display: 'block' },
   '& .from *': { fontSize: 'inherit' },
   '& .score': { textAlign: 'right' },
   '& .skills': { display: 'flex', gap: 6 },

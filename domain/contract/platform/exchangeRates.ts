@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Message } from '../../messages/message.ts';
+import { currencies } from '../billing/currencies.ts';
+
+type Currency = (typeof currencies)[number];
+/** The setting of the platform that holds the rates, as JSON. */
+export const exchangeRatesKey = 'exchangeRates';
+/** Rates are stored against this currency. */
+export const rateBase = 'USD' satisfies Currency;
+/** US dollars for one unit of each currency, as far as the operator has set them. */
+export type ExchangeRates = Partial<Record<Currency, number>>;
+
+const schema = z.partialRecord(z.enum(currencies), z.number().positive().max(1_000_000));
+
+const readJson = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The error in a stored value. */
+export const exchangeRatesFault = (value: string): Message | null =>
+  schema.safeParse(readJson(value)).success ? null : 'money.enter';
+
+/** The rates in a stored value; only the base without one. */
+export const readExchangeRates = (value: string | null | undefined): ExchangeRates => ({
+  ...(value && schema.safeParse(readJson(value)).data),
+  [rateBase]: 1,
+});
+
+/** An amount in minor units in another currency, unrounded; null without a rate. All currencies have cents. */
+export const converted = (amount: number, from: string, to: string, rates: ExchangeRates): number | null => {
+  if (from === to) return amount;
+  const [one, other] = [rates[from as Currency], rates[to as Currency]];
+  return one && other ? (amount * one) / other : null;
+};
