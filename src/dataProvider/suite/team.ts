@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, edit, fieldErrors, freshWord, list, refusal, type SuiteUser } from './open.ts';
+
+/** Colleagues, as people who manage users of their own company see and change them. */
+export const team = (as: As): void => {
+  const person = (more: object = {}) => ({
+    firstName: 'Nia',
+    lastName: freshWord(),
+    email: `${freshWord()}@team.example`,
+    userType: 'recruiter',
+    role: 'User',
+    ...more,
+  });
+  const seen = async (who: SuiteUser, { id }: Row) =>
+    (await (await as(who)).getOne<Row>('users', { id })).data;
+  const invite = async (more: object = {}, who: SuiteUser = 'recruiterColleague') =>
+    seen(who, (await (await as(who)).create<Row>('users', { data: person(more) })).data);
+
+  test('a colleague is invited into the own company by mail, and stays pending until the link is used', async () => {
+    const colleague = await invite();
+    expect(colleague).toMatchObject({ status: 'Pending', companyId: 'CO-002', userType: 'recruiter' });
+    const filter = { to: colleague.email };
+    expect((await list(await as('admin'), 'mails', { filter })).data).toHaveLength(1);
+    const moved = await refusal(
+      edit(await as('recruiterColleague'), 'users', colleague, { status: 'Active' }),
+    );
+    expect([moved.status, fieldErrors(moved)]).toEqual([409, ['status']]);
+  });
+
+  test('nobody invites with more rights than their own, to the other side, or into another company', async () => {
+    expect(fieldErrors(await refusal(invite({ role: 'Super Admin' })))).toEqual(['role']);
+    expect(fieldErrors(await refusal(invite({ userType: 'provider' })))).toEqual(['companyId']);
+    expect((await refusal(invite({ userType: 'admin' }))).status).toBe(400);
+    expect((await refusal(invite({ companyId: 'CO-001' }))).status).toBeGreaterThanOrEqual(400);
+    expect((await refusal(invite({ verified: true }))).status).toBe(400);
+    expect((await refusal(invite({ userType: 'provider' }, 'viewer'))).status).toBe(403);
+  });
+
+  test('a colleague’s role changes within the own rights; name and email do not', async () => {
+    const colleague = await invite();
+    const recruiter = await as('recruiterColleague');
+    const { data: manager } = await edit(recruiter, 'users', colleague, { role: 'Manager' });
+    expect(manager.role).toBe('Manager');
+    expect(fieldErrors(await refusal(edit(recruiter, 'users', manager, { role: 'Super Admin' })))).toEqual([
+      'role',
+    ]);
+    expect((await refusal(edit(recruiter, 'users', manager, { email: 'mine@team.example' }))).status).toBe(
+      400,
+    );
+    const other = await refusal(edit(await as('otherRecruiter'), 'users', manager, { role: 'Viewer' }));
+    expect([403, 404]).toContain(other.status);
+  });
+
+  test('a colleague is deactivated and reactivated, but not oneself', async () => {
+    const colleague = await invite();
+    const recruiter = await as('recruiterColleague');
+    const { data: inactive } = await edit(recruiter, 'users', colleague, { status: 'Inactive' });
+    expect(inactive.status).toBe('Inactive');
+    const { data: active } = await edit(recruiter, 'users', inactive, { status: 'Active' });
+    expect(active.status).toBe('Active');
+    const own = (await list(recruiter, 'users', { filter: { email: 'colleague@talentbench.example' } }))
+      .data[0];
+    const refused = await refusal(edit(recruiter, 'users', own as Row, { status: 'Inactive' }));
+    expect([refused.status, fieldErrors(refused)]).toEqual([409, ['status']]);
+    expect((await seen('recruiterColleague', own as Row)).status).toBe('Active');
+  });
+
+  test('someone whom the platform suspended stays suspended', async () => {
+    const colleague = await invite();
+    const admin = await as('admin');
+    const { data: active } = await edit(admin, 'users', colleague, { status: 'Active' });
+    await edit(admin, 'users', active, { status: 'Suspended', statusReason: 'Reported' });
+    const now = await seen('recruiterColleague', colleague);
+    for (const status of ['Active', 'Inactive'])
+      expect((await refusal(edit(await as('recruiterColleague'), 'users', now, { status }))).status).toBe(
+        409,
+      );
+  });
+};
