@@ -126,7 +126,10 @@ const Choice = <V extends string | number>({ label, value, choices, onChange, fa
           onChange={(_, chosen: V | null) => onChange(chosen)}
           aria-labelledby={id}
           aria-describedby={fault ? `${id}fault` : undefined}
-          sx={{ '& .MuiToggleButton-root': { px: { xs: 1, sm: 1.5 }, textTransform: 'none', minHeight: 36 } }}
+          sx={{
+            flexWrap: 'wrap',
+            '& .MuiToggleButton-root': { px: { xs: 1, sm: 1.5 }, textTransform: 'none', minHeight: 36 },
+          }}
         >
           {choices.map(([one, name]) => (
             <ToggleButton key={one} value={one}>
