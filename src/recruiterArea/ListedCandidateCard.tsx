@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -31,7 +32,9 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
       facts={
         <>
           {facts}
-          <ApproximateRate />
+          <Box sx={belowRate}>
+            <ApproximateRate />
+          </Box>
           <JobScore />
           <ContactLine />
         </>
@@ -53,3 +56,5 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
     </CandidateCard>
   );
 };
+
+const belowRate = { alignSelf: 'flex-end', mt: -1.25, '&:empty': { display: 'none' } };

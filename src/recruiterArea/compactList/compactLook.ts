@@ -28,7 +28,8 @@ export const compactLook = ({ theme: { palette, typography } }: { theme: Theme }
   '& thead tr': { borderTop: 0 },
   '& [data-row]:hover': { backgroundColor: palette.action.hover },
   '& [data-row]:focus-within': { boxShadow: `inset 3px 0 0 ${palette.primary.main}` },
-  '& [data-selected]': { backgroundColor: palette.action.selected },
+  // A stronger color would leave red scores too little contrast.
+  '& [data-selected]': { backgroundColor: palette.action.hover },
   ...Object.fromEntries(
     ['check', 'who', 'provider', 'skills', 'years', 'place', 'rate', 'from', 'score'].map((area) => [
       `& tr > .${area}`,
