@@ -2,7 +2,7 @@ import { read } from '@e965/xlsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { offline, openConnection, serverError } from '../testing/connection.ts';
-import { openPage } from '../testing/open.tsx';
+import { openPage, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const page = (range = '') => openPage('recruiter', `/analytics${range && `?range=${range}`}`);
@@ -70,12 +70,17 @@ test('the summary shows candidates, active jobs, interviews, placements, time to
   (await card('Average time to hire')).getByText('Up 43% from 16 days');
 }, 60_000);
 
-test('quality of hire and candidate satisfaction are not made up: the page says what would measure them', async () => {
+test('quality of hire and candidate satisfaction are the average stars of the hire reviews in the period', async () => {
   await page();
-  for (const name of ['Quality of hire', 'Candidate satisfaction']) {
-    const words = await card(name);
-    words.getByText('–');
-    words.getByText(/^Not measured yet/);
+  const own = sample.store.rows('hireReviews').filter(({ companyId }) => companyId === 'CO-002');
+  for (const [name, field] of [
+    ['Quality of hire', 'quality'],
+    ['Candidate satisfaction', 'satisfaction'],
+  ] as const) {
+    const stars = own.flatMap((review) => review[field] ?? []);
+    expect(stars.length).toBeGreaterThan(0);
+    const share = stars.reduce((sum, one) => sum + one, 0) / (stars.length * 5);
+    (await card(name)).getByText(`${(share * 100).toFixed(0)}%`);
   }
 }, 60_000);
 

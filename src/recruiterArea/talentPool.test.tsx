@@ -157,7 +157,7 @@ test('candidates are filtered by rate, country and provider, and those in other 
   await screen.findByText(`${inLimit.length} candidates`, undefined, patient);
   const left = listed.filter(({ currency }) => currency !== 'USD').length;
   await screen.findByText(
-    `${left} candidates are left out, as there is no exchange rate for EUR, GBP, and CAD.`,
+    `${left} candidates aren’t shown because there’s no exchange rate for EUR, GBP, and CAD.`,
     undefined,
     patient,
   );
