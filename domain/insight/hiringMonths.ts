@@ -15,7 +15,7 @@ export type MonthMetric = {
   applications: number;
   interviews: number;
   hires: number;
-  /** Hires divided by applications; null without applications. */
+  /** Hires divided by applications; null where there are more hires than applications, as most came otherwise. */
   conversion: number | null;
 };
 
@@ -55,7 +55,7 @@ export const monthMetrics = (rows: MonthRows, period: Span): MonthMetric[] => {
       applications,
       interviews: met.get(month) ?? 0,
       hires,
-      conversion: applications ? hires / applications : null,
+      conversion: applications && hires <= applications ? hires / applications : null,
     };
   });
 };

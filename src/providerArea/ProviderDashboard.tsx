@@ -38,8 +38,8 @@ export const ProviderDashboard = () => {
       <PageTitle>{translate('provider.menu.dashboard')}</PageTitle>
       <ProviderTiles />
       <AddedTiles />
-      <OpenReviewsLater />
       <BenchHistoryLater />
+      <OpenReviewsLater />
       <DashboardColumns>
         <RecentActivity />
         <QuickActions titleKey="pages.dashboard.quickActions" actions={actions} />

@@ -19,8 +19,8 @@ export const RecruiterDashboard = () => {
       <PageTitle>{translate('recruiter.menu.dashboard')}</PageTitle>
       <RecruiterTiles />
       <AddedTiles />
-      <OpenReviewsLater />
       <SmartInsights />
+      <OpenReviewsLater />
       <DashboardColumns>
         <RecentActivity />
         <RecruiterActions />

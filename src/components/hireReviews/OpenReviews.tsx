@@ -34,10 +34,6 @@ export const OpenReviews = () => {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: `repeat(${most}, minmax(0, 1fr))`,
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   gap: 2,
 };

@@ -111,7 +111,7 @@ const Colleague = ({ user }: { user: User }) => {
           ? translate('team.active', { when: timeAgo(lastActive, new Date(), locale) })
           : translate('team.never')}
       </Typography>
-      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, gridRow: { xs: 1, md: 'auto' } }}>
+      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, gridRow: { xs: 1, md: 'auto' }, justifySelf: 'end' }}>
         <ColleagueMenu user={user} />
       </Box>
     </Box>
@@ -120,7 +120,7 @@ const Colleague = ({ user }: { user: User }) => {
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) 1fr 1fr minmax(0, 1.5fr) 40px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 72px 96px 150px 40px' },
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
