@@ -190,6 +190,17 @@ describe('the public list of jobs', () => {
     expect((await get('/en/jobs?q=zzzzqq')).body).toContain('No open jobs match');
   });
 
+  it('counts one job in the singular, in each language', async () => {
+    const only = encodeURIComponent('Senior React Developer, Lending Portal');
+    for (const [language, count] of [
+      ['en', '1 open job'],
+      ['de', '1 offene Stelle'],
+      ['fr', '1 offre ouverte'],
+      ['es', '1 oferta abierta'],
+    ])
+      expect((await get(`/${language}/jobs?q=${only}`)).body).toContain(`<span>${count}</span>`);
+  });
+
   it('is in the site map, each job in every language', async () => {
     const { body, headers } = await get('/sitemap-jobs.xml');
     expect(headers['content-type']).toContain('xml');

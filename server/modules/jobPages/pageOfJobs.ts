@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/contract/languages.ts';
 import { fill } from '../../../domain/words/fill.ts';
+import { translateBy } from '../../../domain/words/translateBy.ts';
 import { html, type Markup } from '../../html.ts';
 import type { JobPage } from './frame.ts';
 import { type JobTexts, jobTexts, onDay } from './jobTexts.ts';
@@ -52,7 +53,7 @@ const pager = ({ total, q, page }: Found, texts: JobTexts, language: Language): 
   const to = (other: number) =>
     `/${language}/jobs?${new URLSearchParams({ ...(q && { q }), page: String(other) })}`;
   return html`<nav class="job-pages" aria-label="${texts.title}">
-    <span>${fill(texts.found, { count: total.toLocaleString(language) })}</span>
+    <span>${translateBy(texts, language)('found', { smart_count: total, count: total })}</span>
     ${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${texts.earlier}</a>`}
     ${pages > 1 && html`<span>${fill(texts.page, { page, pages })}</span>`}
     ${page < pages && html`<a rel="next" href="${to(page + 1)}">${texts.later}</a>`}
