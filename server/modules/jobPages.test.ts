@@ -96,6 +96,7 @@ describe('the public page of a job', () => {
 
   it('contains a schema.org JobPosting with pay, location and dates', async () => {
     const job = jobWith('Active');
+    expect(job.workplace).toBe('Remote');
     expect(dataOf((await get(`/en/jobs/${job.id}`)).body)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -105,13 +106,8 @@ describe('the public page of a job', () => {
       validThrough: `${job.deadline}T23:59:59Z`,
       employmentType: 'CONTRACTOR',
       hiringOrganization: { '@type': 'Organization' },
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          addressLocality: job.location?.split(', ')[0],
-          addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
-        },
-      },
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: expect.stringMatching(/^[A-Z]{2}$/) },
       directApply: false,
       baseSalary: {
         currency: job.currency,

@@ -2,6 +2,7 @@ import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { useOwnProfile } from '../../resources/companies/useOwnProfile.ts';
+import { TeamPanel } from '../../resources/users/team/TeamPanel.tsx';
 import { VerificationPanel } from '../../resources/verificationRequests/VerificationPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
@@ -24,6 +25,7 @@ const Profile = () => {
         <ProfileView company={company} onEdit={edit} />
       )}
       <VerificationPanel company={company} />
+      <TeamPanel />
       {dialog}
     </RecordContextProvider>
   );

@@ -1,5 +1,4 @@
 import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
-import TeamIcon from '@mui/icons-material/GroupOutlined';
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -8,7 +7,7 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { SettingsPage } from '../../components/settings/SettingsPage.tsx';
 import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
 
-/** The tabs of the settings, in display order. */
+/** The five tabs of the settings, in display order. */
 const tabs: readonly SettingsTab[] = [
   { path: 'profile', icon: ProfileIcon, Page: lazyScreen(() => import('./ProfileTab.tsx'), 'ProfileTab') },
   {
@@ -25,11 +24,6 @@ const tabs: readonly SettingsTab[] = [
     path: 'integrations',
     icon: IntegrationsIcon,
     Page: lazyScreen(() => import('./IntegrationsTab.tsx'), 'IntegrationsTab'),
-  },
-  {
-    path: 'team',
-    icon: TeamIcon,
-    Page: lazyScreen(() => import('../../resources/users/team/TeamTab.tsx'), 'TeamTab'),
   },
   { path: 'billing', icon: BillingIcon, Page: lazyScreen(() => import('./BillingTab.tsx'), 'BillingTab') },
 ];

@@ -4,6 +4,7 @@ import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
 import { useOwnProfile } from '../../resources/companies/useOwnProfile.ts';
+import { TeamPanel } from '../../resources/users/team/TeamPanel.tsx';
 import { VerificationPanel } from '../../resources/verificationRequests/VerificationPanel.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
@@ -24,6 +25,7 @@ const Profile = () => {
       <CompanyHead company={company} editing={false} onToggle={mayEdit ? edit : undefined} />
       <ProfileCards company={company} />
       <VerificationPanel company={company} />
+      <TeamPanel />
       {editing && (
         <ProfileDialog company={company} saving={saving} refusal={refusal} onSave={save} onCancel={leave} />
       )}

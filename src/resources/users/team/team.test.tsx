@@ -8,7 +8,7 @@ const rowOf = async (name: string) =>
   (await (await panel()).findByText(name, undefined, patient)).closest('li') as HTMLElement;
 
 test('Team lists the company’s people with role and status, and offers nothing for oneself', async () => {
-  const { store } = await openPage('provider', '/settings/team');
+  const { store } = await openPage('provider', '/settings/profile');
   const own = store.rows('users').filter(({ companyId }) => companyId === 'CO-001');
   const me = own.find(({ email }) => email === 'provider@talentbench.example');
   const row = await rowOf(`${me?.fullName} (you)`);
@@ -18,7 +18,7 @@ test('Team lists the company’s people with role and status, and offers nothing
 }, 60_000);
 
 test('a colleague is invited with a name, an address and a role, and appears in the list', async () => {
-  const { user, store } = await openPage('recruiter', '/settings/team');
+  const { user, store } = await openPage('recruiter', '/settings/profile');
   await user.click(await (await panel()).findByRole('button', { name: 'Invite colleague' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }, patient));
   await user.type(dialog.getByLabelText(/^First Name/), 'Nia');
@@ -35,7 +35,7 @@ test('a colleague is invited with a name, an address and a role, and appears in 
 }, 60_000);
 
 test('a colleague is deactivated after a question, and reactivated', async () => {
-  const { user, store } = await openPage('recruiter', '/settings/team');
+  const { user, store } = await openPage('recruiter', '/settings/profile');
   const colleague = store
     .rows('users')
     .find(

@@ -20,7 +20,7 @@ import { rolesToAdd } from '../rolesOffered.ts';
 import { ColleagueMenu } from './ColleagueMenu.tsx';
 
 /** The people of the user's company: who they are, what they may do, and invitations for others. */
-export const TeamTab = () => {
+export const TeamPanel = () => {
   const translate = useTranslate();
   return (
     <ListBase
@@ -29,13 +29,15 @@ export const TeamTab = () => {
       perPage={25}
       sort={{ field: 'fullName', order: 'ASC' }}
     >
-      <Panel title={translate('settings.tabs.team')} info={translate('team.info')}>
-        <InviteButton />
-        <WhenListed>
-          <Colleagues />
-          <ListPagination rowsPerPageOptions={[25, 50, 100]} />
-        </WhenListed>
-      </Panel>
+      <Box sx={{ mt: 2 }}>
+        <Panel title={translate('team.title')} info={translate('team.info')}>
+          <InviteButton />
+          <WhenListed>
+            <Colleagues />
+            <ListPagination rowsPerPageOptions={[25, 50, 100]} />
+          </WhenListed>
+        </Panel>
+      </Box>
     </ListBase>
   );
 };
