@@ -74,15 +74,7 @@ const companyOf = (counterpart: UserType) => ({
   edit: { ...ownCompany, only: profile },
 });
 const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
-/** People who manage users invite colleagues, with no more rights than their own, and deactivate them. */
-const companyUsers = {
-  ...read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] }),
-  create: {
-    where: { companyId: '$company', status: 'Pending' },
-    only: ['firstName', 'lastName', 'email', 'title', 'userType', 'role', 'status'],
-  },
-  edit: { ...own, only: ['title', 'role', 'status', 'invitedAt'] },
-} satisfies NounRules['provider'];
+const companyUsers = read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] });
 const ownTickets = {
   ...read(own),
   create: { ...own, hide: ['assigneeId', 'satisfaction'] },

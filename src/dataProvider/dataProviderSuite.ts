@@ -37,7 +37,6 @@ import { sides } from './suite/sides.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
-import { team } from './suite/team.ts';
 import { tickets } from './suite/tickets.ts';
 import { verification } from './suite/verification.ts';
 import { worldQueries } from './suite/worldQueries.ts';
@@ -95,7 +94,6 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('matching', () => matching(as));
       describe('scorecards', () => scorecards(as));
       describe('hire reviews', () => hireReviews(as));
-      describe('the team of a company', () => team(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));
       describe('maintenance', () => maintenance(as));
