@@ -53,7 +53,7 @@ describe('a list of IP addresses', () => {
       'Not a valid address or range: nowhere',
     );
     expect(() => checkAddresses(row('10.0.0.0/8'), '203.0.113.7')).toThrow(
-      'This would lock you out. Your address is 203.0.113.7',
+      'This would lock you out. Your address is 203.0.113.7.',
     );
     checkAddresses(row('10.0.0.0/8', false), '203.0.113.7');
     checkAddresses(row('10.0.0.0/8\n203.0.113.7'), '203.0.113.7');

@@ -137,7 +137,7 @@ describe('a payment', () => {
     const more = { amount: 10_001 };
     expect(await keep(made())).toMatchObject({ queued: true });
     expect(await refusal(keep(made(more)))).toEqual({
-      amount: 'Enter at most the amount due on this invoice',
+      amount: 'Can’t be more than the amount due on this invoice',
     });
     expect(await keep(made({ ...more, status: 'Completed' }))).toMatchObject({ queued: false });
   });
@@ -181,7 +181,7 @@ describe('a refund', () => {
   test('returns no more than the remaining paid amount', async () => {
     expect(await keep(refund(), reader([paid]))).toEqual({});
     expect(await refusal(keep(refund({ amount: -4001 }), reader([paid])))).toEqual({
-      amount: 'Enter at most the refundable amount of this invoice',
+      amount: 'Can’t be more than the refundable amount of this invoice',
     });
   });
 
@@ -224,7 +224,7 @@ describe('a credit note', () => {
 
   test('reduces its invoice by no more than the remaining amount', async () => {
     expect(await refusal(keptInvoice(note({ amount: -8001 }), reader([credited])))).toEqual({
-      amount: 'Enter at most the remaining amount of this invoice',
+      amount: 'Can’t be more than the remaining amount of this invoice',
     });
   });
 

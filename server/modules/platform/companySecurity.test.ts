@@ -76,7 +76,7 @@ describe('an IP allowlist', () => {
     const locked = await turn('ipRestriction', { enabled: true, value: '203.0.113.0/24' });
     expect([locked.statusCode, errorTexts(locked)]).toEqual([
       400,
-      { value: 'This would lock you out. Your address is 127.0.0.1' },
+      { value: 'This would lock you out. Your address is 127.0.0.1.' },
     ]);
     expect((await turn('ipRestriction', { enabled: true, value: 'office' })).statusCode).toBe(400);
     expect(errorTexts(await turn('ipRestriction', { enabled: true }))).toEqual({

@@ -213,7 +213,7 @@ export const bookings = (as: As, world: () => World): void => {
     test.each<[string, Record<string, unknown>, Record<string, string>]>([
       ['at no rate', { rate: 0 }, { rate: 'Enter an amount above zero' }],
       ['in the past', { startDate: '2026-06-14' }, { startDate: 'Choose today or a later date' }],
-      ['far ahead', { startDate: '2036-06-14' }, { startDate: 'Choose a date within five years from today' }],
+      ['far ahead', { startDate: '2036-06-14' }, { startDate: 'Choose a date within the next five years' }],
     ])('%s is refused at its field', async (_, columns, errors) => {
       const error = await refusal(propose(await somebody(), columns));
       expect([error.status, error.body.errors]).toEqual([400, errors]);

@@ -140,12 +140,12 @@ export const invoices = (as: As): void => {
     await pay(invoice, { amount: 20_000 });
     expect(await balance(invoice)).toEqual(['Pending', 0, 20_000, 0, 25_000, 0]);
     const more = await refusal(pay(invoice, { status: 'Pending', amount: 25_001 }));
-    expect(more.body.errors).toEqual({ amount: 'Enter at most the amount due on this invoice' });
+    expect(more.body.errors).toEqual({ amount: 'Can’t be more than the amount due on this invoice' });
     await pay(invoice, { amount: 26_000 });
     expect(await balance(invoice)).toEqual(['Paid', 0, 46_000, 0, 0, 1000]);
     await expectSums(invoice);
     const back = await refusal(refund(invoice, 46_001));
-    expect(back.body.errors).toEqual({ amount: 'Enter at most the refundable amount of this invoice' });
+    expect(back.body.errors).toEqual({ amount: 'Can’t be more than the refundable amount of this invoice' });
     await refund(invoice, 1000);
     expect(await balance(invoice)).toEqual(['Paid', 0, 46_000, 1000, 0, 0]);
     await expectSums(invoice);
@@ -232,7 +232,7 @@ export const invoices = (as: As): void => {
     expect(note).toMatchObject({ kind: 'Credit Note', status: 'Credited', amount: -900, open: 0 });
     expect(await balance(invoice)).toEqual(['Pending', 900, 0, 0, 9000, 0]);
     const more = await refusal(credit(invoice, 9001));
-    expect(more.body.errors).toEqual({ amount: 'Enter at most the remaining amount of this invoice' });
+    expect(more.body.errors).toEqual({ amount: 'Can’t be more than the remaining amount of this invoice' });
     await credit(invoice, 9000);
     expect(await balance(invoice)).toEqual(['Credited', 9900, 0, 0, 0, 0]);
     await expectSums(invoice);

@@ -166,7 +166,7 @@ test(
     const refund = within(await screen.findByRole('dialog', { name: `Refund a payment on ${id}` }, patient));
     await enter(refund, '501');
     await user.click(refund.getByRole('button', { name: 'Record refund' }));
-    expect(await refund.findByText('Enter at most the refundable amount of this invoice')).toBeVisible();
+    expect(await refund.findByText('Can’t be more than the refundable amount of this invoice')).toBeVisible();
     await enter(refund, '100');
     await user.type(refund.getByRole('textbox', { name: /Reason/ }), 'Paid by mistake');
     await user.click(refund.getByRole('button', { name: 'Record refund' }));
