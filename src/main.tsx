@@ -26,11 +26,11 @@ const dataProvider = () =>
     : import('./dataProvider/rest.ts').then(({ openRestDataProvider }) => openRestDataProvider());
 
 const start = async (root: HTMLElement, userType: string) => {
-  const language = showLanguage(preferredLanguage());
   const data = plugins().then(dataProvider);
   takeDataFrom(data);
   const profile = import.meta.env.MODE === 'demo' ? data.then(checkProfile) : checkProfile();
   if (isUserType(userType)) loadConsole(userType).catch(() => undefined);
+  const language = showLanguage(preferredLanguage());
   if (!currentSession()?.user?.viewing) notePageLoad(data);
   followSession();
   await language.catch(() => undefined);

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { areas } from '../../src/app/areas.ts';
 import { chooseColourScheme } from '../../src/components/colourScheme.ts';
-import { showLanguage } from '../../src/i18n/shownLanguage.ts';
+import { openTexts, showLanguage } from '../../src/i18n/shownLanguage.ts';
 import { readAddress } from '../address.ts';
 import type { Gallery } from '../gallery.ts';
 import { allStories } from './allStories.ts';
@@ -24,7 +24,7 @@ export const startCanvas = async (root: HTMLElement) => {
     flushSync(() => react.render(null));
     const { as = 'provider' } = story.parameters;
     signInAs(as);
-    const area = await areas[as]();
+    const [area] = await Promise.all([areas[as](), openTexts(as)]);
     react.render(<Shown key={story.id} story={story} area={area} />);
     return true;
   };

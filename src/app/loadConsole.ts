@@ -1,6 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Area } from '../components/area.ts';
+import { openTexts } from '../i18n/shownLanguage.ts';
 import type { Console } from './Console.tsx';
 import { loadArea } from './consoleParts.ts';
 
@@ -25,6 +26,7 @@ const load = async (userType: UserType): Promise<LoadedConsole> => {
     import('./Console.tsx'),
     chosenData.then(() => loadArea(userType)),
     chosenData,
+    openTexts(userType).catch(() => undefined),
   ]);
   return { Console, area, dataProvider };
 };

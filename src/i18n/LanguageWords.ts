@@ -1,8 +1,10 @@
 import type { NounTexts } from '../../domain/words/nounWords.ts';
+import type auth from '../../locales/en/auth.json';
+import type shared from '../../locales/en/shared.json';
 import type { Catalogue } from './english.ts';
 
-/** All texts of the consoles in one language other than English. */
+/** The texts of the consoles in one language other than English: the shared ones, and those of the open console. */
 export interface LanguageWords {
-  catalogue: Catalogue;
+  catalogue: typeof shared & typeof auth & Partial<Catalogue>;
   nouns: NounTexts;
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { UserType } from '../../domain/contract/userTypes.ts';
 import { onPlatform } from '../platform/shownPlatform.ts';
+import type { Catalogue } from './english.ts';
 import type { LanguageWords } from './LanguageWords.ts';
 import { chooseLanguage } from './languageChoice.ts';
 import type { Language } from './languages.ts';
@@ -12,29 +14,55 @@ export interface ShownLanguage {
   words?: LanguageWords;
 }
 
-const load: Record<Language, () => Promise<LanguageWords | undefined>> = {
+const loadShared: Record<Language, () => Promise<LanguageWords | undefined>> = {
   en: async () => undefined,
   es: async () => (await import('./es/index.ts')).spanish,
   fr: async () => (await import('./fr/index.ts')).french,
   de: async () => (await import('./de/index.ts')).german,
 };
 
+const ofConsoles = import.meta.glob<Partial<Catalogue>>(
+  ['../../locales/*/{provider,recruiter,operator}.json', '!../../locales/en/*.json'],
+  { import: 'default' },
+);
+const files: Record<UserType, string> = { provider: 'provider', recruiter: 'recruiter', admin: 'operator' };
+const opened = new Set<UserType>();
+
+/** The shared texts of a language, and those of the consoles that have been opened. */
+const load = async (language: Language): Promise<LanguageWords | undefined> => {
+  const [words, ...texts] = await Promise.all([
+    loadShared[language](),
+    ...[...opened].map((userType) => ofConsoles[`../../locales/${language}/${files[userType]}.json`]?.()),
+  ]);
+  return words && { ...words, catalogue: Object.assign({}, words.catalogue, ...texts) };
+};
+
 let shown: ShownLanguage = { language: 'en' };
 let wanted: Language = 'en';
+let latestTurn = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Loads a language and shows it, unless another one was requested in the meantime. If loading fails, the
- * language stays.
+ * Loads a language and shows it, unless this function was called again in the meantime. If loading fails,
+ * the language stays.
  */
 export const showLanguage = async (language: Language): Promise<void> => {
   wanted = language;
-  const [words, messages] = await Promise.all([load[language](), loadMessages(language)]);
-  if (wanted !== language) return;
+  latestTurn += 1;
+  const turn = latestTurn;
+  const [words, messages] = await Promise.all([load(language), loadMessages(language)]);
+  if (turn !== latestTurn) return;
   speak(language, messages, (value) => words?.nouns.values[value] ?? value);
   shown = { language, words };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
+};
+
+/** Adds a console's texts to the language shown, now and after each change of language. */
+export const openTexts = async (userType: UserType): Promise<void> => {
+  if (opened.has(userType)) return;
+  opened.add(userType);
+  await showLanguage(wanted);
 };
 
 /** Changes the language on the site and in all consoles and tabs. */

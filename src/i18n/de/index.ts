@@ -1,13 +1,10 @@
 import auth from '../../../locales/de/auth.json';
 import nouns from '../../../locales/de/nouns.json';
-import operator from '../../../locales/de/operator.json';
-import provider from '../../../locales/de/provider.json';
-import recruiter from '../../../locales/de/recruiter.json';
 import shared from '../../../locales/de/shared.json';
 import type { LanguageWords } from '../LanguageWords.ts';
 
 /** German, with Sie. docs/glossary.md has the word for each idea. */
 export const german: LanguageWords = {
-  catalogue: { ...shared, ...auth, ...provider, ...recruiter, ...operator },
+  catalogue: { ...shared, ...auth },
   nouns,
 };

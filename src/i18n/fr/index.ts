@@ -1,13 +1,10 @@
 import auth from '../../../locales/fr/auth.json';
 import nouns from '../../../locales/fr/nouns.json';
-import operator from '../../../locales/fr/operator.json';
-import provider from '../../../locales/fr/provider.json';
-import recruiter from '../../../locales/fr/recruiter.json';
 import shared from '../../../locales/fr/shared.json';
 import type { LanguageWords } from '../LanguageWords.ts';
 
 /** French, with vous. docs/glossary.md has the word for each idea, and the spaces before punctuation. */
 export const french: LanguageWords = {
-  catalogue: { ...shared, ...auth, ...provider, ...recruiter, ...operator },
+  catalogue: { ...shared, ...auth },
   nouns,
 };

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
+import texts from '../../../locales/de/operator.json';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import type { World } from '../../dataProvider/browser/worldStore.ts';
 import { createFakerestDataProvider } from '../../dataProvider/fakerest.ts';
@@ -14,7 +15,10 @@ import { useWordsByCurrency } from './useWordsByCurrency.ts';
 
 /** German, because its texts are the longest. */
 const translate = (key: string, options: Record<string, unknown> = {}): string => {
-  const found = key.split('.').reduce<unknown>((at, part) => (at as never)?.[part], german.catalogue);
+  const found = key.split('.').reduce<unknown>((at, part) => (at as never)?.[part], {
+    ...german.catalogue,
+    ...texts,
+  });
   const words = typeof found === 'string' ? found : String(options._ ?? key);
   return words.replace(/%\{(\w+)\}/g, (_, place: string) => String(options[place]));
 };

@@ -3,6 +3,7 @@ import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
+import texts from '../../../locales/de/recruiter.json';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { german } from '../../i18n/de/index.ts';
 import { readFont } from '../../testing/readFont.ts';
@@ -25,7 +26,10 @@ const report = hiringAnalytics(
 
 /** German, because its texts are the longest. */
 const translate = (key: string, options: Record<string, unknown> = {}): string => {
-  const found = key.split('.').reduce<unknown>((at, part) => (at as never)?.[part], german.catalogue);
+  const found = key.split('.').reduce<unknown>((at, part) => (at as never)?.[part], {
+    ...german.catalogue,
+    ...texts,
+  });
   const words = typeof found === 'string' ? found : String(options._ ?? key);
   return words.replace(/%\{(\w+)\}/g, (_, place: string) => String(options[place]));
 };

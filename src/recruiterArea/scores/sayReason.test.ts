@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Raise } from '../../../domain/matching/raises.ts';
 import { type Reason, type ReasonKind, reasonKinds } from '../../../domain/matching/reasons.ts';
 import { reasonText } from '../../../domain/matching/reasonText.ts';
+import inGerman from '../../../locales/de/recruiter.json';
 import english from '../../../locales/en/recruiter.json';
+import inSpanish from '../../../locales/es/recruiter.json';
+import inFrench from '../../../locales/fr/recruiter.json';
 import { german } from '../../i18n/de/index.ts';
+import type { Catalogue } from '../../i18n/english.ts';
 import { spanish } from '../../i18n/es/index.ts';
 import { french } from '../../i18n/fr/index.ts';
 import { i18nProviderFor } from '../../i18n/i18nProvider.ts';
+import type { LanguageWords } from '../../i18n/LanguageWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ShownLanguage } from '../../i18n/shownLanguage.ts';
 import { sayPoints, sayRaise, sayReason } from './sayReason.ts';
@@ -51,11 +56,15 @@ const raises: Record<string, Pick<Raise, 'kind' | 'params'>> = {
   freeFrom: { kind: 'freeFrom', params: { date: '2026-10-15' } },
 };
 
+const withTexts = (words: LanguageWords, texts: Partial<Catalogue>): LanguageWords => ({
+  ...words,
+  catalogue: { ...words.catalogue, ...texts },
+});
 const languages: Record<Language, ShownLanguage> = {
   en: { language: 'en' },
-  es: { language: 'es', words: spanish },
-  fr: { language: 'fr', words: french },
-  de: { language: 'de', words: german },
+  es: { language: 'es', words: withTexts(spanish, inSpanish) },
+  fr: { language: 'fr', words: withTexts(french, inFrench) },
+  de: { language: 'de', words: withTexts(german, inGerman) },
 };
 const wordsIn = (locale: Language) => ({
   translate: i18nProviderFor(languages[locale], english).translate,
