@@ -1,4 +1,4 @@
-import { isJobListed } from '../../contract/hiring/jobs.ts';
+import { isJobListed, mustsAmong } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
@@ -7,6 +7,11 @@ import { jobView } from '../deals/jobView.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 
 export const jobs: Behavior<Rows['jobs']> = {
+  // A skill that is removed is no must-have either, unless the must-haves were given as well.
+  completeEdit: ({ mustSkills }, changes) =>
+    'skills' in changes && !('mustSkills' in changes)
+      ? { mustSkills: mustsAmong(changes.skills as string[], mustSkills) }
+      : {},
   link: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
     const manager =

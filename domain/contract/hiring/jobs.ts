@@ -1,5 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
-import { spellSkills } from '../../skills/spelling.ts';
+import { skillKey, spellSkills } from '../../skills/spelling.ts';
 import { experienceRange } from '../candidates/experienceRange.ts';
 import {
   currency,
@@ -86,6 +86,12 @@ export const jobs = defineNoun({
   }),
 });
 export type Job = RowOf<typeof jobs>;
+
+/** The must-haves that are still among a job's skills, after skills were removed. */
+export const mustsAmong = (skills: readonly string[], musts: readonly string[]): string[] => {
+  const keys = new Set(skills.map(skillKey));
+  return musts.filter((must) => keys.has(skillKey(must)));
+};
 
 /** Whether others than its company see this posting, given the company's status. */
 export const isJobListed = (job: { status: string }, companyStatus: string): boolean =>

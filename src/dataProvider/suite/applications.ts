@@ -197,6 +197,8 @@ export const applications = (as: As): void => {
       skills: ['Go', 'Rust'],
       mustSkills: ['Rust'],
     });
+    const { data: without } = await edit(await as('recruiter'), 'jobs', changed, { skills: ['Go'] });
+    expect(without).toMatchObject({ skills: ['Go'], mustSkills: [] });
     expect((await post({ salary: 'Competitive' })).salary).toBe('Competitive');
   });
 

@@ -1,5 +1,5 @@
 import { CreateBase, Form, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
-import { type Job, jobs } from '../../../domain/contract/hiring/jobs.ts';
+import { type Job, jobs, mustsAmong } from '../../../domain/contract/hiring/jobs.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { JobFields, jobFormFields } from './JobFields.tsx';
@@ -20,7 +20,11 @@ export const CreateJobDialog = () => {
     <JobFrame title={translate('pages.jobs.add')} onClose={close}>
       <ResourceContextProvider value="jobs">
         <NoRow>
-          <CreateBase redirect={false} mutationOptions={{ onSuccess }}>
+          <CreateBase
+            redirect={false}
+            mutationOptions={{ onSuccess }}
+            transform={(job: Job) => ({ ...job, mustSkills: mustsAmong(job.skills, job.mustSkills) })}
+          >
             <Form record={{}} defaultValues={firstFormValues(jobs, jobFormFields)}>
               <JobFields label={translate('jobPostings.form.post')} onCancel={close}>
                 <PasteJobAd />
