@@ -1,0 +1,111 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { documentLimits } from '../../../domain/documentText/limits.ts';
+import { readDocument } from '../../../domain/documentText/readDocument.ts';
+import { textOfPage } from '../../../domain/documentText/textOfPage.ts';
+import { pagesPdf, resumePdf } from '../../../domain/resumes/testing/resumePdf.ts';
+import { type SampleLanguage, sampleResumes } from '../../../domain/resumes/testing/sampleResumes.ts';
+import { docxOf, odtOf, rtfOf } from '../../../domain/resumes/testing/textArchives.ts';
+import { readAnswer } from './readAnswer.ts';
+import { readPdf } from './readPdf.ts';
+
+const answerOf = (bytes: Uint8Array) => readAnswer(() => readDocument(bytes, readPdf));
+const textOf = async (bytes: Uint8Array) => {
+  const answer = await answerOf(bytes);
+  return 'text' in answer ? answer.text : answer.fault;
+};
+const lines = ['Zoë Müller & Söhne', 'C++ <3 – 50 €\tnow'];
+const read = 'Zoë Müller & Söhne\nC++ <3 – 50 €\tnow';
+
+test.each([
+  ['Word', docxOf(lines)],
+  ['OpenDocument', odtOf(lines)],
+  ['Rich Text', rtfOf(lines)],
+  ['UTF-8', strToU8(lines.join('\r\n'))],
+  [
+    'Windows-1252',
+    Uint8Array.from(lines.join('\n').replace('–', '\x96').replace('€', '\x80'), (sign) => sign.charCodeAt(0)),
+  ],
+])('a %s file is read with its umlauts, signs and tabs', async (_, bytes) => {
+  expect(await textOf(bytes)).toBe(read);
+});
+
+test.each(Object.keys(sampleResumes) as SampleLanguage[])(
+  'a PDF with two columns is read one column after the other (%s)',
+  async (language) => {
+    const resume = sampleResumes[language];
+    const text = await textOf(await resumePdf(resume));
+    const expected = [...resume.side, ...resume.main].flatMap(([heading, its]) => [heading, ...its]);
+    expect(text.split('\n').filter(Boolean)).toEqual([...resume.head, ...expected]);
+  },
+);
+
+test('dates beside their text are read on the same line, not as a column', () => {
+  const piece = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 5, height: 10 });
+  const rows = ['2021 – 2024', '2018 – 2021', '2015 – 2018', '2012 – 2015', '2010 – 2012'];
+  const page = rows.flatMap((dates, at) => [
+    piece(dates, 50, 700 - at * 30),
+    piece(`Firm ${at}`, 200, 700 - at * 30),
+    piece('did much there', 200, 688 - at * 30),
+  ]);
+  expect(textOfPage(page).split('\n')).toEqual(
+    rows.flatMap((dates, at) => [`${dates}\tFirm ${at}`, 'did much there']),
+  );
+});
+
+test('deleted text and field codes of Word are left out, headers come first', async () => {
+  const header = '<w:hdr><w:p><w:r><w:t>Ana Ruiz</w:t></w:r></w:p></w:hdr>';
+  const xml =
+    '<w:document><w:p><w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText><w:t>new</w:t></w:r></w:p></w:document>';
+  expect(await textOf(docxOf([], { 'word/header1.xml': header, 'word/document.xml': xml }))).toBe(
+    'Ana Ruiz\n\nnew',
+  );
+});
+
+const huge = (name: string, bytes: number) => ({ [name]: new Uint8Array(bytes).fill(65) });
+const encryptedPdf =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n3 0 obj<</Filter/Standard/V 1/R 2/O(12345678901234567890123456789012)/U(12345678901234567890123456789012)/P -4>>endobj\ntrailer<</Root 1 0 R/Encrypt 3 0 R/ID[(1)(1)]>>';
+
+test.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
+  ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1), 'type'],
+  ['a workbook', () => zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), 'type'],
+  ['a Word document of before 2007', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'oldWord'],
+  ['a damaged Word document', () => docxOf(lines).slice(0, 200), 'damaged'],
+  ['a damaged PDF', () => strToU8('%PDF-1.7 and nothing else'), 'damaged'],
+  ['a PDF with a password', () => strToU8(encryptedPdf), 'encrypted'],
+  ['an encrypted OpenDocument text', () => odtOf(lines, '<manifest:encryption-data/>'), 'encrypted'],
+  ['a PDF of scanned pages', () => pagesPdf(['', '']), 'noText'],
+  ['a PDF of too many pages', () => pagesPdf(Array(documentLimits.pages + 1).fill('page')), 'tooManyPages'],
+  [
+    'an archive that unpacks to too much',
+    () => zipSync(huge('word/document.xml', documentLimits.unpacked + 1)),
+    'tooLarge',
+  ],
+  [
+    'an archive of too many parts',
+    () =>
+      zipSync(
+        Object.fromEntries(
+          Array.from({ length: documentLimits.parts + 1 }, (_, at) => [`${at}`, new Uint8Array()]),
+        ),
+      ),
+    'tooLarge',
+  ],
+  ['a text without end', () => new Uint8Array(documentLimits.characters + 1).fill(65), 'tooLong'],
+  ['a file without text', () => strToU8('  \n'), 'noText'],
+])('%s is refused with its reason', async (_, make, fault) => {
+  expect(await answerOf(await make())).toEqual({ fault });
+});
+
+test('an archive that declares less than it contains is cut off at what it declares', async () => {
+  const bytes = zipSync({ 'word/document.xml': strToU8('<w:t>'.padEnd(100_000, 'ab')) });
+  const view = new DataView(bytes.buffer);
+  const directory = bytes.findLastIndex(
+    (_, at) => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50,
+  );
+  view.setUint32(directory + 24, 50, true);
+  const answer = await answerOf(bytes);
+  expect('text' in answer ? answer.text.length : answer.fault).toSatisfy(
+    (told) => told === 'damaged' || Number(told) <= 50,
+  );
+});

@@ -1,0 +1,38 @@
+import { documentLimits } from '../../../domain/documentText/limits.ts';
+import { readAnswer, type TextAnswer } from './readAnswer.ts';
+
+/** Formats that a file chooser offers. */
+export const textFiles = '.pdf,.docx,.odt,.rtf,.txt';
+
+/**
+ * The text of a file, or why there is none. Files are read in the browser, in a worker that is ended when it takes too long:
+ * a file that was made to do harm can stop neither the page nor the server.
+ */
+export const textOfFile = async (file: File): Promise<TextAnswer> => {
+  if (file.size > documentLimits.file) return { fault: 'tooLarge' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return typeof Worker === 'undefined' ? readHere(bytes) : readInWorker(bytes);
+};
+
+const readInWorker = (bytes: Uint8Array): Promise<TextAnswer> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./textWorker.ts', import.meta.url), { type: 'module' });
+    const end = (answer: TextAnswer) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end({ fault: 'tooSlow' }), documentLimits.time);
+    worker.addEventListener('message', ({ data }: MessageEvent<TextAnswer>) => end(data));
+    worker.addEventListener('error', () => end({ fault: 'damaged' }));
+    worker.postMessage(bytes, [bytes.buffer]);
+  });
+
+/** Without workers, as in tests. */
+const readHere = async (bytes: Uint8Array): Promise<TextAnswer> => {
+  const [{ readDocument }, { readPdf }] = await Promise.all([
+    import('../../../domain/documentText/readDocument.ts'),
+    import('./readPdf.ts'),
+  ]);
+  return readAnswer(() => readDocument(bytes, readPdf));
+};
