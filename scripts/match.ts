@@ -89,6 +89,7 @@ const readMarket = async (file: string, today: string) => {
         text: row.profile ?? row.text ?? null,
       },
       dictionary,
+      today,
     );
     upsert(index, profile);
     sample.add(profile);

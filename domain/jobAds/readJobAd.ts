@@ -17,10 +17,6 @@ export type JobAd = {
   /** YYYY-MM-DD. */
   deadline?: Found<string>;
   openings?: Found<number>;
-  /** The text to read skills from, without those it rules out. */
-  skillText: string;
-  /** Its parts headed "Must have" or the like; empty if there are none. */
-  mustText: string;
 };
 
 type Rules<T> = readonly (readonly [T, RegExp])[];
@@ -154,41 +150,12 @@ const readYears = (lines: readonly string[]): Found<string> | undefined => {
   return undefined;
 };
 
-const mustHeading =
-  /^(?:must[- ]haves?|required(?: skills)?|essential(?: skills)?|hard requirements|zwingend|muss(?:-kriterien)?|indispensables?|imprescindibles?)\b[^.]{0,30}:?$/iu;
-const mustLine = /\bmust[- ]haves?\b|\bmust have\b|zwingend|indispensable|imprescindible/iu;
-/** A short line that ends with a colon or says no more than a heading does. */
-const heading = /^[^.,;]{2,45}:$|^\p{Lu}[\p{L} ’'/&-]{2,32}$/u;
-
-const readMusts = (lines: readonly string[], marked: readonly boolean[]): string => {
-  let isMust = false;
-  return lines
-    .filter((line, at) => {
-      if (mustHeading.test(line)) {
-        isMust = true;
-        return false;
-      }
-      // A bullet is no heading, however short.
-      if (!marked[at] && heading.test(line)) isMust = false;
-      return isMust || (mustLine.test(line) && !/\b(?:nice|good)[- ]to[- ]have/iu.test(line));
-    })
-    .join('\n');
-};
-
-/** Clauses that rule a skill out: "no Kubernetes required", "we do not use PHP". */
-const ruledOut =
-  /\b(?:no|without|kein(?:e|en)?|ohne|pas (?:de|besoin de)|sans|sin|no se requiere)\s+[^.;,\n]{1,60}?\b(?:required|needed|necessary|experience|erforderlich|nötig|kenntnisse|requise?|nécessaire|requerid[oa]|necesari[oa])\b|\b(?:we )?(?:do not|don['’]t|never) (?:use|need|require|work with)\s+[^.;,\n]{1,60}|\b(?:wir )?(?:verwenden|nutzen|brauchen) kein(?:e|en)?\s+[^.;,\n]{1,60}|\bn['’](?:utilisons|avons) pas\s+[^.;,\n]{1,60}|\bno (?:usamos|utilizamos)\s+[^.;,\n]{1,60}/giu;
-
-const withoutRuledOut = (text: string) => text.replace(ruledOut, ' ');
-
 /**
- * Reads a pasted job ad in English, German, French or Spanish. `today` (YYYY-MM-DD) gives a deadline without a
- * year its year. Skills are read from `skillText` and `mustText` with the dictionary.
+ * Reads a pasted job ad in English, German, French or Spanish, without its skills, which `readText` reads.
+ * `today` (YYYY-MM-DD) gives a deadline without a year its year.
  */
 export const readJobAd = (text: string, today: string): JobAd => {
-  const raw = text.split(/\r?\n/u).filter((line) => plainLine(line) !== '');
-  const lines = raw.map(plainLine);
-  const marked = raw.map((line) => /^\s*[-*•·–]/u.test(line));
+  const lines = text.split(/\r?\n/u).map(plainLine).filter(Boolean);
   const deadline = lines.find((line) => deadlineWord.test(line));
   const day = deadline && readDay(deadline.slice(deadline.search(deadlineWord)), today);
   const parts = clauses(lines);
@@ -205,12 +172,5 @@ export const readJobAd = (text: string, today: string): JobAd => {
     deadline: deadline && day ? { value: day, quote: deadline } : undefined,
     openings: counted && count > 0 ? { value: count, quote: counted } : undefined,
   };
-  return {
-    ...(Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined)) as Omit<
-      JobAd,
-      'skillText' | 'mustText'
-    >),
-    skillText: withoutRuledOut(lines.join('\n')),
-    mustText: withoutRuledOut(readMusts(lines, marked)),
-  };
+  return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined)) as JobAd;
 };

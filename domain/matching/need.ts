@@ -1,6 +1,6 @@
+import { readText } from '../reading/readText.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
-import { readSkills } from '../skills/dictionary/readSkills.ts';
 import { mustFactor } from './credits.ts';
 import type { Criteria } from './criteria.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
@@ -50,7 +50,7 @@ export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; re
 
 export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledge, today: string): Need => {
   const { dictionary, related } = knowledge;
-  const asked = readAsked(criteria, dictionary);
+  const asked = readAsked(criteria, dictionary, today);
   const weights = rarityWeights(asked, market);
   const skills = asked.map((skill, at) => ({
     ...skill,
@@ -83,11 +83,15 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
 type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years'>;
 
 /** Every skill once, sorted by id, independent of the input order. */
-const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary): Asked[] => {
+const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary, today: string): Asked[] => {
   const given =
     skills.length > 0
       ? skills
-      : readSkills(text ?? '', dictionary).map((name) => ({ name, must: false, years: null }));
+      : readText(text ?? '', dictionary, { today }).skills.map(({ id, must, years }) => ({
+          name: id,
+          must,
+          years,
+        }));
   const asked = new Map<string, Asked>();
   for (const { name, must, years } of given) {
     const { id, label } = normaliseSkill(name, dictionary);

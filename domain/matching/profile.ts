@@ -1,7 +1,7 @@
+import { readText } from '../reading/readText.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { foldName } from '../skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
-import { readSkills } from '../skills/dictionary/readSkills.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 
 type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
@@ -55,10 +55,26 @@ const lastDay = 65_000;
 const mostSkills = 5000;
 const mostTitles = 20;
 
-export const readProfile = (candidate: MatchCandidate, dictionary: SkillDictionary): Profile => {
+/** The skills of a text, as if listed. `today` is for "since 2019" and "until today". */
+const skillsIn = (
+  { text, name }: MatchCandidate,
+  dictionary: SkillDictionary,
+  today: string | null,
+): GivenSkill[] =>
+  readText(text ?? '', dictionary, { name, today }).skills.map(({ id, years, lastUsed }) => ({
+    name: id,
+    years,
+    lastUsed,
+  }));
+
+export const readProfile = (
+  candidate: MatchCandidate,
+  dictionary: SkillDictionary,
+  today: string | null = null,
+): Profile => {
   const listed = candidate.skills ?? [];
   const fromText = listed.length === 0 && Boolean(candidate.text);
-  const skills = fromText ? readSkills(candidate.text ?? '', dictionary, candidate.name) : listed;
+  const skills = fromText ? skillsIn(candidate, dictionary, today) : listed;
   const titles = [candidate.title, ...(candidate.titles ?? [])].filter((title) => title?.trim());
   return {
     id: candidate.id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readText } from '../reading/readText.ts';
 import { loadDictionary } from '../skills/dictionary/loadDictionary.ts';
-import { readSkills } from '../skills/dictionary/readSkills.ts';
 import { loadTitleSpace } from '../titles/loadTitleSpace.ts';
 import type { MarketRow } from './market/marketProfile.ts';
 import { makeMatchmaker } from './market/matchmaker.ts';
@@ -62,12 +62,43 @@ describe('a candidate’s name earns no points', () => {
     });
 
   test('and real skills still count', () => {
-    const text = (name: string) => `${name} builds services in Kotlin and Kafka.`;
-    expect(readSkills(text('Ruby Swift'), dictionary, 'Ruby Swift')).toEqual(
-      readSkills(text('Anna Meyer'), dictionary, 'Anna Meyer'),
-    );
-    expect(readSkills(text('Ruby Swift'), dictionary, 'Ruby Swift')).toEqual(['kotlin', 'apache-kafka']);
+    const text = (name: string) => `${name} builds services in Kotlin and Kafka.\nSkills: Ruby, Rails`;
+    const read = (name: string) => readText(text(name), dictionary, { name });
+    expect(read('Ruby Swift').skills.map(({ id }) => id)).toEqual([
+      'kotlin',
+      'apache-kafka',
+      'ruby',
+      'ruby-on-rails',
+    ]);
+    expect(quoted(read('Ruby Swift'))).toEqual(quoted(read('Anna Meyer')));
   });
+});
+
+/** Everything but the places in the text. */
+const quoted = ({ skills, ...read }: ReturnType<typeof readText>) => ({
+  ...read,
+  skills: skills.map(({ from, to, ...one }) => one),
+});
+
+const texts: Record<string, (name: string) => string> = {
+  'a posting that names a contact': (name) => `Contact: ${name}\nWe use Excel and TypeScript.`,
+  'a posting that names the manager': (name) =>
+    `You will report to ${name}, our CTO. We use Excel and TypeScript.`,
+  'a German posting': (name) => `Ihr Ansprechpartner: ${name}\nGesucht: Excel und TypeScript`,
+  'a French posting': (name) => `Votre contact est ${name}. Nous utilisons Excel et TypeScript.`,
+  'a Spanish posting': (name) => `Contacto: ${name}\nUsamos Excel y TypeScript.`,
+  'a Chinese posting': (name) => `联系人：${name}\n熟悉Excel和TypeScript`,
+  'the first line of a resume': (name) => `${name}\nBerlin\n\nSkills: Excel, TypeScript`,
+  'a resume with a heading': (name) => `Curriculum vitae\n${name}\n\nSkills: Excel, TypeScript`,
+};
+describe('a name in a text whose author nobody knows is not read', () => {
+  for (const [where, text] of Object.entries(texts))
+    test.each(names)(`in ${where}: %s`, (word) => {
+      for (const name of [`${word} Meyer`, `Anna ${word}`, `${word} Swift`])
+        expect(quoted(readText(text(name), dictionary)), name).toEqual(
+          quoted(readText(text('Anna Meyer'), dictionary)),
+        );
+    });
 });
 
 describe('addresses and headers are not read as skills', () => {
@@ -77,11 +108,11 @@ describe('addresses and headers are not read as skills', () => {
     'github.com/jenkins/react and linkedin.com/in/django: Excel',
     'Ruby Swift\n+49 170 1234567 | ruby@example.com | Berlin\n\nExcel',
   ])('%j', (text) => {
-    expect(readSkills(text, dictionary)).toEqual(['excel']);
+    expect(readText(text, dictionary).skills.map(({ id }) => id)).toEqual(['excel']);
   });
 
   test('skill names with a dot or slash are kept', () => {
-    expect(readSkills('ASP.NET, Node.js and Socket.io', dictionary)).toEqual([
+    expect(readText('ASP.NET, Node.js and Socket.io', dictionary).skills.map(({ id }) => id)).toEqual([
       'asp.net',
       'node.js',
       'socket.io',

@@ -43,6 +43,7 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
       visibleTo: null,
     },
     dictionary,
+    today,
   );
 
 /**

@@ -4,7 +4,6 @@ import { squeezeName } from './foldName.ts';
 import { loadDictionary } from './loadDictionary.ts';
 import { normaliseSkill } from './normaliseSkill.ts';
 import { notTheSame } from './notTheSame.ts';
-import { readSkills } from './readSkills.ts';
 import { suggester } from './suggestSkills.ts';
 
 const dictionary = await loadDictionary();
@@ -92,25 +91,5 @@ describe('skill suggestions', () => {
     expect(suggest('kubernets').map(({ id }) => id)).toContain('kubernetes');
     expect(suggest('postgre db').map(({ id }) => id)).toContain('postgresql');
     expect(normaliseSkill('kubernets', dictionary).stage).toBe('unknown');
-  });
-});
-
-describe('skills in a text', () => {
-  it('are found by their longest names, each once', () => {
-    const text =
-      'Wrote React Native apps (React Native!) in TypeScript on AWS; C++17 before, and a little Node.js.';
-    expect(readSkills(text, dictionary)).toEqual([
-      'react-native',
-      'typescript',
-      'amazon-web-services',
-      'node.js',
-    ]);
-  });
-
-  it('are not found in everyday words', () => {
-    expect(
-      readSkills('We go to market with less work, and r and d make time for access to excel.', dictionary),
-    ).toEqual([]);
-    expect(readSkills('Services in Go and R.', dictionary)).toEqual(['go', 'r']);
   });
 });

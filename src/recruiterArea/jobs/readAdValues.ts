@@ -1,6 +1,6 @@
 import { readJobAd } from '../../../domain/jobAds/readJobAd.ts';
+import { readText } from '../../../domain/reading/readText.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
-import { readSkills } from '../../../domain/skills/dictionary/readSkills.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { valuesOfPay } from './SalaryInputs.tsx';
 
@@ -14,10 +14,11 @@ const short = (quote: string) =>
 /** The values of a job ad; its text becomes the description. */
 export const readAdValues = async (text: string, now: Date): Promise<AdValue[]> => {
   const dictionary = await loadDictionary();
-  const { skillText, mustText, pay, ...ad } = readJobAd(text, utcDay(now));
-  const labelsIn = (words: string) =>
-    readSkills(words, dictionary).map((id) => dictionary.skills.get(id)?.label ?? id);
-  const [skills, musts] = [labelsIn(skillText), labelsIn(mustText)];
+  const today = utcDay(now);
+  const { pay, ...ad } = readJobAd(text, today);
+  const read = readText(text, dictionary, { today }).skills;
+  const skills = read.map(({ name }) => name);
+  const musts = read.filter(({ must }) => must).map(({ name }) => name);
   return [
     ...Object.entries(ad).map(([field, { value, quote }]) => ({
       field,

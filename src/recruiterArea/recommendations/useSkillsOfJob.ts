@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readText } from '../../../domain/reading/readText.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
-import { readSkills } from '../../../domain/skills/dictionary/readSkills.ts';
 import type { JobAsked } from './criteriaForm.ts';
 
 /** The skills named in the description of a job that lists none, as the search would read them. */
 const skillsIn = async ({ description }: JobAsked): Promise<string[]> => {
   const dictionary = await loadDictionary();
-  return readSkills(description ?? '', dictionary).map((id) => dictionary.skills.get(id)?.label ?? id);
+  return readText(description ?? '', dictionary).skills.map(({ name }) => name);
 };
 
 const readingOf = (job: JobAsked) => ({

@@ -1,0 +1,178 @@
+import type { Wish } from './sections.ts';
+
+/**
+ * Words that make the skills beside them a must, nice to have, or ruled out. They act on what follows, on what
+ * stands before, or on whichever side has a skill.
+ */
+export type Cue = {
+  kind: 'not' | Exclude<Wish, 'asked'>;
+  side: 'after' | 'before' | 'either';
+  from: number;
+  to: number;
+  near: boolean;
+};
+
+type Rule = readonly [kind: Cue['kind'], side: Cue['side'], words: RegExp, near?: boolean];
+
+const some = String.raw`(?:\s+(?:any|prior|previous|deep|specific|real|hands-on|further|longer))*`;
+const knowing = String.raw`(?:\s+(?:experience|knowledge|need|background|expertise|skills?|exposure))?(?:\s+(?:with|of|in|for|to (?:know|use|have|learn)))?`;
+
+const rules: readonly Rule[] = [
+  // Ruled out by what follows: "X is not required", "X ist nicht nötig".
+  [
+    'not',
+    'before',
+    /\b(?:is|are|was|were)(?: not|n['’]t)(?: \p{L}+ly| at all)? (?:required|needed|necessary|used|an? (?:must|requirement)|mandatory|expected|part of|relevant|wanted|in use)\b/giu,
+  ],
+  [
+    'not',
+    'before',
+    /\b(?:is|are) (?:unnecessary|irrelevant|no (?:must|requirement|longer (?:used|needed|required)))\b|\bnot (?:required|needed|necessary|mandatory)\b/giu,
+  ],
+  [
+    'not',
+    'before',
+    /(?<!\p{L})(?:(?:ist|sind|wird|werden) (?:hier |dafür |für uns )?)?nicht (?:zwingend |unbedingt |mehr )?(?:erforderlich|nötig|notwendig|gefragt|gefordert|vorausgesetzt|benötigt|gebraucht|voraussetzung|im einsatz|verwendet|eingesetzt|genutzt)(?!\p{L})|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:muss|voraussetzung|bedingung|pflicht)/giu,
+  ],
+  [
+    'not',
+    'before',
+    /(?:n['’]est|ne sont|n['’]était) (?:pas|plus) (?:un prérequis|des prérequis|requis|nécessaire|exigé|obligatoire|demandé|utilisé|indispensable|attendu)\p{L}*/giu,
+  ],
+  [
+    'not',
+    'before',
+    /(?<!\p{L})no (?:es|son|será|serán|hace falta ser) (?:necesari|requerid|imprescindible|obligatori|un requisito)\p{L}*/giu,
+  ],
+  ['not', 'before', /不是必须的?|不是必需的?|不作要求|不做要求|非必须|非必需|并非必要/gu],
+  // Ruled out by what stands before: "we do not use X", "wir nutzen kein X".
+  [
+    'not',
+    'either',
+    /\b(?:(?:do|does|did|need|will|would|must|should)(?: not|n['’]t)|won['’]t|cannot|can['’]t)(?: really| actually| currently)? (?:use|need|require|want|work with|work in|have to (?:know|use)|have|know|touch|expect|ask for|look for|be looking for|deal with|write|do)(?: to (?:know|use|have|learn))?(?: any)?\b/giu,
+  ],
+  [
+    'not',
+    'either',
+    /\b(?:have|has|had)(?: not|n['’]t|\s+never) (?:yet )?(?:used|worked with|written|touched|done)\b|\bnever (?:used|worked with|use|touched)\b|\bnot (?:using|looking for|interested in|familiar with|experienced in|working with)\b|\bno longer (?:use|using|work with|working with)\b/giu,
+  ],
+  [
+    'not',
+    'after',
+    /\b(?:instead of|rather than|(?:moving|migrating|migrated|moved|switch\w*|transition\w*|away) (?:away )?from|except(?: for)?|other than)\b/giu,
+    true,
+  ],
+  [
+    'not',
+    'either',
+    /(?<!\p{L})no (?:se |te |lo )?(?:usamos|usas|usa|utilizamos|utiliza|trabajamos con|necesit\p{L}+|requier\p{L}+|exig\p{L}+|pid\p{L}+|pedimos|hace falta|hacen falta|es necesario|buscamos|tengo experiencia|he trabajado|he usado|conozco)(?:\s+(?:saber|conocer|experiencia|conocimientos?|usar|tener))*(?:\s+(?:en|de|con))?(?!\p{L})/giu,
+  ],
+  [
+    'not',
+    'after',
+    new RegExp(
+      String.raw`\b(?:no|without|zero)(?! (?:problem|matter|less|doubt|limit|one|more than)\b)${some}${knowing}(?=\s)`,
+      'giu',
+    ),
+    true,
+  ],
+  [
+    'not',
+    'after',
+    /(?<!\p{L})(?:kein(?:e|en|er|em|erlei)?|ohne|weder|statt|anstatt|anstelle von)(?:\s+(?:vor)?(?:kenntnisse|erfahrung(?:en)?|wissen))?(?:\s+(?:in|mit|von|zu))?(?=\s)/giu,
+    true,
+  ],
+  [
+    'not',
+    'either',
+    /(?<!\p{L})(?:brauch(?:st|en|t)|benötig(?:st|en|t)|musst|müssen|verwenden|nutzen|setzen|arbeiten|habe|kenne|können|kannst|wird|werden)(?:\s+(?:du|sie|wir|ihr|ich|auch|hier|dafür|bei uns))*\s+(?:nicht|nie)(?:\s+(?:mit|auf|in))?(?!\p{L})|(?<!\p{L})nicht (?:mit|in|auf)(?!\p{L})/giu,
+  ],
+  [
+    'not',
+    'either',
+    /(?:n['’]|ne\s+|n’)\p{L}+(?:\s+\p{L}+)?\s+(?:pas|plus|jamais)(?:\s+(?:besoin|avec|de connaissances?|d['’]expérience))*(?:\s+(?:de|du|des|en|sur))?(?!\p{L})/giu,
+  ],
+  [
+    'not',
+    'after',
+    /(?<!\p{L})(?:pas besoin|pas de|pas d['’]|sans|plutôt que|au lieu de|aucune? (?:connaissance|expérience|maîtrise))(?:\s+(?:d['’]expérience|connaissances?|expérience))?(?:\s+(?:de|du|en|avec|sur)(?!\p{L})|\s+d['’])?/giu,
+    true,
+  ],
+  [
+    'not',
+    'after',
+    /(?<!\p{L})(?:sin|en lugar de|en vez de|ningun[oa]?|ningún)(?:\s+(?:necesidad|experiencia|conocimientos?)(?:\s+previ[oa]s?)?)?(?:\s+(?:en|de|con|saber))?(?=\s)/giu,
+    true,
+  ],
+  ['not', 'after', /(?<!\p{L})ni(?=\s)/giu, true],
+  [
+    'not',
+    'either',
+    /(?:不|无)(?:再)?(?:需要|用|使用|要求|必|考虑|接触|需|须|会|懂)(?:会|懂|掌握|了解|使用|具备|有)?|没有?(?:用过|使用过|接触过)|未(?:使用|接触)过?|(?:没有|无)(?=[^，。；]{0,20}经验)/gu,
+  ],
+  // Nice to have.
+  [
+    'nice',
+    'before',
+    /\b(?:is|are|would be|as)?\s*(?:an? )?(?:(?:big|huge|strong|definite|great|nice) )?(?:plus|bonus|advantage|asset)\b|\b(?:is|are|would be) (?:nice|great|helpful|welcome|desirable|beneficial|optional|appreciated|preferred)\b(?: to have)?/giu,
+  ],
+  [
+    'nice',
+    'either',
+    /\b(?:nice|good)[- ]to[- ]have\b|\boptional(?:ly)?\b|\bpreferred\b|\bdesirable\b|\bbonus\b/giu,
+  ],
+  [
+    'nice',
+    'after',
+    /\b(?:ideally|preferably)\b|(?<!\p{L})(?:idealerweise|im idealfall|gerne auch|optimalerweise|idéalement|de préférence|idealmente|preferiblemente|se valora(?:rá|n|rán)?(?: positivamente)?)(?!\p{L})|最好/giu,
+  ],
+  [
+    'nice',
+    'before',
+    /(?<!\p{L})(?:(?:ist|sind|wäre|wären) )?(?:von vorteil|ein plus|ein pluspunkt|ein bonus|vorteilhaft|hilfreich|gern gesehen|willkommen)(?!\p{L})/giu,
+  ],
+  [
+    'nice',
+    'either',
+    /(?<!\p{L})(?:wünschenswert|kann-?kriterium|souhaitée?s?|souhaitables?|appréciée?s?|deseables?|valorables?|opcional(?:es)?|optionnel\p{L}*|facultati\p{L}+)(?!\p{L})/giu,
+  ],
+  [
+    'nice',
+    'before',
+    /(?<!\p{L})(?:(?:est|sont|serait|seraient|sera) )?(?:un plus|un atout|un avantage|bienvenue?s?)(?!\p{L})|(?<!\p{L})(?:(?:es|son|será|sería) )?(?:un plus|una ventaja|un punto a favor)(?!\p{L})|者?优先(?:考虑)?|加分(?:项)?|更佳|为佳/giu,
+  ],
+  // A must.
+  [
+    'must',
+    'before',
+    /\b(?:is|are) (?:an? )?(?:absolute )?(?:must(?:[- ]haves?)?|required|mandatory|essential|necessary|needed|requirement|non-negotiable)\b|(?<!\p{L})(?:ist|sind|wird|werden) (?:ein |eine |absolute[sr]? )?(?:muss|zwingend|pflicht|erforderlich|voraussetzung|vorausgesetzt|notwendig|unerlässlich|unabdingbar)(?:\p{L}| erforderlich| notwendig)*/giu,
+  ],
+  [
+    'must',
+    'before',
+    /(?<!\p{L})(?:est|sont) (?:requis|obligatoire|indispensable|exigé|impérati|nécessaire)\p{L}*|(?<!\p{L})(?:es|son) (?:imprescindible|obligatori|necesari|requerid)\p{L}*|是?必[须备]的?(?=[，。；,.;]|$)/giu,
+  ],
+  [
+    'must',
+    'either',
+    /\bmust[- ]haves?\b|\b(?:must|have to|need to) (?:know|have|be (?:an expert|fluent|proficient) in|master)\b|\bmust\b(?=\s*[:：])|\b(?:required|mandatory|essential)\b/giu,
+  ],
+  [
+    'must',
+    'either',
+    /(?<!\p{L})(?:zwingend(?: erforderlich| notwendig)?|unbedingt|unerlässlich|voraussetzung|indispensables?|impérati(?:f|ve|fs|ves|vement)|obligatoires?|exigée?s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?)(?!\p{L})|必须|必备|务必|要求/giu,
+  ],
+];
+
+/** The cues of a sentence in order; of overlapping ones the first rule wins. */
+export const cuesIn = (sentence: string): Cue[] => {
+  const found: Cue[] = [];
+  for (const [kind, side, words, near = false] of rules) {
+    for (const { 0: match, index } of sentence.matchAll(words)) {
+      const lead = match.length - match.trimStart().length;
+      const [from, to] = [index + lead, index + match.length];
+      if (found.every((one) => to <= one.from || from >= one.to)) found.push({ kind, side, from, to, near });
+    }
+  }
+  return found.sort((one, other) => one.from - other.from);
+};

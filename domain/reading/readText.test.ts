@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { loadDictionary } from '../skills/dictionary/loadDictionary.ts';
+import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
+import { type HardCase, hardCases } from './hardCases.ts';
+import { readText } from './readText.ts';
+
+const dictionary = await loadDictionary();
+const idOf = (name: string) => normaliseSkill(name, dictionary).id;
+const sorted = (ids: readonly string[]) => [...new Set(ids)].sort();
+
+/** What is wrong with the reading of a case; empty if nothing is. */
+const faultsOf = ({ text, skills, must, years, ruledOut }: HardCase): string[] => {
+  const read = readText(text, dictionary, { today: '2026-11-25' });
+  const told = (what: string, got: readonly string[], wanted: readonly string[]) =>
+    sorted(got).join() === sorted(wanted.map(idOf)).join()
+      ? []
+      : [`${what}: ${sorted(got)} instead of ${sorted(wanted.map(idOf))}`];
+  const numbers = new Map(read.skills.map((one) => [one.id, one.years]));
+  return [
+    ...told(
+      'skills',
+      read.skills.map(({ id }) => id),
+      skills,
+    ),
+    ...(must
+      ? told(
+          'must',
+          read.skills.filter((one) => one.must).map(({ id }) => id),
+          must,
+        )
+      : []),
+    ...(ruledOut
+      ? told(
+          'ruled out',
+          read.ruledOut.map(({ id }) => id),
+          ruledOut,
+        )
+      : []),
+    ...Object.entries(years ?? {}).flatMap(([name, count]) =>
+      numbers.get(idOf(name)) === count
+        ? []
+        : [`${name}: ${numbers.get(idOf(name))} years instead of ${count}`],
+    ),
+  ];
+};
+
+/** Cases that are still read wrong, at most. */
+const mostWrong: Record<string, number> = { English: 0, German: 0, French: 0, Spanish: 0, Chinese: 0 };
+
+describe('hard cases of postings and resumes are read right', () => {
+  test.each(Object.entries(hardCases))('in %s', (language, cases) => {
+    const wrong = cases
+      .map((one) => ({ text: one.text, faults: faultsOf(one) }))
+      .filter(({ faults }) => faults.length > 0);
+    expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(mostWrong[language] ?? 0);
+  });
+});
+
+const idsIn = (text: string) => readText(text, dictionary).skills.map(({ id }) => id);
+
+describe('skills in a text', () => {
+  test('are found by their longest names, each once', () => {
+    expect(
+      idsIn(
+        'Wrote React Native apps (React Native!) in TypeScript on AWS; C++17 before, and a little Node.js.',
+      ),
+    ).toEqual(['react-native', 'typescript', 'amazon-web-services', 'c++', 'node.js']);
+  });
+
+  test('are not found in everyday words', () => {
+    expect(idsIn('We go to market with less work, and r and d make time for access to excel.')).toEqual([]);
+    expect(idsIn('Services in Go and R.')).toEqual(['go', 'r']);
+  });
+
+  test('come with the sentence that names them, without names and addresses', () => {
+    const text =
+      'Ask Ruby Swift (ruby@example.com) about Kotlin. We build with Kafka.\nThe team meets at nine.';
+    const { skills, unread } = readText(text, dictionary);
+    expect(skills.map(({ name, quote, from, to }) => [name, quote, text.slice(from, to)])).toEqual([
+      ['Kotlin', 'Ask … (…) about Kotlin.', 'Kotlin'],
+      ['Kafka', 'We build with Kafka.', 'Kafka'],
+    ]);
+    expect(unread).toEqual(['The team meets at nine.']);
+  });
+
+  test('have the end of their latest period and their level', () => {
+    const text = '2019 – 03/2022 Acme: expert in Scala\n\nPython (basic), C# (last used 2015)';
+    const { skills } = readText(text, dictionary, { today: '2026-11-25' });
+    expect(skills.map(({ id, lastUsed, level, years }) => [id, lastUsed, level, years])).toEqual([
+      ['scala', '2022-03', 'expert', 3],
+      ['python', null, 'basic', null],
+      ['c#', '2015-12', null, null],
+    ]);
+  });
+});

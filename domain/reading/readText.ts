@@ -1,0 +1,350 @@
+import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
+import { type Cue, cuesIn } from './cues.ts';
+import { maskHeader } from './header.ts';
+import { isKnownSkill, type Mention, mentionsIn } from './mentions.ts';
+import { masked, maskedRun, maskNames } from './names.ts';
+import { type Line, linesOf, sectionOf, type Wish } from './sections.ts';
+import { lastUseAfter, type Period, periodIn, yearsCovered, yearsOf } from './years.ts';
+
+/** How well a person knows a skill, or has to. */
+export type Level = 'basic' | 'good' | 'expert';
+
+/** A skill that a text names, with the sentence that says so. */
+export type SkillRead = {
+  /** In the dictionary. */
+  id: string;
+  name: string;
+  must: boolean;
+  /** Named as nice to have only. */
+  nice: boolean;
+  /** Of several numbers the highest; of a range its lower end. */
+  years: number | null;
+  /** YYYY-MM: the end of the latest dated period that names it. */
+  lastUsed: string | null;
+  level: Level | null;
+  /** The sentence, without personal names and addresses. */
+  quote: string;
+  /** Where the name stands in the text. */
+  from: number;
+  to: number;
+};
+
+/** What a text says about skills. */
+export type TextRead = {
+  /** Each once, in the order of first mention. */
+  skills: SkillRead[];
+  /** Skills that the text rules out, such as in "no Kubernetes required". */
+  ruledOut: SkillRead[];
+  /** Lines from which nothing was read, without headings, addresses, benefits and the like. */
+  unread: string[];
+};
+
+export type ReadingOptions = {
+  /** The name of the person whom the text is about. It never counts. */
+  name?: string | null | undefined;
+  /** YYYY-MM-DD, for "since 2019" and "until today". */
+  today?: string | null | undefined;
+};
+
+const longestText = 100_000;
+const longestQuote = 240;
+
+/**
+ * Reads the skills of a text in English, German, French, Spanish or Chinese: a job ad, a resume, a search or a
+ * summary. Personal names, addresses and the header of a resume are not read.
+ */
+export const readText = (
+  text: string,
+  dictionary: SkillDictionary,
+  { name = null, today = null }: ReadingOptions = {},
+): TextRead => {
+  const isSkill = (words: string) => isKnownSkill(words, dictionary);
+  const plain = maskNames(maskHeader(sameLength(text)), name ?? null, isSkill);
+  const now = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : null;
+  const found: Found[] = [];
+  const unread: string[] = [];
+  let period: Period | null = null;
+  let block = -1;
+  for (const line of linesOf(plain, isSkill)) {
+    if (line.block !== block || line.text.trim() === '') period = null;
+    block = line.block;
+    const stated = periodIn(line.text, now);
+    period = stated ?? period;
+    if (line.section === 'left out') continue;
+    const read = sentencesOf(line).flatMap((sentence) => readSentence(sentence, dictionary, now, period));
+    found.push(...read);
+    if (read.length === 0 && !stated && isUnread(line)) unread.push(quoteOf(line.text));
+  }
+  const label = (id: string) => dictionary.skills.get(id)?.label ?? id;
+  const kept = found.filter(({ wish }) => wish !== 'not');
+  const named = new Set(kept.map(({ id }) => id));
+  return {
+    skills: merged(kept, label),
+    ruledOut: merged(
+      found.filter(({ id, wish }) => wish === 'not' && !named.has(id)),
+      label,
+    ),
+    unread,
+  };
+};
+
+/** Line ends and full-width letters made plain, each character in its place. */
+const sameLength = (text: string): string =>
+  text
+    .slice(0, longestText)
+    .replace(/\r\n/gu, ' \n')
+    .replace(/[\r\u2028\u2029\u0085]/gu, '\n')
+    .replace(/[\uFF21-\uFF3A\uFF41-\uFF5A\uFF10-\uFF19\uFF0B\uFF03]/gu, (letter) => letter.normalize('NFKC'));
+
+const isUnread = ({ text, isHeading }: Line): boolean =>
+  !isHeading &&
+  !text.includes(masked) &&
+  /[\p{L}].*[\p{L}].*[\p{L}]/u.test(text) &&
+  !/^[\s\p{P}]*\p{L}+[\s\p{P}]*$/u.test(text);
+
+type Sentence = { text: string; from: number; wish: Wish };
+
+const sentenceEnd = /(?<=[.!?…])\s+(?=["“«(]?[\p{Lu}\p{N}¿¡])|(?<=[。！？])|(?<=[;；])\s*/gu;
+const label = /^\s*(?:[-*•·–]\s*|\d{1,2}[.)]\s*)?(?:\*\*)?([^:：.,;]{2,45}?)(?:\*\*)?\s*[:：]\s*(?=\S)/u;
+const abbreviation =
+  /(?:^|[^\p{L}])(?:e\.g|i\.e|z\.B|u\.a|d\.h|bzw|ca|inkl|min|mind|max|incl|approx|etc|vs|p\. ?ej|ej|Dr|Mr|Mrs|Ms|St|No|Nr)\.$/iu;
+
+/** The sentences of a line. A label such as "Nice to have:" also holds for short ones that follow it. */
+const sentencesOf = ({ text, from, section }: Line): Sentence[] => {
+  const base = section === 'left out' ? 'asked' : section;
+  let wish: Wish = base;
+  let at = 0;
+  const sentences: Sentence[] = [];
+  for (const part of partsOf(text)) {
+    const head = label.exec(part)?.[1];
+    const named = head === undefined ? null : sectionOf(head);
+    if (named === 'must' || named === 'nice') wish = named;
+    else if (part.trim().split(/\s+/u).length > 3) wish = base;
+    sentences.push({ text: part, from: from + at, wish });
+    at += part.length;
+  }
+  return sentences;
+};
+
+/** The text cut after each sentence, nothing left out. */
+const partsOf = (text: string): string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: gap } of text.matchAll(sentenceEnd)) {
+    const end = index + gap.length;
+    if (end <= start || abbreviation.test(text.slice(start, index))) continue;
+    parts.push(text.slice(start, end));
+    start = end;
+  }
+  return start < text.length ? [...parts, text.slice(start)] : parts;
+};
+
+type Found = {
+  id: string;
+  wish: Wish | 'not';
+  years: number | null;
+  lastUsed: number | null;
+  periods: Period[];
+  level: Level | null;
+  quote: string;
+  from: number;
+  to: number;
+};
+
+const readSentence = (
+  { text, from, wish }: Sentence,
+  dictionary: SkillDictionary,
+  now: number | null,
+  period: Period | null,
+): Found[] => {
+  const mentions = mentionsIn(text, dictionary);
+  if (mentions.length === 0) return [];
+  const wishes = wishesOf(text, mentions, wish);
+  const years = yearsOf(text, mentions, now === null ? null : Math.floor(now / 12));
+  const quote = quoteOf(text);
+  return mentions.map((one, at) => {
+    const rest = text.slice(one.to, mentions[at + 1]?.from);
+    const own = periodIn(rest.slice(0, 30), now);
+    const dated = own ?? period;
+    const lastUsed = lastUseAfter(rest) ?? dated?.end ?? null;
+    return {
+      id: one.id,
+      wish: wishes[at] ?? wish,
+      years: years.get(at) ?? null,
+      lastUsed,
+      periods: dated ? [dated] : [],
+      level: levelOf(text, mentions, at),
+      quote,
+      from: from + one.from,
+      to: from + one.to,
+    };
+  });
+};
+
+const boundary =
+  /[;；]|(?:,\s*|，\s*)?(?<!\p{L})(?:but|however|while|whereas|aber|jedoch|sondern|dafür|mais|cependant|pero|sino)(?!\p{L})|[，,]?(?:但是?|而是|不过)|\s[–—]\s/giu;
+const comma = /[,，]/gu;
+const verb =
+  /(?<!\p{L})(?:is|are|was|use|uses|using|need|have|has|we|you|our|know|bring|work|requires?|ist|sind|wir|du|sie|nutzen|haben|brauchst|nous|vous|est|sont|avez|utilisons|es|son|usamos|tienes?|trabajamos)(?!\p{L})|[你您我是用]|需要|使用|熟悉|掌握|具备/iu;
+const conjunction = /(?<!\p{L})(?:and|or|nor|und|oder|noch|sowie|et|ou|ni|y|e|o|u)(?!\p{L})|[和或及与、]|&/iu;
+/** Letters between a cue that acts only on what is next to it, and that skill. */
+const nearest = 18;
+
+/** What the cues of a sentence say about each of its skills. */
+const wishesOf = (text: string, mentions: readonly Mention[], base: Wish): (Wish | 'not')[] => {
+  const cues = cuesIn(text);
+  const said: (Wish | 'not' | undefined)[] = mentions.map(() => undefined);
+  const within = (from: number, to: number): number[] =>
+    mentions.flatMap((one, at) => (one.from >= from && one.to <= to ? [at] : []));
+  const edges = [...text.matchAll(boundary)].map(
+    ({ index, 0: words }) => [index, index + words.length] as const,
+  );
+  for (const [number, cue] of cues.entries()) {
+    const next = cues[number + 1];
+    const clauseEnd = edges.find(([start]) => start >= cue.to)?.[0] ?? text.length;
+    const clauseStart = edges.findLast(([, end]) => end <= cue.from)?.[1] ?? 0;
+    const isNext =
+      next?.side === 'after' ||
+      (next?.side === 'either' && /[,，]\s*\S{0,3}$/u.test(text.slice(0, next.from)));
+    const stop = Math.min(
+      clauseEnd,
+      next && isNext ? next.from : clauseEnd,
+      cue.near ? turnAfter(text, cue.to) : clauseEnd,
+    );
+    const after = () => within(cue.to, endOfList(text, cue, stop, mentions));
+    const before = () => {
+      const start = startOfList(text, cue.from, clauseStart, cues[number - 1]?.to ?? 0);
+      const here = within(start, cue.from);
+      return here.length > 0 || cue.kind === 'must' ? here : within(0, cue.from).slice(-1);
+    };
+    const chosen = cue.side === 'before' ? before() : sidesOf(cue, text, after, before, mentions);
+    for (const at of chosen) if (said[at] !== 'not' || cue.side === 'before') said[at] = cue.kind;
+  }
+  return said.map((one) => one ?? base);
+};
+
+const sidesOf = (
+  cue: Cue,
+  text: string,
+  after: () => number[],
+  before: () => number[],
+  mentions: readonly Mention[],
+): number[] => {
+  if (cue.side === 'after') return after();
+  const closest = mentions.findLast(({ to }) => to <= cue.from);
+  const isBeside = closest !== undefined && !/[,，;；]/u.test(text.slice(closest.to, cue.from));
+  const next = after();
+  if (cue.kind === 'not') return next.length > 0 ? next : before();
+  return isBeside && !/^\s*[:：]/u.test(text.slice(cue.to)) ? before() : next.length > 0 ? next : before();
+};
+
+/** "From PHP to Go": what is left ends where the other begins. */
+const turnAfter = (text: string, from: number): number => {
+  const at = text.slice(from).search(/\s(?:to|zu|auf|nach|vers|hacia)\s/u);
+  return at < 0 ? text.length : from + at;
+};
+
+/** Where a list that begins after a cue ends: at the first part with a verb of its own. */
+const endOfList = (text: string, cue: Cue, stop: number, mentions: readonly Mention[]): number => {
+  if (cue.near) {
+    const first = mentions.find(({ from }) => from >= cue.to);
+    if (!first || first.from - cue.to > nearest) return cue.to;
+  }
+  comma.lastIndex = cue.to;
+  for (let match = comma.exec(text); match && match.index < stop; match = comma.exec(text)) {
+    comma.lastIndex = match.index + 1;
+    const nextComma = comma.exec(text)?.index ?? stop;
+    comma.lastIndex = match.index + 1;
+    if (verb.test(text.slice(match.index + 1, Math.min(nextComma, stop)))) return match.index;
+    // "No PHP, Java": a bare "no" goes on only in a list that has its end.
+    if (cue.near && cue.kind === 'not' && !conjunction.test(text.slice(match.index, stop)))
+      return match.index;
+  }
+  return stop;
+};
+
+/** Where the list before a cue begins: one part, or all of a list that ends with "and". */
+const startOfList = (text: string, end: number, clauseStart: number, cueEnd: number): number => {
+  const least = Math.max(clauseStart, cueEnd > end ? 0 : cueEnd);
+  const commas = [...text.slice(least, end).matchAll(comma)].map(({ index }) => least + index + 1);
+  const last = commas.at(-1);
+  if (last === undefined) return least;
+  return conjunction.test(text.slice(last, end)) ||
+    (!verb.test(text.slice(least, last)) &&
+      !conjunction.test(text.slice(least, last)) &&
+      verb.test(text.slice(last, end + 4)) === false)
+    ? least
+    : last;
+};
+
+const levels: readonly (readonly [Level, RegExp])[] = [
+  [
+    'basic',
+    /basic|beginner|junior|familiar|some (?:knowledge|experience)|grundkenntnis|grundlagen|notions|débutant|bases? (?:de|en)|básic|principiante|nociones|了解|基础/iu,
+  ],
+  [
+    'expert',
+    /expert|deep|excellent|profound|mastery|advanced|in-depth|senior|sehr gut|tiefe|fundierte|ausgezeichnet|avancée?|maîtrise (?:parfaite|approfondie)|approfondi|avanzad|expert[oa]|profundo|excelente|精通|专家/iu,
+  ],
+  [
+    'good',
+    /good|solid|strong|proficient|working knowledge|skilled|confident|gute|sicher|solide|bonne|maîtrise|buen|sólid|dominio|熟练|熟悉|掌握/iu,
+  ],
+];
+
+/** The level named beside a skill: in brackets after it, or before it in the same part of the sentence. */
+const levelOf = (text: string, mentions: readonly Mention[], at: number): Level | null => {
+  const { from, to } = mentions[at] as Mention;
+  const after = /^\s*[(（:：–-]\s*([^)）,，;；]{3,30})/u.exec(text.slice(to, mentions[at + 1]?.from))?.[1];
+  const start = Math.max(
+    text.lastIndexOf(',', from),
+    text.lastIndexOf('，', from),
+    text.lastIndexOf(';', from),
+    from - 60,
+    0,
+  );
+  const of = (words: string) => levels.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return (after ? of(after) : null) ?? of(text.slice(start, from));
+};
+
+/** A sentence as it is quoted: one line, without names and addresses. */
+export const quoteOf = (sentence: string): string => {
+  const plain = sentence
+    .replace(maskedRun, '…')
+    .replace(/^\s*(?:[-*•·‣▪●○–—>]+\s+|#{1,6}\s*)+/u, '')
+    .replace(/\*\*|__|`/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/…(?:\s?…)+/gu, '…')
+    .trim();
+  if (plain.length <= longestQuote) return plain;
+  const cut = plain.slice(0, longestQuote - 1);
+  return `${(cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd()}…`;
+};
+
+const dateOf = (month: number): string =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+
+/** Each skill once. The quote is that of the strongest mention: a must, then one with years, then the first. */
+const merged = (found: readonly Found[], labelOf: (id: string) => string): SkillRead[] => {
+  const byId = new Map<string, Found[]>();
+  for (const one of found) byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
+  return [...byId].map(([id, all]) => {
+    const rank = ({ wish, years }: Found) => (wish === 'must' ? 2 : 0) + (years === null ? 0 : 1);
+    const best = all.reduce((kept, one) => (rank(one) > rank(kept) ? one : kept));
+    const stated = all.flatMap(({ years }) => (years === null ? [] : [years]));
+    const covered = yearsCovered(all.flatMap(({ periods }) => periods));
+    const uses = all.flatMap(({ lastUsed }) => (lastUsed === null ? [] : [lastUsed]));
+    return {
+      id,
+      name: labelOf(id),
+      must: all.some(({ wish }) => wish === 'must'),
+      nice: all.every(({ wish }) => wish === 'nice'),
+      years: stated.length > 0 ? Math.max(...stated) : covered || null,
+      lastUsed: uses.length > 0 ? dateOf(Math.max(...uses)) : null,
+      level: all.find(({ level }) => level !== null)?.level ?? null,
+      quote: best.quote,
+      from: best.from,
+      to: best.to,
+    };
+  });
+};
