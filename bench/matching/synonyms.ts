@@ -1,4 +1,4 @@
-import { hashOf } from '../../domain/matching/hashOf.ts';
+import { hashOf } from '../../domain/hashOf.ts';
 import { makeDictionary, type SkillDictionary } from '../../domain/skills/dictionary/dictionary.ts';
 import { squeezeName } from '../../domain/skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../../domain/skills/dictionary/normaliseSkill.ts';

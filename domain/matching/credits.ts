@@ -15,8 +15,12 @@ export type Evidence = keyof typeof evidenceCredit;
 export const evidences = ['recent', 'older', 'declared'] as const;
 const recentMonths = 24;
 
-/** A related skill counts for at most half of the required one. */
+/** A skill that replaces the required one counts for at most half of it. */
 export const mostForRelated = 500;
+
+/** A skill that includes the required one, as Django includes Python, directly or by one or two others. */
+export const impliedCredits = [800, 700, 600] as const;
+export const isImplied = (base: number): boolean => base > mostForRelated && base < fullCredit;
 
 /**
  * If years are required, half is for having the skill and half for the years; unknown years get half of that

@@ -13,7 +13,7 @@ const mostStrengths = 3;
 
 /** Points that every candidate gets say nothing about one. */
 const saysNothing = ['notAsked', 'anyStart', 'answersUnknown', 'longList'];
-const ofSkills = ['skill', 'skillRelated', 'skillMissing'];
+const ofSkills = ['skill', 'skillImplied', 'skillRelated', 'skillMissing'];
 
 export const highlightsOf = (reasons: readonly Reason[]): Highlights => {
   const told = reasons.filter(({ kind }) => !saysNothing.includes(kind));
@@ -26,6 +26,10 @@ export const highlightsOf = (reasons: readonly Reason[]): Highlights => {
     gaps: told
       .filter(({ kind, points, of }) => !ofSkills.includes(kind) && points * 2 < of)
       .sort((one, other) => other.of - other.points - (one.of - one.points)),
-    skills: { has: ofKind('skill'), related: ofKind('skillRelated'), missing: ofKind('skillMissing') },
+    skills: {
+      has: [...ofKind('skill'), ...ofKind('skillImplied')],
+      related: ofKind('skillRelated'),
+      missing: ofKind('skillMissing'),
+    },
   };
 };

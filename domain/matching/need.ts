@@ -1,7 +1,7 @@
 import { readText } from '../reading/readText.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
-import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
-import { mustFactor } from './credits.ts';
+import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
+import { isImplied, mustFactor } from './credits.ts';
 import type { Criteria } from './criteria.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 import { mostYears } from './profile.ts';
@@ -51,12 +51,11 @@ export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; re
 export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledge, today: string): Need => {
   const { dictionary, related } = knowledge;
   const asked = readAsked(criteria, dictionary, today);
-  const weights = rarityWeights(asked, market);
-  const skills = asked.map((skill, at) => ({
-    ...skill,
-    weight: weights[at] ?? 0,
-    related: related.to(skill.skill),
-  }));
+  const weights = rarityWeights(asked, market, dictionary);
+  const skills = withRelated(
+    asked.map((skill, at) => ({ ...skill, weight: weights[at] ?? 0 })),
+    related,
+  );
   const quarters = Math.floor((criteria.experience?.min ?? 0) * 4) || null;
   const title = criteria.title?.trim() || null;
   const mentioned = skills.flatMap((one) => [one.skill, ...one.related.map(([id]) => id)]);
@@ -80,6 +79,27 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
   };
 };
 
+/**
+ * A skill that is like several required ones counts for one of them, where it earns most, and a required one
+ * counts only for itself. One that includes others, as Django includes Python, counts for each.
+ */
+const withRelated = (asked: readonly Omit<AskedSkill, 'related'>[], related: RelatedSkills): AskedSkill[] => {
+  const lists = asked.map(({ skill }) => related.to(skill));
+  const places = new Map<string, { at: number; worth: number }>(
+    asked.map(({ skill }) => [skill, { at: -1, worth: Number.POSITIVE_INFINITY }]),
+  );
+  asked.forEach(({ weight }, at) => {
+    for (const [skill, credit] of lists[at] ?? []) {
+      const worth = weight * credit;
+      if (!isImplied(credit) && worth > (places.get(skill)?.worth ?? 0)) places.set(skill, { at, worth });
+    }
+  });
+  return asked.map((one, at) => ({
+    ...one,
+    related: (lists[at] ?? []).filter(([skill, credit]) => isImplied(credit) || places.get(skill)?.at === at),
+  }));
+};
+
 type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years'>;
 
 /** Every skill once, sorted by id, independent of the input order. */
@@ -93,8 +113,10 @@ const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary, toda
           years,
         }));
   const asked = new Map<string, Asked>();
-  for (const { name, must, years } of given) {
-    const { id, label } = normaliseSkill(name, dictionary);
+  const named = given.flatMap(({ name, must, years }) =>
+    skillsNamed(name, dictionary).map(({ id, label }) => ({ id, label, must, years })),
+  );
+  for (const { id, label, must, years } of named) {
     if (!id) continue;
     const known = asked.get(id);
     asked.set(id, {
@@ -109,14 +131,26 @@ const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary, toda
 
 /**
  * ln(1 + (candidates without + ½) / (candidates with + ½)), rounded to the thousandth so that results do not
- * depend on a machine's logarithm, doubled for must-haves, and scaled to about a million in total.
+ * depend on a machine's logarithm, doubled for must-haves, and scaled to about a million in total. A name that
+ * the dictionary does not know and nobody lists is perhaps a typing error: it weighs at most as much as
+ * the median of the others.
  */
-const rarityWeights = (asked: readonly Asked[], market: Market): number[] => {
-  const raw = asked.map(({ skill, must }) => {
+const rarityWeights = (asked: readonly Asked[], market: Market, { skills }: SkillDictionary): number[] => {
+  const rarities = asked.map(({ skill }) => {
     const holders = market.holders(skill);
     const rarity = Math.log(1 + (market.size - holders + 0.5) / (holders + 0.5));
-    return Math.max(50, Math.round(rarity * 1000)) * (must ? mustFactor : 1);
+    const isDoubtful = !skills.has(skill) && holders === 0;
+    return { rarity: Math.max(50, Math.round(rarity * 1000)), isDoubtful };
   });
+  const usual = medianOf(rarities.flatMap(({ rarity, isDoubtful }) => (isDoubtful ? [] : [rarity])));
+  const raw = rarities.map(
+    ({ rarity, isDoubtful }, at) =>
+      (isDoubtful ? Math.min(rarity, usual) : rarity) * (asked[at]?.must ? mustFactor : 1),
+  );
   const sum = raw.reduce((total, one) => total + one, 0);
   return raw.map((one) => Math.round((one / sum) * 1_000_000));
 };
+
+/** The lower of two middle values; of nothing, no limit. */
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { readText } from '../reading/readText.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { foldName } from '../skills/dictionary/foldName.ts';
-import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
+import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 
 type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
@@ -95,14 +95,15 @@ const readHoldings = (skills: readonly GivenSkill[], dictionary: SkillDictionary
   for (const given of skills.slice(0, mostSkills)) {
     const { name, years, lastUsed } =
       typeof given === 'string' ? { name: given, years: null, lastUsed: null } : given;
-    const skill = normaliseSkill(name, dictionary).id;
-    if (!skill) continue;
-    const known = held.get(skill);
-    held.set(skill, {
-      skill,
-      years: latest(known?.years ?? null, within(years, 1, mostYears)),
-      lastUsed: latest(known?.lastUsed ?? null, monthOf(lastUsed)),
-    });
+    for (const { id: skill } of skillsNamed(name, dictionary)) {
+      if (!skill) continue;
+      const known = held.get(skill);
+      held.set(skill, {
+        skill,
+        years: latest(known?.years ?? null, within(years, 1, mostYears)),
+        lastUsed: latest(known?.lastUsed ?? null, monthOf(lastUsed)),
+      });
+    }
   }
   return [...held.values()];
 };

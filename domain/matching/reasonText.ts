@@ -9,6 +9,7 @@ type Sentence = (params: Params, points: number, of: number) => string;
 
 const sentences: Record<ReasonKind, Sentence> = {
   skill: (params, points) => `${params.skill}${remarks(params)} +${points}`,
+  skillImplied: (params, points) => `${params.skill}: known from ${params.via}${remarks(params)} +${points}`,
   skillRelated: (params, points) =>
     `${params.skill}: has related skill ${params.via}${remarks(params)} +${points}`,
   skillMissing: (params, _, of) => `${params.skill} missing${params.must ? ' (must-have)' : ''}, 0 of ${of}`,

@@ -8,6 +8,7 @@ import { fitParts, type Part, thousandths } from './weights.ts';
 
 export const reasonKinds = [
   'skill',
+  'skillImplied',
   'skillRelated',
   'skillMissing',
   'longList',
@@ -91,9 +92,11 @@ const skillReason = (need: Need, asked: AskedSkill, found: Found | null, fromTex
   const params = { skill, must: asked.must, evidence: found.evidence, fromText };
   const depth: Reason['params'] =
     asked.years === null ? {} : { askedYears: asked.years, years: found.years ?? -1 };
-  return found.exact
-    ? { kind: 'skill' as const, params: { ...params, ...depth } }
-    : { kind: 'skillRelated' as const, params: { ...params, via: need.labels[found.via] ?? found.via } };
+  if (found.exact) return { kind: 'skill' as const, params: { ...params, ...depth } };
+  const via = need.labels[found.via] ?? found.via;
+  return found.implied
+    ? { kind: 'skillImplied' as const, params: { ...params, ...depth, via } }
+    : { kind: 'skillRelated' as const, params: { ...params, via } };
 };
 
 const longList = (breadth: number): Draft => ({

@@ -1,6 +1,6 @@
-import type { RelatedPair, SkillDictionary } from '../skills/dictionary/dictionary.ts';
-import { mostForRelated } from './credits.ts';
-import { hashOf } from './hashOf.ts';
+import { hashOf } from '../hashOf.ts';
+import type { ImpliedPair, RelatedPair, SkillDictionary } from '../skills/dictionary/dictionary.ts';
+import { impliedCredits, mostForRelated } from './credits.ts';
 import type { Profile } from './profile.ts';
 
 /**
@@ -14,11 +14,25 @@ export type RelatedSkills = {
 
 export const noRelated: RelatedSkills = { version: 'none', to: () => [] };
 
-/** Maximum related skills per required skill. */
+/** Maximum skills that are like a required one. Those that include it are written by hand, and few. */
 const mostRelated = 6;
 const leastCredit = 100;
 
-const makeRelated = (pairs: readonly RelatedPair[]): RelatedSkills => {
+/**
+ * The relations of skills that we have placed are all written by hand: what is often listed together, such as
+ * Kubernetes and Terraform, does not replace one another. The others are as given.
+ */
+const makeRelated = (given: readonly RelatedPair[], dictionary: SkillDictionary): RelatedSkills => {
+  const { placed, alike, implied } = dictionary;
+  const pairs = [
+    ...given.filter(([asked, known]) => !placed.has(asked) && !placed.has(known)),
+    ...alike.flatMap(({ credit, skills }) =>
+      skills.flatMap((asked) =>
+        skills.filter((known) => known !== asked).map((known): RelatedPair => [asked, known, credit]),
+      ),
+    ),
+  ];
+  const including = includingSkills(implied);
   const table = new Map<string, Map<string, number>>();
   for (const [asked, known, credit] of pairs) {
     const row = table.get(asked) ?? new Map<string, number>();
@@ -26,10 +40,11 @@ const makeRelated = (pairs: readonly RelatedPair[]): RelatedSkills => {
     table.set(asked, row);
   }
   const rows = new Map(
-    [...table].map(([asked, row]) => [
-      asked,
-      [...row].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, mostRelated),
-    ]),
+    [...new Set([...table.keys(), ...including.keys()])].map((asked) => {
+      const more = including.get(asked) ?? new Map<string, number>();
+      const likes = [...(table.get(asked) ?? [])].filter(([known]) => !more.has(known));
+      return [asked, [...more, ...likes.sort(byCredit).slice(0, mostRelated)].sort(byCredit)] as const;
+    }),
   );
   const text = [...rows]
     .map((row) => JSON.stringify(row))
@@ -38,8 +53,33 @@ const makeRelated = (pairs: readonly RelatedPair[]): RelatedSkills => {
   return { version: hashOf(text).toString(16), to: (skill) => rows.get(skill) ?? [] };
 };
 
+const byCredit = ([a, x]: readonly [string, number], [b, y]: readonly [string, number]) =>
+  y - x || (a < b ? -1 : 1);
+
+/** By skill, those that include it with their credits: directly, or by one or two others. */
+const includingSkills = (implied: readonly ImpliedPair[]): Map<string, Map<string, number>> => {
+  const knownFrom = Map.groupBy(implied, ([skill]) => skill);
+  const including = new Map<string, Map<string, number>>();
+  for (const skill of knownFrom.keys()) {
+    let reached = [skill];
+    const seen = new Set(reached);
+    for (const credit of impliedCredits) {
+      reached = reached
+        .flatMap((one) => (knownFrom.get(one) ?? []).map(([, known]) => known))
+        .filter((known) => !seen.has(known));
+      for (const known of reached) {
+        seen.add(known);
+        const row = including.get(known) ?? new Map<string, number>();
+        including.set(known, row.set(skill, Math.max(credit, row.get(skill) ?? 0)));
+      }
+    }
+  }
+  return including;
+};
+
 /** Relations from the dictionary alone. */
-export const relatedByDictionary = ({ related }: SkillDictionary): RelatedSkills => makeRelated(related);
+export const relatedByDictionary = (dictionary: SkillDictionary): RelatedSkills =>
+  makeRelated(dictionary.related, dictionary);
 
 /** Sample size for learning; of more profiles, those with the lowest hashes are used. */
 const mostRead = 20_000;
@@ -65,7 +105,7 @@ export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDict
     pairs.push([names[one] as string, names[other] as string, credit]);
     pairs.push([names[other] as string, names[one] as string, credit]);
   }
-  return makeRelated(pairs);
+  return makeRelated(pairs, dictionary);
 };
 
 /** More skills than a candidate can have: a pair is one number, the lower one times this plus the other. */

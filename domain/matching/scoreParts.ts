@@ -6,16 +6,19 @@ import {
   type Evidence,
   evidenceOf,
   fullCredit,
+  isImplied,
   pastTitleShare,
   type Responses,
 } from './credits.ts';
 import type { AskedSkill, Need } from './need.ts';
 import type { Holding, Profile } from './profile.ts';
 
-/** How a required skill is satisfied: by itself, or by the best related one. */
+/** How a required skill is satisfied: by itself, by one that includes it, or by the best one like it. */
 export type Found = {
   via: string;
   exact: boolean;
+  /** By a skill that includes it. */
+  implied: boolean;
   evidence: Evidence;
   years: number | null;
   /** Thousandths. */
@@ -85,9 +88,11 @@ export const bestFound = (
     if (!holding) continue;
     const exact = via === asked.skill;
     const evidence = evidenceOf(holding.lastUsed, month);
-    const depth = exact ? depthOf(holding.years, asked.years) : fullCredit;
+    const implied = isImplied(base);
+    const depth = exact || implied ? depthOf(holding.years, asked.years) : fullCredit;
     const credit = creditOf(base, evidence, depth);
-    if (best === null || credit > best.credit) best = { via, exact, evidence, years: holding.years, credit };
+    if (best === null || credit > best.credit)
+      best = { via, exact, implied, evidence, years: holding.years, credit };
   }
   return best;
 };

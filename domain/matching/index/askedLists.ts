@@ -1,4 +1,4 @@
-import { creditOf, depthOf, evidenceOf, evidences, fullCredit } from '../credits.ts';
+import { creditOf, depthOf, evidenceOf, evidences, fullCredit, isImplied } from '../credits.ts';
 import type { AskedSkill, Need } from '../need.ts';
 import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
 import { type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
@@ -21,7 +21,7 @@ export const askedListsOf = (index: CandidateIndex, need: Need): AskedLists[] =>
 
 const stepsOf = (index: CandidateIndex, asked: AskedSkill, classes: Uint8Array): AskedLists => {
   const answers = [[asked.skill, fullCredit] as const, ...asked.related].map(([skill, base]) => ({
-    credits: creditTable(base, skill === asked.skill ? asked.years : null),
+    credits: creditTable(base, skill === asked.skill || isImplied(base) ? asked.years : null),
     lists: postingsFor(index, skill),
   }));
   const mostFrom = [0];

@@ -1,4 +1,4 @@
-import { hashOf } from '../hashOf.ts';
+import { hashOf } from '../../hashOf.ts';
 import { grown } from './postings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hashOf } from '../hashOf.ts';
+import { hashOf } from '../../hashOf.ts';
 
 /**
  * Of equal scores, the lower hash of the id is first, so that neither names nor early registration give an

@@ -1,6 +1,6 @@
+import { hashOf } from '../../hashOf.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
-import { hashOf } from '../hashOf.ts';
 
 /** A name that the dictionary does not know, and the skill it means. */
 export type Mapping = readonly [name: string, skill: string];

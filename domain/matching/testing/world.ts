@@ -32,8 +32,8 @@ export const find = (index: CandidateIndex, criteria: CriteriaInput, options: Pa
   search(index, criteriaSchema.parse(criteria), knowledge, { top: 10, today, ...options });
 
 /** A need in a market where one in ten candidates has each skill. */
-export const needFor = (criteria: CriteriaInput): Need =>
-  readNeed(criteriaSchema.parse(criteria), { size: 1000, holders: () => 100 }, knowledge, today);
+export const needFor = (criteria: CriteriaInput, holders: (skill: string) => number = () => 100): Need =>
+  readNeed(criteriaSchema.parse(criteria), { size: 1000, holders }, knowledge, today);
 
 export const scoreOf = (need: Need, candidate: MatchCandidate): Match =>
   scoreProfile(need, profileOf(candidate), likenessIn(need, makeTitleBook(space)));

@@ -13,7 +13,21 @@ export type SkillEntry = {
 /** Related skills: credit in thousandths, at most 500. */
 export type RelatedPair = readonly [asked: string, known: string, credit: number];
 
-export type SkillTables = { version: string; skills: readonly SkillEntry[]; related: readonly RelatedPair[] };
+/** Whoever has the skill also knows the other one: Django and Python. */
+export type ImpliedPair = readonly [skill: string, known: string];
+
+/** Skills that can replace each other, such as clouds, and the credit of one for another in thousandths. */
+export type AlikeGroup = { credit: number; skills: readonly string[] };
+
+export type SkillTables = {
+  version: string;
+  skills: readonly SkillEntry[];
+  related: readonly RelatedPair[];
+  implied?: readonly ImpliedPair[];
+  alike?: readonly AlikeGroup[];
+  /** Skills whose relations are all written by hand. */
+  placed?: readonly string[];
+};
 
 /** How a name was recognized. */
 export type Stage = 'exact' | 'separators' | 'alias';
@@ -27,12 +41,22 @@ export type SkillDictionary = {
   separators: ReadonlyMap<string, string>;
   alias: ReadonlyMap<string, string>;
   related: readonly RelatedPair[];
+  implied: readonly ImpliedPair[];
+  alike: readonly AlikeGroup[];
+  placed: ReadonlySet<string>;
 };
 
 const shared = '';
 
 /** Lookup tables for names. */
-export const makeDictionary = ({ version, skills, related }: SkillTables): SkillDictionary => {
+export const makeDictionary = ({
+  version,
+  skills,
+  related,
+  implied = [],
+  alike = [],
+  placed = [],
+}: SkillTables): SkillDictionary => {
   const exact = new Map<string, string>();
   const separators = new Map<string, string>();
   const alias = new Map<string, string>();
@@ -52,6 +76,9 @@ export const makeDictionary = ({ version, skills, related }: SkillTables): Skill
     separators: withoutShared(separators),
     alias: withoutShared(alias),
     related,
+    implied,
+    alike,
+    placed: new Set(placed),
   };
 };
 

@@ -1,5 +1,6 @@
 import { makeDictionary, type SkillDictionary } from './dictionary.ts';
 import { readFiles } from './dictionaryLines.ts';
+import { readOurSkills, withOurSkills } from './withOurSkills.ts';
 
 let loaded: Promise<SkillDictionary> | undefined;
 
@@ -10,6 +11,12 @@ export const loadDictionary = (): Promise<SkillDictionary> => {
 };
 
 const readDictionary = async (): Promise<SkillDictionary> => {
-  const [tags, others] = await Promise.all([import('./data/stackOverflow.ts'), import('./data/skills.ts')]);
-  return makeDictionary(readFiles([tags.default, others.default]));
+  const [tags, others, ours] = await Promise.all([
+    import('./data/stackOverflow.ts'),
+    import('./data/skills.ts'),
+    import('./data/ourSkills.ts'),
+  ]);
+  return makeDictionary(
+    withOurSkills(readFiles([tags.default, others.default]), readOurSkills(ours.default)),
+  );
 };

@@ -33,6 +33,14 @@ export const normaliseSkill = (name: string, dictionary: SkillDictionary): Norma
   return skill;
 };
 
+/** "C/C++" is both, if nothing is called that and each part is a skill. */
+export const skillsNamed = (name: string, dictionary: SkillDictionary): readonly NormalSkill[] => {
+  const whole = normaliseSkill(name, dictionary);
+  if (whole.stage !== 'unknown' || !name.includes('/')) return [whole];
+  const parts = name.split('/').map((part) => normaliseSkill(part, dictionary));
+  return parts.some(({ stage }) => stage === 'unknown') ? [whole] : parts;
+};
+
 const recognise = (name: string, dictionary: SkillDictionary): NormalSkill => {
   const folded = foldName(name.slice(0, longestName));
   return (

@@ -26,6 +26,12 @@ const reason = (kind: ReasonKind, params: Reason['params'], points: number, of: 
 });
 const examples: Record<ReasonKind, Reason> = {
   skill: reason('skill', { skill: 'Kubernetes', evidence: 'older', fromText: true }, 7, 7),
+  skillImplied: reason(
+    'skillImplied',
+    { skill: 'Python', via: 'Django', evidence: 'recent', fromText: false },
+    8,
+    10,
+  ),
   skillRelated: reason(
     'skillRelated',
     { skill: 'React', via: 'Vue.js', evidence: 'recent', fromText: false, askedYears: 5, years: -1 },

@@ -35,6 +35,8 @@ const plainly =
 
 const special: Partial<Record<Reason['kind'], Said>> = {
   skill: (params, words) => plainly('skill')({ ...params, remarks: remarks(params, words) }, words),
+  skillImplied: (params, words) =>
+    plainly('skillImplied')({ ...params, remarks: remarks(params, words) }, words),
   skillRelated: (params, words) =>
     plainly('skillRelated')({ ...params, remarks: remarks(params, words) }, words),
   skillMissing: (params, words) => plainly(params.must ? 'mustMissing' : 'skillMissing')(params, words),

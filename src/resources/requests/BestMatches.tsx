@@ -146,7 +146,7 @@ const SkillsFound = ({ match: { reasons } }: { match: Match }) => {
   const writeList = useWriteList();
   const parts = (['skill', 'skillRelated', 'skillMissing'] as const).flatMap((kind) => {
     const skills = reasons
-      .filter((reason) => reason.kind === kind)
+      .filter((reason) => reason.kind === kind || (kind === 'skill' && reason.kind === 'skillImplied'))
       .map(({ params }) =>
         kind === 'skillRelated' ? translate('requests.fit.instead', params) : String(params.skill),
       );
