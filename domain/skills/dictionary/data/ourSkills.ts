@@ -235,7 +235,7 @@ Database Design = datenbankdesign, diseño de bases de datos, conception de base
 
 # Data engineering and analytics
 Databricks = databricks lakehouse, databricks platform, azure databricks > Apache Spark
-Apache Spark [apache-spark] = spark, apache spark
+Spark [apache-spark] = apache spark
 PySpark > Apache Spark, Python
 Snowflake [snowflake] = snowflake data cloud, snowflake db > SQL
 BigQuery [google-bigquery] = google bigquery, big query > Google Cloud, SQL
@@ -246,7 +246,7 @@ dbt = data build tool, dbt core, dbt cloud > SQL
 Apache Airflow [airflow] = airflow, apache airflow > Python
 Dagster > Python
 Prefect > Python
-Apache Kafka [apache-kafka] = kafka, apache kafka
+Kafka [apache-kafka] = apache kafka
 Confluent = confluent kafka, confluent platform > Apache Kafka
 Kafka Streams > Apache Kafka
 Apache Flink [apache-flink] = flink
@@ -550,7 +550,7 @@ Capacitor = capacitorjs
 Cordova = apache cordova, phonegap
 Xcode
 Wear OS = wearos, android wear > Android
-Mobile Development [mobile] = mobile app development, app-entwicklung, desarrollo móvil, développement mobile
+Mobile Development [mobile-development] = mobile app development, app-entwicklung, desarrollo móvil, développement mobile
 Embedded Systems [embedded] = embedded, embedded software, eingebettete systeme, sistemas embebidos, systèmes embarqués
 RTOS = real-time operating system, real time operating system, echtzeitbetriebssystem
 FreeRTOS > RTOS
@@ -749,14 +749,14 @@ COBIT
 TOGAF = togaf 9, the open group architecture framework > Enterprise Architecture
 ArchiMate > Enterprise Architecture
 Enterprise Architecture = unternehmensarchitektur, arquitectura empresarial, architecture d'entreprise
-Software Architecture [architecture] = softwarearchitektur, arquitectura de software, architecture logicielle
+Software Architecture [software-architecture] = softwarearchitektur, arquitectura de software, architecture logicielle
 System Design = systemdesign, diseño de sistemas, conception de systèmes
 Design Patterns [design-patterns] = entwurfsmuster, patrones de diseño, patrons de conception
 UML
 OKR = okrs, objectives and key results
 Design Thinking
 Business Analysis = geschäftsanalyse, business-analyse, análisis de negocio, analyse métier
-Requirements Engineering [requirements] = requirements analysis, requirements management, anforderungsmanagement, anforderungsanalyse, análisis de requisitos, analyse des besoins
+Requirements Engineering = requirements analysis, requirements management, anforderungsmanagement, anforderungsanalyse, análisis de requisitos, analyse des besoins
 Project Management [project-management] = projektmanagement, gestión de proyectos, gestion de projet, projektleitung
 Product Management = produktmanagement, gestión de producto, gestion de produit
 Program Management = programmmanagement, gestión de programas, gestion de programme
