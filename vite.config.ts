@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/codeGroups.ts';
+import { leanOperations } from './scripts/leanOperations.ts';
 import { leanPreloads } from './scripts/leanPreloads.ts';
 import { twoPages } from './scripts/twoPages.ts';
 
@@ -11,7 +12,13 @@ import { twoPages } from './scripts/twoPages.ts';
 const configFile = '../talentbench.config.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), twoPages(), leanPreloads(), mode === 'demo' && msw({ mode: 'worker-only' })],
+  plugins: [
+    leanOperations(),
+    react(),
+    twoPages(),
+    leanPreloads(),
+    mode === 'demo' && msw({ mode: 'worker-only' }),
+  ],
   resolve: {
     alias: {
       ...(process.env.PLUGINS_CONFIG && { [configFile]: resolve(process.env.PLUGINS_CONFIG) }),

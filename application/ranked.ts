@@ -32,7 +32,11 @@ export const readRankable = async (
   if (!job || !scopeFor(scopesOf(actor, 'show', 'jobs'), job)) throw RowMissing(nounOf('jobs'));
   const asked = { filter: readJson('filter', filter), range: readJson('range', range) };
   const scopes = scopesOf(actor, 'list', 'candidates');
-  const query = await readList('candidates', scopes, asked, { now: work.now, system: rows.system });
+  const query = await readList('candidates', scopes, asked, {
+    now: work.now,
+    system: rows.system,
+    actor,
+  });
   const ids = await idsOf(work, query, mostScored + 1);
   return { criteria: jobCriteria(job), query, ids: ids.length > mostScored ? null : ids };
 };

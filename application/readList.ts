@@ -1,29 +1,58 @@
-import type { Scope } from '../domain/access/can.ts';
+import { type Party, type Scope, scopesOf } from '../domain/access/can.ts';
+import { wordOf } from '../domain/contract/hiring/candidateTags.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import {
   type ExchangeRates,
   exchangeRatesKey,
   readExchangeRates,
 } from '../domain/contract/platform/exchangeRates.ts';
+import { Invalid } from '../domain/errors.ts';
 import { readCandidateList } from '../domain/query/candidateFilters.ts';
+import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readListQuery } from '../domain/query/query.ts';
 import { utcDay } from '../domain/time/days.ts';
 import type { Verbs } from './rows.ts';
 import { withSkillNames } from './skillFilters.ts';
 
-type At = { now: Date; system: Pick<Verbs, 'read'> };
+type At = {
+  now: Date;
+  system: Pick<Verbs, 'read'>;
+  /** Whose tags candidates are filtered by. */
+  actor?: Party;
+};
 
 /** A list query as it is asked for, with the filters that only candidates have. */
 export const readList = async (
   noun: NounName,
   scopes: readonly Scope[],
   asked: AskedList,
-  { now, system }: At,
+  { now, system, actor }: At,
 ): Promise<ListQuery> => {
   if (noun !== 'candidates') return withSkillNames(noun, readListQuery(noun, scopes, asked), system);
-  const { rateUpTo } = (asked.filter ?? {}) as Record<string, unknown>;
-  const rates = rateUpTo === undefined ? {} : await readRates(system);
-  return withSkillNames(noun, readCandidateList(scopes, asked, { today: utcDay(now), rates }), system);
+  const { tag, ...filter } = (asked.filter ?? {}) as Record<string, unknown>;
+  const rates = filter.rateUpTo === undefined ? {} : await readRates(system);
+  const plain = tag === undefined ? asked : { ...asked, filter };
+  const query = readCandidateList(scopes, plain, { today: utcDay(now), rates });
+  const tagged = tag === undefined ? [] : [await withTag(tag, system, actor)];
+  return withSkillNames(noun, { ...query, conditions: [...query.conditions, ...tagged] }, system);
+};
+
+/** Of a tag on more candidates, the newest are found. */
+const mostTagged = 5000;
+
+/** The candidates on whom the reader's company has put this tag, or any of several. */
+const withTag = async (
+  tag: unknown,
+  { read }: Pick<Verbs, 'read'>,
+  actor: Party | undefined,
+): Promise<Condition> => {
+  const scopes = actor ? scopesOf(actor, 'list', 'candidateTags') : [];
+  if (scopes.length === 0) throw Invalid({ tag: 'query.no-filter' });
+  const words = (Array.isArray(tag) ? tag : [tag]).map((one) => wordOf(String(one)));
+  const query = readListQuery('candidateTags', scopes, { filter: { word: words }, sort: ['id', 'DESC'] });
+  const most = { ...query, from: 0, to: mostTagged - 1 };
+  const rows = await read({ noun: 'candidateTags', fields: ['candidateId'], scopes, query: most });
+  return { field: 'id', operator: 'in', value: [...new Set(rows.map(({ candidateId }) => candidateId))] };
 };
 
 const everything = [{ where: {} }];

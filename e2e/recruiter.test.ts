@@ -155,9 +155,9 @@ describe('a recruiter', () => {
     expect(await field(card, 'Offer Amount').inputValue()).toContain('99');
     expect(await field(card, 'Start Date').inputValue()).toBe(start);
     await recruiter.goto(`/recruiter/talent-pool/${candidate.id}/show`);
-    const history = recruiter.getByRole('region', { name: 'Your history with this candidate' });
-    await history.getByRole('link', { name: 'In your pipeline: Interview' }).waitFor();
-    await history.getByRole('link', { name: 'Proposal accepted' }).waitFor();
+    await recruiter.getByRole('link', { name: 'In your pipeline: Interview' }).waitFor();
+    const timeline = recruiter.getByRole('region', { name: 'Timeline' });
+    await timeline.getByRole('link', { name: /^Proposal for .+ accepted$/ }).waitFor();
     expect(await findBarriers(recruiter)).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import {
   jobStates,
 } from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
+import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
 import {
@@ -356,6 +357,41 @@ export const operations = {
     summary: 'The scorecards for a candidate’s interviews',
     description:
       'Those of colleagues are included for the interviews that you have given a scorecard for yourself.',
+  }),
+  timeline: operation({
+    method: 'GET',
+    path: '/candidates/{id}/timeline',
+    access: { noun: 'pipelineEntries', verb: 'list' },
+    onlyReads: true,
+    input: timelineSchema,
+    answer: described<Timeline>({
+      type: 'object',
+      required: ['events', 'total'],
+      properties: {
+        events: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['kind', 'at', 'by', 'noun', 'id', 'jobId', 'words', 'text'],
+            properties: {
+              kind: { type: 'string', enum: [...timelineKinds] },
+              at: { type: 'string', description: 'A time, or a day where no time is known' },
+              by: { type: ['string', 'null'], description: 'Who did it, if known' },
+              noun: { type: 'string' },
+              id: { type: 'string', description: 'The row to open' },
+              jobId: { type: ['string', 'null'] },
+              words: { type: 'object', description: 'Stage, name, amount and days' },
+              text: { type: ['string', 'null'], description: 'What was written, such as a reason' },
+            },
+          },
+        },
+        total: { type: 'integer' },
+      },
+    }),
+    tag: 'candidates',
+    summary: 'Everything between your company and a candidate, newest first',
+    description:
+      'For recruiters: tags, shortlists, requests, proposals, applications, pipeline moves, interviews, scorecards, offers, contracts and tasks. Covers the newest 200 rows of each.',
   }),
   ranked: operation({
     method: 'GET',

@@ -43,6 +43,7 @@ import { reportRoutes } from './modules/reports.ts';
 import { scorecardRoutes } from './modules/scorecards.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
+import { timelineRoutes } from './modules/timeline.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe.ts';
 import { viewRoutes } from './modules/viewAs.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
@@ -117,6 +118,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   usageRoutes(app, options);
   matchingRoutes(app, options);
   scorecardRoutes(app, options);
+  timelineRoutes(app, options);
   pluginOperationRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {

@@ -17,6 +17,7 @@ import {
   searchNotification,
   untold,
 } from '../../domain/change/notifications/searchNotification.ts';
+import { taskReminder, tasksToRemind } from '../../domain/change/notifications/taskNotifications.ts';
 import type { User } from '../../domain/contract/accounts/users.ts';
 import { reviewDays } from '../../domain/contract/hiring/hireReviews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/hiring/savedSearches.ts';
@@ -39,6 +40,17 @@ export const interviewReminders: RowJob<'interviews'> = {
     ]);
     if (entry && company) await carryOut(work, interviewReminder(interview, entry, company));
     await system.patch('interviews', { id: interview.id }, { remindedOf: interview.startsAt });
+    return true;
+  },
+};
+
+/** Reminds people of tasks that are due, without new versions of them. */
+export const taskReminders: RowJob<'tasks'> = {
+  due: tasksToRemind,
+  atOnce: 100,
+  act: async (work, task) => {
+    await carryOut(work, taskReminder(task));
+    await work.rows.system.patch('tasks', { id: task.id }, { remindedOf: task.dueDate });
     return true;
   },
 };

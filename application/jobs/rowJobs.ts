@@ -4,7 +4,13 @@ import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { InTransaction } from '../unitOfWork.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
 import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
-import { hireReviews, interviewReminders, marketInsights, searchNotifications } from './notifications.ts';
+import {
+  hireReviews,
+  interviewReminders,
+  marketInsights,
+  searchNotifications,
+  taskReminders,
+} from './notifications.ts';
 import { type RowJob, runRowJob } from './rowJob.ts';
 
 type Run = (inTransaction: InTransaction) => Promise<unknown>;
@@ -40,6 +46,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   invoiceReminders: { every: 10 * minute, run: inOrder(rows(overdueNotices), rows(invoiceReminders)) },
   interviewReminders: { every: 10 * minute, run: rows(interviewReminders) },
   hireReviews: { every: hour, run: inOrder(...hireReviews.map((job) => rows(job))) },
+  taskReminders: { every: 10 * minute, run: rows(taskReminders) },
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
 };

@@ -54,6 +54,8 @@ const needed: Record<OwnNounName, Needs> = {
   hireReviews: needs('market', 'pipeline.write'),
   talentPools: needs('market', 'pipeline.write'),
   talentPoolMembers: needs('market', 'pipeline.write'),
+  candidateTags: needs('market', 'pipeline.write'),
+  tasks: needs('market', 'pipeline.write'),
   savedSearches: needs('market', 'pipeline.write'),
   tickets: needs('operations', 'tickets.write'),
   ticketResponses: needs('operations', 'tickets.write'),

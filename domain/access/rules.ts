@@ -247,6 +247,8 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   talentPools: { recruiter: everything(own), admin: read('yes') },
   talentPoolMembers: { recruiter: everything(own), admin: read('yes') },
+  candidateTags: { recruiter: { ...readAndCreate(own), delete: own }, admin: read('yes') },
+  tasks: { recruiter: everything(own), admin: read('yes') },
   savedSearches: {
     recruiter: {
       ...read(mine),

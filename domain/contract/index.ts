@@ -23,6 +23,7 @@ import { proposals } from './deals/proposals.ts';
 import { requestSteps } from './deals/requestSteps.ts';
 import { requests } from './deals/requests.ts';
 import { applications } from './hiring/applications.ts';
+import { candidateTags } from './hiring/candidateTags.ts';
 import { hireReviews } from './hiring/hireReviews.ts';
 import { interviews } from './hiring/interviews.ts';
 import { jobs } from './hiring/jobs.ts';
@@ -35,6 +36,7 @@ import { searchFeedback } from './hiring/searchFeedback.ts';
 import { stageChanges } from './hiring/stageChanges.ts';
 import { talentPoolMembers } from './hiring/talentPoolMembers.ts';
 import { talentPools } from './hiring/talentPools.ts';
+import { tasks } from './hiring/tasks.ts';
 import type { Noun, Row, RowOf } from './noun.ts';
 import { activities } from './platform/activities.ts';
 import { featureDays } from './platform/featureDays.ts';
@@ -88,6 +90,8 @@ const nouns = {
   hireReviews,
   talentPools,
   talentPoolMembers,
+  candidateTags,
+  tasks,
   savedSearches,
   tickets,
   ticketResponses,

@@ -7,6 +7,7 @@ const ownJobs = [
   'searchNotifications',
   'interviewReminders',
   'hireReviews',
+  'taskReminders',
   'marketInsights',
   'weeklyActivity',
   'contractExpiry',

@@ -163,6 +163,15 @@ const ofUsers: PersonalDataPlace[] = [
   { noun: 'pipelineEntries', of: 'users', by: 'interviewer', holds: 'name', fields: { interviewer: 'name' } },
   { noun: 'talentPoolMembers', of: 'users', by: 'author', holds: 'name', fields: { author: 'name' } },
   {
+    noun: 'candidateTags',
+    of: 'users',
+    by: 'author',
+    holds: 'name',
+    fields: { author: 'name', tag: 'kept', word: 'kept' },
+  },
+  authored('tasks', 'userId', 'assignee', { title: 'kept', about: 'kept' }),
+  authored('tasks', 'authorId', 'author'),
+  {
     noun: 'paymentMethods',
     of: 'users',
     by: 'email',
@@ -219,6 +228,13 @@ const ofUsers: PersonalDataPlace[] = [
 const ofCandidates: PersonalDataPlace[] = [
   gone('holds', 'candidates', 'candidateId'),
   gone('talentPoolMembers', 'candidates', 'candidateId'),
+  gone('candidateTags', 'candidates', 'candidateId'),
+  {
+    noun: 'tasks',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: { about: 'name', title: 'blank', assignee: 'kept', author: 'kept' },
+  },
   gone('searchFeedback', 'candidates', 'candidateId'),
   gone('profileViews', 'candidates', 'candidateId'),
   {

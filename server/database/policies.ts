@@ -72,6 +72,7 @@ const updated = [
   'pipelineEntries',
   'interviews',
   'hireReviews',
+  'tasks',
   'unknownSkills',
   'savedSearches',
   'tickets',

@@ -56,7 +56,7 @@ const list = async (work: Work, noun: NounName, request: FastifyRequest): Promis
   const { actor, transaction } = work;
   const scopes = scopesOf(actor, 'list', noun);
   const asked = askedList(request.query as Record<string, unknown>);
-  const query = await readList(noun, scopes, asked, { now: work.now, system: systemRows(work) });
+  const query = await readList(noun, scopes, asked, { now: work.now, system: systemRows(work), actor });
   const { rows, total, more } = await listRows(transaction, noun, scopes, query);
   const last = rows.length === 0 ? '*' : `${query.from}-${query.from + rows.length - 1}`;
   return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}${more ? '+' : ''}` } };

@@ -10,6 +10,7 @@ import { interviewsToRemind } from '../../domain/change/notifications/interviewN
 import { overdueInvoices } from '../../domain/change/notifications/invoiceOverdue.ts';
 import { companiesToTell } from '../../domain/change/notifications/marketNotification.ts';
 import { searchesToTell } from '../../domain/change/notifications/searchNotification.ts';
+import { tasksToRemind } from '../../domain/change/notifications/taskNotifications.ts';
 import type { NounName, RowIn } from '../../domain/contract/index.ts';
 import { type Due, dueFilter } from '../../domain/query/due.ts';
 import { dueSchedules } from '../../domain/reports/scheduleRun.ts';
@@ -67,6 +68,7 @@ it.each<[string, (now: Date) => Promise<number>]>([
   ['invoices with a reminder', (now) => compared(invoicesToRemind, now)],
   ['queued payments', (now) => compared(duePayments, now)],
   ['interviews within a day', (now) => compared(interviewsToRemind, now)],
+  ['tasks that are due', (now) => compared(tasksToRemind, now)],
   ['recruiters who want the week’s news', (now) => compared(companiesToTell, now)],
   ['saved searches with an alert', (now) => compared(searchesToTell, now)],
   ['report schedules', (now) => compared(dueSchedules, now)],

@@ -10,6 +10,7 @@ import { companies } from './suite/companies.ts';
 import { companyProfile } from './suite/companyProfile.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
+import { followUp } from './suite/followUp.ts';
 import { hireReviews } from './suite/hireReviews.ts';
 import { insights } from './suite/insights.ts';
 import { interest } from './suite/interest.ts';
@@ -93,6 +94,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('a company’s profile', () => companyProfile(as));
       describe('matching', () => matching(as));
       describe('scorecards', () => scorecards(as));
+      describe('follow-up of candidates', () => followUp(as));
       describe('hire reviews', () => hireReviews(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
@@ -11,7 +11,9 @@ import { ContactButton } from './ContactButton.tsx';
 import { CompareBox } from './compare/CompareBox.tsx';
 import { ContactLine } from './contacts/ContactLine.tsx';
 import { ShortlistButton } from './pools/ShortlistButton.tsx';
+import { useProfileAddress } from './results/ProfileLink.tsx';
 import { JobScore } from './scores/JobScore.tsx';
+import { TagLine } from './tags/Tags.tsx';
 
 interface Props {
   /** Additional lines, such as why the candidate was added to a pool. */
@@ -24,13 +26,15 @@ interface Props {
 export const ListedCandidateCard = ({ facts, children }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const address = useProfileAddress(candidate?.id ?? '');
   if (!candidate) return null;
   return (
     <CandidateCard
       mostSkills={4}
+      name={<Link {...address}>{candidate.name}</Link>}
       facts={
         <>
+          <TagLine />
           {facts}
           <Box sx={belowRate}>
             <ApproximateRate />
@@ -46,7 +50,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
       <Button
         size="small"
         component={Link}
-        to={createPath({ resource: 'candidates', type: 'show', id: candidate.id })}
+        {...address}
         aria-label={translate('pages.talentPool.detailsNamed', { name: candidate.name })}
       >
         {translate('pages.talentPool.details')}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
@@ -21,10 +21,12 @@ import { ListContacts } from './contacts/Contacts.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
 import { TalentPoolTabs } from './pools/TalentPoolTabs.tsx';
+import { Results } from './results/Results.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
 import { ListByScore } from './scores/JobScores.tsx';
 import { byScore, useLastJob } from './scores/useScoredJob.ts';
 import { TalentPoolFilters } from './TalentPoolFilters.tsx';
+import { ListTags } from './tags/Tags.tsx';
 
 /** The empty state of the talent pool when no candidate matches the filters. */
 const NoCandidates = () => {
@@ -83,11 +85,15 @@ export const TalentPool = () => {
             <LeftOut />
             <WhenListed>
               <ListContacts>
-                {isCompact ? (
-                  <CompactPool jobId={jobId} />
-                ) : (
-                  <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
-                )}
+                <ListTags>
+                  <PoolResults>
+                    {isCompact ? (
+                      <CompactPool jobId={jobId} />
+                    ) : (
+                      <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
+                    )}
+                  </PoolResults>
+                </ListTags>
               </ListContacts>
               <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
             </WhenListed>
@@ -96,6 +102,17 @@ export const TalentPool = () => {
         </Box>
       </Box>
     </ListBase>
+  );
+};
+
+const back = { labelKey: 'talent.profile.backToPool' };
+
+const PoolResults = ({ children }: { children: ReactNode }) => {
+  const { data = [] } = useListContext<Candidate>();
+  return (
+    <Results ids={data.map(({ id }) => id)} back={back}>
+      {children}
+    </Results>
   );
 };
 

@@ -11,6 +11,7 @@ import { valueKey } from '../components/contract/valueKey.ts';
 import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
 import { ExperienceRange } from './ExperienceRange.tsx';
 import { RateLimit } from './RateLimit.tsx';
+import { TagFilter } from './tags/TagFilter.tsx';
 
 const byCount = (words: readonly string[]): string[] => {
   const counts = new Map<string, number>();
@@ -116,6 +117,7 @@ const MoreFilters = () => {
         label="pages.talentPool.provider"
         helperText={false}
       />
+      <TagFilter />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import RecommendationsIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import TasksIcon from '@mui/icons-material/CheckCircleOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
 import InterviewsIcon from '@mui/icons-material/EventOutlined';
@@ -46,6 +47,7 @@ export const recruiterMenu: readonly MenuGroup[] = [
   {
     labelKey: 'recruiter.menu.deals',
     entries: [
+      { labelKey: 'recruiter.menu.tasks', path: '/tasks', icon: TasksIcon, resource: 'tasks' },
       {
         labelKey: 'recruiter.menu.requests',
         path: '/requests',

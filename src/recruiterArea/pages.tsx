@@ -14,6 +14,7 @@ const RecruitmentAnalytics = lazyScreen(
   'RecruitmentAnalytics',
 );
 const ComparePage = lazyScreen(() => import('./compare/ComparePage.tsx'), 'ComparePage');
+const Tasks = lazyScreen(() => import('./tasks/Tasks.tsx'), 'Tasks');
 const Pools = lazyScreen(() => import('./pools/Pools.tsx'), 'Pools');
 const PoolPage = lazyScreen(() => import('./pools/PoolPage.tsx'), 'PoolPage');
 const OpenSavedSearch = lazyScreen(() => import('./savedSearches/OpenSavedSearch.tsx'), 'OpenSavedSearch');
@@ -25,6 +26,7 @@ export const recruiterPages: readonly AreaPage[] = [
   { path: '/talent-pool/pools/:id', element: <PoolPage /> },
   { path: '/talent-pool/searches/:id', element: <OpenSavedSearch /> },
   { path: '/talent-pool/compare', element: <ComparePage /> },
+  { path: '/tasks', element: <Tasks /> },
   pageFor('/pipeline', pipeline),
   { path: '/smart-recommendations', element: <SmartRecommendations /> },
   pageFor('/support', myTickets),

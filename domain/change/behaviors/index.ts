@@ -3,6 +3,7 @@ import { type Registry, registry } from '../../contract/registry.ts';
 import type { Behavior } from '../behavior.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
+import { candidateTags } from './candidateTags.ts';
 import { companies } from './companies.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
@@ -31,6 +32,7 @@ import { signUpRequests } from './signUpRequests.ts';
 import { subscriptions } from './subscriptions.ts';
 import { talentPoolMembers } from './talentPoolMembers.ts';
 import { talentPools } from './talentPools.ts';
+import { tasks } from './tasks.ts';
 import { ticketResponses } from './ticketResponses.ts';
 import { tickets } from './tickets.ts';
 import { transactions } from './transactions.ts';
@@ -41,6 +43,7 @@ import { verificationRequests } from './verificationRequests.ts';
 const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   applications,
   candidates,
+  candidateTags,
   companies,
   contractDocuments,
   contracts,
@@ -71,6 +74,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   talentPoolMembers,
   talentPools,
   ticketResponses,
+  tasks,
   tickets,
   transactions,
   users,

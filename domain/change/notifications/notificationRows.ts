@@ -18,7 +18,7 @@ export type NotificationContent = {
   body: string | null;
   link: string;
 };
-const unswitched = ['billing', 'account', 'signIn', 'support', 'reports', 'security'] as const;
+const unswitched = ['billing', 'account', 'signIn', 'support', 'reports', 'security', 'tasks'] as const;
 type Unswitched = (typeof unswitched)[number];
 const isUnswitched = (key: NotificationContent['key']): key is Unswitched =>
   unswitched.some((one) => one === key);

@@ -10,6 +10,7 @@ const offered: Record<string, Record<string, unknown>> = {
   'requests.jobId': { status: ['Active', 'Paused'] },
   'jobs.companyId': { type: 'recruiter' },
   'jobs.hiringManagerId': { userType: 'recruiter', status: 'Active' },
+  'tasks.userId': { userType: 'recruiter', status: 'Active' },
   'pipelineEntries.companyId': { type: 'recruiter' },
   'interviews.companyId': { type: 'recruiter' },
   'contractTemplates.companyId': { type: 'provider' },

@@ -55,7 +55,7 @@ export const NounShow = ({ groups, actions = <PageActions />, head, children }: 
 const page = { display: 'grid', gap: 4, p: { xs: 2, md: 3 } };
 
 /** The page of a row, and the tabs that plugins add to it, each with its own URL. */
-const WithTabs = ({ noun, children }: { noun: string; children: ReactNode }) => {
+export const WithTabs = ({ noun, children }: { noun: string; children: ReactNode }) => {
   const tabs = useExtensions().rowTabs[noun];
   const basename = useBasename();
   const [base = '', last] = useLocation()

@@ -8,6 +8,7 @@ import { readList } from '../../../application/readList.ts';
 import { runJob } from '../../../application/runJob.ts';
 import { readScorecards } from '../../../application/scorecards.ts';
 import { keepSearch, readSearch } from '../../../application/searches.ts';
+import { readTimeline } from '../../../application/timeline.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
@@ -114,9 +115,10 @@ export const fakerestCalls = (
       answering(async () => {
         await readying(noun);
         signal?.throwIfAborted();
-        const scopes = scopesFor(author().actor, 'list', noun);
+        const { actor } = author();
+        const scopes = scopesFor(actor, 'list', noun);
         const now = clock();
-        const query = await readList(noun, scopes, asked, { now, system: readingAt(store, now) });
+        const query = await readList(noun, scopes, asked, { now, system: readingAt(store, now), actor });
         const { rows, ...counted } = await store.list(noun, scopes, query);
         return { rows: rows.map((row) => copyFor(scopes, row)), ...counted };
       }),
@@ -271,6 +273,10 @@ export const fakerestCalls = (
     scorecardsOf: async ({ id }) => {
       scopesFor(author().actor, 'list', 'scorecards');
       return structuredClone(await within(author(), (work) => readScorecards(work, id)));
+    },
+    timeline: async (asked) => {
+      scopesFor(author().actor, 'list', 'pipelineEntries');
+      return structuredClone(await within(author(), (work) => readTimeline(work, asked)));
     },
     applicants: (asked) => {
       checkMatching(author().actor);

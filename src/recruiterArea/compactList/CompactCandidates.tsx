@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { RecordContextProvider, useCreatePath, useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
@@ -13,8 +11,10 @@ import { NounField, ValueField } from '../../components/fields/NounField.tsx';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ShortMark } from '../contacts/ShortMark.tsx';
 import { ShortlistDialog } from '../pools/ShortlistDialog.tsx';
+import { ProfileLink } from '../results/ProfileLink.tsx';
 import { useJobScore } from '../scores/JobScores.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
+import { TagLine } from '../tags/Tags.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { compactLook } from './compactLook.ts';
 import { useSelection } from './Selection.tsx';
@@ -99,7 +99,6 @@ const Head = ({ candidates, isScored }: { candidates: readonly Candidate[]; isSc
 
 const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { ids, toggle } = useSelection();
   const { id, name, title, skills, experience, location, availableFrom } = candidate;
   const isSelected = ids.includes(id);
@@ -115,15 +114,11 @@ const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean 
       </td>
       <td className="who">
         <div className="name">
-          <Link
-            component={RouterLink}
-            to={createPath({ resource: 'candidates', type: 'show', id })}
-            color="inherit"
-            underline="hover"
-          >
+          <ProfileLink candidateId={id} color="inherit" underline="hover">
             {name}
-          </Link>
+          </ProfileLink>
           <ShortMark id={id} />
+          <TagLine />
         </div>
         <div className="title">{title}</div>
       </td>

@@ -42,7 +42,7 @@ const focusRow = (row: HTMLElement | undefined) => {
 };
 
 /** Typing, shortcuts of the browser, and open dialogs and menus keep their keys. */
-const isForRows = ({ target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
+export const isForRows = ({ target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
   !defaultPrevented &&
   !(altKey || ctrlKey || metaKey || shiftKey) &&
   !(target as HTMLElement).closest(

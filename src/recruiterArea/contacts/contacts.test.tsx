@@ -89,7 +89,7 @@ test(
     const request = store.rows('requests').at(-1);
     expect(store.find('jobs', String(request?.jobId))).toMatchObject({ title, companyId: own });
     await user.click(within(card).getByRole('link', { name: String(stranger?.name) }));
-    const history = await screen.findByRole('region', { name: 'Your history with this candidate' }, patient);
+    const history = await screen.findByRole('region', { name: 'Timeline' }, patient);
     await waitFor(() => expect(history).toHaveTextContent(title), patient);
   },
   long,

@@ -14,7 +14,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
-import { ProfileLink } from '../ProfileLink.tsx';
+import { ProfileLink } from '../results/ProfileLink.tsx';
 import { MatchHighlights } from '../scores/MatchHighlights.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
 import { DeclineApplicationsDialog } from './DeclineApplicationsDialog.tsx';
@@ -39,7 +39,6 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
   const { name, title, rate, currency, message, reason, status, received, providerId } = application;
   const { data: providers } = useGetManyAggregate<Company>('companies', { ids: [providerId] });
   const date = words('received', { date: writeDay(received, locale, 'medium') });
-  const back = { labelKey: 'jobPostings.applications.back', values: { job: job.title } };
   return (
     <Card component="li" variant="outlined" sx={{ px: { xs: 1.5, md: 2 }, py: 1.5, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -56,7 +55,7 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
           <Box sx={{ minWidth: 0 }}>
             <Typography component="h3" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
               {match ? (
-                <ProfileLink candidateId={application.candidateId} jobId={job.id} back={back} color="inherit">
+                <ProfileLink candidateId={application.candidateId} jobId={job.id} color="inherit">
                   {name}
                 </ProfileLink>
               ) : (

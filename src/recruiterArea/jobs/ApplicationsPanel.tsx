@@ -19,6 +19,7 @@ import { mayAccess } from '../../auth/mayAccess.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageLinks } from '../../components/screens/lists/PageLinks.tsx';
+import { Results } from '../results/Results.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DeclineApplicationsDialog } from './DeclineApplicationsDialog.tsx';
 import { minScores, useApplicants } from './useApplicants.ts';
@@ -117,6 +118,8 @@ const ApplicantList = ({ found: { applicants, scored }, job }: { found: Applican
   const open = applicants
     .map(({ application }) => application)
     .filter((one) => one.status === 'Received' && mayAccess(user, 'edit', 'applications', one));
+  const matched = applicants.flatMap(({ application, match }) => (match ? [application.candidateId] : []));
+  const back = { labelKey: 'jobPostings.applications.back', values: { job: job.title } };
   const selected = open.filter(({ id }) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
@@ -157,23 +160,25 @@ const ApplicantList = ({ found: { applicants, scored }, job }: { found: Applican
         </Box>
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {applicants.map(({ application, match }) => (
-          <ApplicationCard
-            key={application.id}
-            application={application}
-            match={match}
-            isScored={scored}
-            job={job}
-            selection={
-              open.length > 1 && open.includes(application)
-                ? {
-                    isChosen: chosen.has(application.id),
-                    onChoose: (isChosen) => choose(application.id, isChosen),
-                  }
-                : undefined
-            }
-          />
-        ))}
+        <Results ids={matched} back={back}>
+          {applicants.map(({ application, match }) => (
+            <ApplicationCard
+              key={application.id}
+              application={application}
+              match={match}
+              isScored={scored}
+              job={job}
+              selection={
+                open.length > 1 && open.includes(application)
+                  ? {
+                      isChosen: chosen.has(application.id),
+                      onChoose: (isChosen) => choose(application.id, isChosen),
+                    }
+                  : undefined
+              }
+            />
+          ))}
+        </Results>
       </Box>
       {declining && <DeclineApplicationsDialog applications={selected} onClose={() => setDeclining(false)} />}
     </>

@@ -10,6 +10,7 @@ import { isOpenOn, type Job } from '../../../domain/contract/hiring/jobs.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobPageGroups } from '../../resources/jobs/jobGroups.ts';
+import { TasksPanel } from '../tasks/TasksPanel.tsx';
 import { ApplicationsPanel } from './ApplicationsPanel.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobStages } from './JobStages.tsx';
@@ -66,6 +67,7 @@ const JobHead = () => {
     <>
       {isOver && <Alert severity="info">{translate('jobPostings.over')}</Alert>}
       <JobStages job={job} />
+      <TasksPanel about={{ jobId: job.id }} name={job.title} />
       <ApplicationsPanel job={job} />
     </>
   );

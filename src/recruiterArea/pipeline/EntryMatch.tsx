@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { PipelineEntry } from '../../../domain/contract/hiring/pipelineEntries.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import { ProfileLink } from '../ProfileLink.tsx';
+import { ProfileLink } from '../results/ProfileLink.tsx';
 import { MatchHighlights } from '../scores/MatchHighlights.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
 import { EntrySection } from './EntrySection.tsx';

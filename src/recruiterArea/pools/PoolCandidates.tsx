@@ -14,6 +14,8 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { Contacts } from '../contacts/Contacts.tsx';
+import { Results } from '../results/Results.tsx';
+import { Tags } from '../tags/Tags.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
 /** The current candidates of a pool. The server leaves out those who are no longer listed. */
@@ -36,11 +38,17 @@ export const PoolCandidates = () => {
   return (
     <ListContextProvider value={{ ...list, data, isPending: waiting } as ListControllerResult}>
       <Contacts ids={ids}>
-        <CandidateGrid card={<MemberCard />} empty={<NobodyIn />} />
+        <Tags ids={ids}>
+          <Results ids={[...shown.keys()]} back={back}>
+            <CandidateGrid card={<MemberCard />} empty={<NobodyIn />} />
+          </Results>
+        </Tags>
       </Contacts>
     </ListContextProvider>
   );
 };
+
+const back = { labelKey: 'talent.profile.backToNamedPool' };
 
 const NobodyIn = () => {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
-import { ProfileLink } from '../ProfileLink.tsx';
+import { ProfileLink } from '../results/ProfileLink.tsx';
 
 /** A candidate in three lines. */
 export const RankedCandidate = ({
@@ -23,7 +23,6 @@ export const RankedCandidate = ({
         <Typography component="h2" sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           <ProfileLink
             candidateId={id}
-            back={{ labelKey: 'recommendations.back' }}
             color="inherit"
             underline="hover"
             sx={{ display: 'inline-block', py: 0.25 }}

@@ -9,6 +9,7 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { WithSelection } from '../compactList/Selection.tsx';
 import { useCandidateView } from '../compactList/ViewSwitch.tsx';
 import { Contacts } from '../contacts/Contacts.tsx';
+import { Results } from '../results/Results.tsx';
 import { GivenScores } from '../scores/JobScores.tsx';
 import { GoneCandidate, RecommendationCard } from './RecommendationCard.tsx';
 
@@ -18,7 +19,15 @@ const CompactCandidates = lazyScreen(
 );
 
 /** The results as cards or as a compact list, best first. As cards, candidates who are no longer listed keep rank and score. */
-export const RankedCards = ({ found }: { found: Recommendations }) => {
+export const RankedCards = ({ found }: { found: Recommendations }) => (
+  <Results ids={found.matches.map(({ id }) => id)} back={back}>
+    <Ranked found={found} />
+  </Results>
+);
+
+const back = { labelKey: 'recommendations.back' };
+
+const Ranked = ({ found }: { found: Recommendations }) => {
   const isCompact = useCandidateView()[0] === 'compact';
   const ids = found.matches.map(({ id }) => id);
   const { data, isPending, error, refetch } = useGetMany<Candidate>('candidates', { ids });

@@ -15,18 +15,20 @@ interface Props {
   children: ReactNode;
   /** Additional lines, such as views and requests. */
   facts?: ReactNode;
+  /** The name with a link, in place of the usual one. */
+  name?: ReactNode;
   /** Content next to the name. */
   corner?: ReactNode;
 }
 
 /** A summary of a candidate; the grid around the cards supplies their styles. */
-export const CandidateCard = ({ mostSkills, children, facts, corner }: Props) => {
+export const CandidateCard = ({ mostSkills, children, facts, name, corner }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   if (!candidate) return null;
   return (
     <article>
-      <Who candidate={candidate} corner={corner} />
+      <Who candidate={candidate} link={name} corner={corner} />
       <Chips words={candidate.skills} most={mostSkills} />
       <p className="where">
         <span>{translate('pages.candidates.years', { smart_count: candidate.experience })}</span>
@@ -49,15 +51,19 @@ export const CandidateCard = ({ mostSkills, children, facts, corner }: Props) =>
   );
 };
 
-const Who = ({ candidate: { id, name, title }, corner }: { candidate: Candidate; corner?: ReactNode }) => {
+interface WhoProps {
+  candidate: Candidate;
+  link: ReactNode;
+  corner: ReactNode;
+}
+
+const Who = ({ candidate: { id, name, title }, link, corner }: WhoProps) => {
   const createPath = useCreatePath();
   return (
     <div className="who">
       <PictureField source="photo" size={48} decorative />
       <div>
-        <h2>
-          <Link to={createPath({ resource: 'candidates', type: 'show', id })}>{name}</Link>
-        </h2>
+        <h2>{link ?? <Link to={createPath({ resource: 'candidates', type: 'show', id })}>{name}</Link>}</h2>
         <p>{title}</p>
       </div>
       {corner && <div className="corner">{corner}</div>}

@@ -34,11 +34,13 @@ const RequestActions = () => {
 interface Props {
   /** What the user can do with an accepted proposal. */
   next?: (proposal: Proposal) => ReactNode;
+  /** Content above the request. */
+  head?: ReactNode;
 }
 
 /** A request with its proposals and its history. */
-export const RequestShow = ({ next }: Props) => (
-  <NounShow groups={requestFacts} actions={<RequestActions />}>
+export const RequestShow = ({ next, head }: Props) => (
+  <NounShow groups={requestFacts} actions={<RequestActions />} head={head}>
     <ProposalList next={next} />
     <RequestStory />
     <RespondDialog />

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+
+/** Tags, tasks and the timeline of a candidate. */
+export const followUp = (as: As): void => {
+  const tag = async (who: 'recruiter' | 'otherRecruiter', candidateId: string, word: string) =>
+    (await (await as(who)).create<Row>('candidateTags', { data: { candidateId, tag: word } })).data;
+
+  test('a company finds candidates by its own tags, in any case, and no other company sees them', async () => {
+    const person = await addCandidate(await as('provider'));
+    const word = `Tag ${freshWord()}`;
+    const made = await tag('recruiter', person.id, word);
+    expect(made).toMatchObject({ tag: word, word: word.toLowerCase(), version: 1 });
+    const found = async (who: 'recruiter' | 'otherRecruiter') =>
+      (await list(await as(who), 'candidates', { filter: { tag: word.toUpperCase() } })).data.map(
+        ({ id }) => id,
+      );
+    expect(await found('recruiter')).toEqual([person.id]);
+    expect(await found('otherRecruiter')).toEqual([]);
+    const recruiter = await as('recruiter');
+    const again = recruiter.create('candidateTags', {
+      data: { candidateId: person.id, tag: word.toLowerCase() },
+    });
+    expect(fieldErrors(await refusal(again))).toEqual(['tag']);
+    const ofProvider = list(await as('provider'), 'candidates', { filter: { tag: word } });
+    expect(fieldErrors(await refusal(ofProvider))).toEqual(['tag']);
+    await recruiter.delete('candidateTags', { id: made.id, previousData: made });
+    expect(await found('recruiter')).toEqual([]);
+  });
+
+  test('a task belongs to a member of the company, who is told of it, and is done and undone', async () => {
+    const [recruiter, colleague] = [await as('recruiter'), await as('recruiterColleague')];
+    const person = await addCandidate(await as('provider'));
+    const { data: people } = await list(recruiter, 'users', {
+      filter: { email: 'colleague@talentbench.example' },
+    });
+    const title = `Call ${freshWord()}`;
+    const data = { title, dueDate: '2027-01-15', userId: people[0]?.id, candidateId: person.id };
+    const { data: task } = await recruiter.create<Row>('tasks', { data });
+    expect(task).toMatchObject({ status: 'Open', about: person.name, assignee: people[0]?.fullName });
+    const { data: told } = await list(colleague, 'notifications', { filter: { q: title } });
+    expect(told.map(({ key, link }) => [key, link])).toEqual([['tasks', '/recruiter/tasks']]);
+    const { data: done } = await edit(recruiter, 'tasks', task, { status: 'Done' });
+    expect(done.doneOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect((await edit(recruiter, 'tasks', done, { status: 'Open' })).data).toMatchObject({ doneOn: null });
+    const other = await list(await as('otherRecruiter'), 'tasks', { filter: { q: title } });
+    expect(other.total).toBe(0);
+    const { data: strangers } = await list(await as('otherRecruiter'), 'users', {});
+    const given = recruiter.create('tasks', { data: { ...data, userId: strangers[0]?.id } });
+    expect((await refusal(given)).status).toBe(400);
+  });
+
+  test('the timeline of a candidate has what the reader’s company did, newest first, page by page', async () => {
+    const recruiter = await as('recruiter');
+    const provider = await as('provider');
+    const person = await addCandidate(provider);
+    const word = freshWord();
+    await tag('recruiter', person.id, word);
+    await tag('otherRecruiter', person.id, 'Elsewhere');
+    const { data: pool } = await recruiter.create<Row>('talentPools', { data: { name: freshWord() } });
+    await recruiter.create('talentPoolMembers', {
+      data: { poolId: pool.id, candidateId: person.id, note: 'Ask about Kafka' },
+    });
+    const { data: request } = await recruiter.create<Row>('requests', {
+      data: {
+        providerId: person.companyId,
+        candidateId: person.id,
+        position: 'Data Engineer',
+        duration: '3 months',
+      },
+    });
+    await provider.create('proposals', {
+      data: { requestId: request.id, candidateId: person.id, rate: 9500, startDate: '2029-06-15' },
+    });
+    const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
+      data: { candidateId: person.id },
+    });
+    await edit(recruiter, 'pipelineEntries', entry, { stage: 'screening' });
+    const { data: whole } = await recruiter.timeline({ id: person.id });
+    const kinds = whole.events.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(
+      ['tagged', 'shortlisted', 'requestSent', 'proposed', 'addedToPipeline', 'moved'].sort(),
+    );
+    const of = (kind: string) => whole.events.find((event) => event.kind === kind);
+    expect(of('tagged')?.words).toEqual({ name: word });
+    expect(of('shortlisted')).toMatchObject({ text: 'Ask about Kafka', noun: 'talentPools', id: pool.id });
+    expect(of('proposed')).toMatchObject({
+      words: { rate: 9500, currency: 'USD', day: '2029-06-15' },
+      id: request.id,
+    });
+    expect(of('moved')?.words.stage).toBe('screening');
+    const times = whole.events.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+
+    const { data: second } = await recruiter.timeline({ id: person.id, page: 2, perPage: 2 });
+    expect(second.total).toBe(whole.total);
+    expect(second.events).toEqual(whole.events.slice(2, 4));
+    const { data: others } = await (await as('otherRecruiter')).timeline({ id: person.id });
+    expect(others.events.map(({ words }) => words.name)).toEqual(['Elsewhere']);
+    expect((await refusal(provider.timeline({ id: person.id }))).status).toBe(403);
+  });
+};

@@ -1,0 +1,85 @@
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { DayField } from '../../components/fields/DayField.tsx';
+import { MoneyField } from '../../components/fields/MoneyField.tsx';
+import { NounField, ValueField } from '../../components/fields/NounField.tsx';
+import { PictureField } from '../../components/fields/PictureField.tsx';
+import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
+import { ApproximateRate } from '../ApproximateRate.tsx';
+import { ContactButton } from '../ContactButton.tsx';
+import { ContactLine } from '../contacts/ContactLine.tsx';
+import { ShortlistButton } from '../pools/ShortlistButton.tsx';
+import { TaskButton } from '../tasks/TaskButton.tsx';
+
+/** Who the candidate is, when and for how much, how far the company is with them, and what can be done next. */
+export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
+  const translate = useTranslate();
+  const { id, name, title, experience, location, availableFrom } = candidate;
+  return (
+    <Paper variant="outlined" component="header" sx={look}>
+      <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2.5 }, minWidth: 0 }}>
+        <PictureField source="photo" size={72} decorative />
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <Typography variant="h5" component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
+          <Typography component="div" variant="body2" color="textSecondary" sx={line}>
+            <span className="place">
+              <PlaceIcon aria-hidden sx={{ fontSize: 17 }} />
+              {location}
+            </span>
+            <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
+            <NounField source="companyId" dense />
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ ...line, columnGap: 3 }}>
+        <Box sx={{ fontSize: 20, fontWeight: 700 }}>
+          <MoneyField source="rate" />
+          <Box component="small" sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
+            {translate('pages.candidates.perHour')}
+          </Box>{' '}
+          <ApproximateRate />
+        </Box>
+        <Box sx={{ ...line, columnGap: 1 }}>
+          <ValueField source="availability" />
+          {availableFrom && (
+            <Typography component="span" variant="body2">
+              {translate('talent.profile.from')} <DayField source="availableFrom" />
+            </Typography>
+          )}
+        </Box>
+        <ValueField source="status" />
+      </Box>
+      <ContactLine />
+      <Box sx={{ ...line, gap: 1 }}>
+        <ContactButton />
+        <ShortlistButton />
+        <AddToPipelineButton />
+        <TaskButton about={{ candidateId: id }} name={name} />
+      </Box>
+    </Paper>
+  );
+};
+
+const look = {
+  display: 'grid',
+  gap: 2,
+  p: { xs: 2, md: 2.5 },
+  borderRadius: '14px',
+  borderColor: 'divider',
+  minWidth: 0,
+};
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  '& .place': { display: 'inline-flex', alignItems: 'center', gap: 0.25 },
+};
