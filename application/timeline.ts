@@ -11,7 +11,7 @@ type Asked = { id: string; page: number; perPage: number };
 
 /** One page of everything between the reader's company and a candidate, newest first. */
 export const readTimeline = async (work: UnitOfWork, { id, page, perPage }: Asked): Promise<Timeline> => {
-  const { own, system } = work.rows;
+  const { system } = work.rows;
   const read = reading(work);
   const ofCandidate = [{ field: 'candidateId', operator: 'eq', value: id }] satisfies Condition[];
   const [
@@ -61,7 +61,7 @@ export const readTimeline = async (work: UnitOfWork, { id, page, perPage }: Aske
     ),
   ]);
   const authors = interviews.flatMap(({ authorId }) => authorId ?? []);
-  const users = await own.findMany('users', [...new Set(authors)]);
+  const users = await read('users', among('id', authors));
   const isOfCandidate = new Set(proposals.map((proposal) => proposal.id));
   // A request for several candidates has steps about the others.
   const requestSteps = steps.filter(({ requestId, proposalId }) =>

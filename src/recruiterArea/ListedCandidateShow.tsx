@@ -45,7 +45,7 @@ const Profile = ({ candidate }: { candidate: Candidate }) => {
   const { id, name, summary } = candidate;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <PageTitle>{name}</PageTitle>
+      <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
       <ProfileHead candidate={candidate} />
       <Box sx={columns}>
         <Box sx={column}>
