@@ -58,17 +58,18 @@ const changedStyle = (): Part => {
   };
 };
 
-/** Parts that run one after another beside the tests, the tests themselves, and parts that run after both. */
-const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[] }> = {
+/**
+ * The tests, and parts that run one after another beside them. Tests and journeys often wait for a page, a
+ * database or a browser: side by side they use the cores that one of them leaves idle.
+ */
+const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
   all: () => ({
-    beside: [style, types, build],
+    beside: [style, types, build, vitest('journeys in a browser', ['e2e'])],
     tests: [vitest('tests', ['unit', 'component', 'server', 'embedded'])],
-    after: [vitest('journeys in a browser', ['e2e'])],
   }),
   check: () => ({
     beside: [style, types],
     tests: [vitest('tests', ['unit', 'component'])],
-    after: [],
   }),
   quick: () => ({
     beside: [changedStyle(), types],
@@ -76,7 +77,6 @@ const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[]
       vitest('unit tests', ['unit']),
       vitest('every route once', ['embedded'], 'server/routes.test.ts'),
     ],
-    after: [],
   }),
 };
 
@@ -125,6 +125,6 @@ const plan = plans[wanted]?.();
 if (!plan) throw new Error(`There is no "${wanted}": ${Object.keys(plans).join(', ')}`);
 const began = performance.now();
 const sideBySide = await Promise.all([oneByOne(plan.beside, true), oneByOne(plan.tests, false)]);
-const outcomes = [...sideBySide.flat(), ...(await oneByOne(plan.after, false))];
+const outcomes = sideBySide.flat();
 console.log(`\n${summarize(outcomes, performance.now() - began)}`);
 process.exitCode = outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;
