@@ -12,6 +12,7 @@ import {
   taskReminders,
 } from './notifications.ts';
 import { type RowJob, runRowJob } from './rowJob.ts';
+import { timesheetDrafts, timesheetReminders } from './timesheets.ts';
 
 type Run = (inTransaction: InTransaction) => Promise<unknown>;
 /** A background job that works on rows alone, with the seconds between two runs. */
@@ -47,6 +48,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   interviewReminders: { every: 10 * minute, run: rows(interviewReminders) },
   hireReviews: { every: hour, run: inOrder(...hireReviews.map((job) => rows(job))) },
   taskReminders: { every: 10 * minute, run: rows(taskReminders) },
+  timesheets: { every: hour, run: inOrder(rows(timesheetDrafts), rows(timesheetReminders)) },
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
 };

@@ -129,6 +129,9 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
 });
 /** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
+/** A client sees a timesheet once it is submitted. */
+const sharedSheet: Grant = { where: { recruiterId: '$company', shared: true } };
+const internalOfSheet = ['sheetKey', 'remindedDate'];
 /** A company adds a new payment method; existing ones are never rewritten. */
 const ownPayment = { ...read(own), create: { where: { companyId: '$company', status: 'Active' } } };
 const connected = { ...readAndEdit(own), create: own };
@@ -208,6 +211,14 @@ const rules: Record<OwnNounName, NounRules> = {
     provider: { ...read(provided), create: provided, delete: provided },
     recruiter: read(recruited),
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
+  },
+  timesheets: {
+    provider: { ...everything({ ...provided, hide: internalOfSheet }) },
+    recruiter: {
+      ...read({ ...sharedSheet, hide: internalOfSheet }),
+      edit: { ...sharedSheet, only: ['status', 'reason'] },
+    },
+    admin: read({ hide: internalOfSheet }),
   },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: {

@@ -82,6 +82,7 @@ export type Effect =
         | 'pipelineEntries'
         | 'interviews'
         | 'hireReviews'
+        | 'timesheets'
         | 'tickets';
       /** The rows: every field must equal its value. */
       where: Values;

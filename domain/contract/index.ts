@@ -22,6 +22,7 @@ import { contractTemplates } from './deals/contractTemplates.ts';
 import { proposals } from './deals/proposals.ts';
 import { requestSteps } from './deals/requestSteps.ts';
 import { requests } from './deals/requests.ts';
+import { timesheets } from './deals/timesheets.ts';
 import { applications } from './hiring/applications.ts';
 import { candidateTags } from './hiring/candidateTags.ts';
 import { hireReviews } from './hiring/hireReviews.ts';
@@ -82,6 +83,7 @@ const nouns = {
   contractTemplates,
   contracts,
   contractDocuments,
+  timesheets,
   applications,
   pipelineEntries,
   stageChanges,

@@ -8,6 +8,7 @@ const ownJobs = [
   'interviewReminders',
   'hireReviews',
   'taskReminders',
+  'timesheets',
   'marketInsights',
   'weeklyActivity',
   'contractExpiry',

@@ -322,6 +322,19 @@ const ofCandidates: PersonalDataPlace[] = [
   },
   { noun: 'contracts', of: 'candidates', by: 'employee', holds: 'name', fields: { employee: 'name' } },
   {
+    noun: 'timesheets',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: {
+      employee: 'name',
+      client: 'kept',
+      notes: 'emptied',
+      reason: 'emptied',
+      replacedBy: 'kept',
+      sheetKey: 'kept',
+    },
+  },
+  {
     noun: 'requests',
     of: 'candidates',
     by: 'candidateId',

@@ -65,7 +65,8 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "requests" drop column "jobId" cascade;
     alter table "pipelineEntries" drop column "proposalId" cascade;
     alter table "contracts" drop column "proposalId" cascade;
-    drop table "scorecards", "hireReviews" cascade;
+    drop table "scorecards", "hireReviews", "timesheets" cascade;
+    alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek" cascade;
     alter table "interviews" drop column "scorecards" cascade;
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
@@ -146,12 +147,13 @@ describe('a backup', () => {
     const after = await rowsOf(empty);
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
       before;
-    const { scorecards, hireReviews, ...others } = tables;
+    const { scorecards, hireReviews, timesheets, ...others } = tables;
     expect(after).toMatchObject(others);
     expect(Object.keys(after)).toEqual(Object.keys(before));
     for (const table of ['requests', 'pipelineEntries', 'contracts', 'interviews', 'jobs', 'savedSearches'])
       expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
-    for (const table of ['scorecards', 'hireReviews']) expect(await numberOfRows(empty, table)).toBe(0);
+    for (const table of ['scorecards', 'hireReviews', 'timesheets'])
+      expect(await numberOfRows(empty, table)).toBe(0);
     await old.query(`delete from "migrations" where "name" like '0064%'`);
     await backUp(old, path, contents);
     await expect(restore(await open(), path)).rejects.toThrow('lacks 0064-background-jobs.sql');

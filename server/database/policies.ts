@@ -47,6 +47,7 @@ const journals = [
   'featureDays',
   'auditVerifications',
   'hireReviews',
+  'timesheets',
 ];
 
 /**
@@ -73,6 +74,7 @@ const updated = [
   'interviews',
   'hireReviews',
   'tasks',
+  'timesheets',
   'unknownSkills',
   'savedSearches',
   'tickets',

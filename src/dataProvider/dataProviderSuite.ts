@@ -39,6 +39,7 @@ import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
 import { tickets } from './suite/tickets.ts';
+import { timesheets } from './suite/timesheets.ts';
 import { verification } from './suite/verification.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
@@ -96,6 +97,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('scorecards', () => scorecards(as));
       describe('follow-up of candidates', () => followUp(as));
       describe('hire reviews', () => hireReviews(as));
+      describe('timesheets', () => timesheets(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));
       describe('maintenance', () => maintenance(as));

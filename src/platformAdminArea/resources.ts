@@ -28,6 +28,7 @@ import { signUpRequests } from '../resources/signUpRequests/index.ts';
 import { stageChanges } from '../resources/stageChanges/index.ts';
 import { ticketEvents } from '../resources/ticketEvents/index.ts';
 import { ticketResponses } from '../resources/ticketResponses/index.ts';
+import { timesheets } from '../resources/timesheets/index.ts';
 import { unknownSkills } from '../resources/unknownSkills/index.ts';
 import { users } from '../resources/users/index.ts';
 import { verificationRequests } from '../resources/verificationRequests/index.ts';
@@ -42,6 +43,7 @@ export const otherResources = {
     jobs,
     requests,
     contracts,
+    timesheets,
     contractTemplates,
     pipelineEntries,
     interviews,

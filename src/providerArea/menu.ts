@@ -3,6 +3,7 @@ import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
 import EmployeesIcon from '@mui/icons-material/GroupsOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
+import TimesheetsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { MenuGroup } from '../components/area.ts';
 import { openingAddress } from './candidates/openingAddress.ts';
@@ -39,6 +40,17 @@ export const providerMenu: readonly MenuGroup[] = [
         path: '/settings',
         icon: SettingsIcon,
         alsoFor: ['/auditLogs', '/invoices'],
+      },
+    ],
+  },
+  {
+    labelKey: 'provider.menu.delivery',
+    entries: [
+      {
+        labelKey: 'provider.menu.timesheets',
+        path: '/timesheets',
+        icon: TimesheetsIcon,
+        resource: 'timesheets',
       },
     ],
   },

@@ -8,6 +8,7 @@ import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { requests } from '../resources/requests/index.ts';
+import { ownTimesheets } from '../resources/timesheets/index.ts';
 
 /** The provider's bench: cards instead of a table, limited to the number of candidates in the plan. */
 export const bench = {
@@ -48,6 +49,7 @@ const ownApplications = {
 export const providerResources: readonly ResourceProps[] = [
   ownRequests,
   contracts,
+  ownTimesheets,
   contractTemplates,
   openJobs,
   ownApplications,

@@ -6,6 +6,7 @@ import InterviewsIcon from '@mui/icons-material/EventOutlined';
 import TalentPoolIcon from '@mui/icons-material/GroupsOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import RequestsIcon from '@mui/icons-material/OutboxOutlined';
+import TimesheetsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import PipelineIcon from '@mui/icons-material/ViewKanbanOutlined';
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
@@ -65,6 +66,17 @@ export const recruiterMenu: readonly MenuGroup[] = [
         path: '/contracts',
         icon: ContractsIcon,
         resource: 'contracts',
+      },
+    ],
+  },
+  {
+    labelKey: 'recruiter.menu.delivery',
+    entries: [
+      {
+        labelKey: 'recruiter.menu.timesheets',
+        path: '/timesheets',
+        icon: TimesheetsIcon,
+        resource: 'timesheets',
       },
     ],
   },

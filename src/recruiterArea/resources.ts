@@ -6,6 +6,7 @@ import { contracts } from '../resources/contracts/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { requests } from '../resources/requests/index.ts';
+import { timesheets } from '../resources/timesheets/index.ts';
 
 /** The listed candidates, as a list and as profiles. */
 export const talentPool = {
@@ -49,6 +50,7 @@ export const recruiterResources: readonly ResourceProps[] = [
   jobPostings,
   recruiterRequests,
   recruiterContracts,
+  timesheets,
   interviews,
   activities,
   ownInvoices,

@@ -35,6 +35,7 @@ import { talentPools } from './talentPools.ts';
 import { tasks } from './tasks.ts';
 import { ticketResponses } from './ticketResponses.ts';
 import { tickets } from './tickets.ts';
+import { timesheets } from './timesheets.ts';
 import { transactions } from './transactions.ts';
 import { users } from './users.ts';
 import { verificationDocuments } from './verificationDocuments.ts';
@@ -76,6 +77,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   ticketResponses,
   tasks,
   tickets,
+  timesheets,
   transactions,
   users,
   verificationDocuments,

@@ -40,11 +40,18 @@ export const contracts = defineNoun({
     description: optional(longText('Contract Description')),
     body: optional(longText('Agreement Text', 40_000)),
     signedDate: optional(date('Signed')),
+    /** Hours in a week above which hours are overtime, and their price in percent of the rate. */
+    overtimeAfter: optional(whole('Overtime After (Hours per Week)', 1, 168)),
+    overtimePercent: optional(whole('Overtime Rate (%)', 100, 400)),
+    /** Days within which the client pays the provider's invoices. */
+    paymentTermDays: optional(whole('Payment Terms (Days)', 0, 180)),
+    /** Monday of the last week whose timesheet was drafted automatically. */
+    timesheetWeek: optional(date('Last Drafted Week')),
     /** The provider accepts that another contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
   },
   fixed: ['providerId', 'proposalId', 'templateId'],
-  serverSet: ['signedDate', 'totalValue'],
+  serverSet: ['signedDate', 'totalValue', 'timesheetWeek'],
   defaults: { currency: 'USD', monthlyHours: 160, overlapAgreed: false },
   search: ['employee', 'client'],
   title: 'employee',
@@ -61,15 +68,45 @@ export const contracts = defineNoun({
   ],
   assumed: (form) => (isGeneral(form) ? { employee: 'All assigned resources', rate: 0 } : {}),
   notAsked: (form) =>
-    isGeneral(form) ? ['employee', 'candidateId', 'rate', 'monthlyHours', 'overlapAgreed'] : [],
+    isGeneral(form)
+      ? [
+          'employee',
+          'candidateId',
+          'rate',
+          'monthlyHours',
+          'overlapAgreed',
+          'overtimeAfter',
+          'overtimePercent',
+          'paymentTermDays',
+        ]
+      : [],
   unused: (contract) =>
     isDeployment(contract)
       ? []
-      : (['candidateId', 'rate', 'monthlyHours', 'totalValue'] as const).filter((field) => !contract[field]),
+      : (
+          [
+            'candidateId',
+            'rate',
+            'monthlyHours',
+            'totalValue',
+            'overtimeAfter',
+            'overtimePercent',
+            'paymentTermDays',
+            'timesheetWeek',
+          ] as const
+        ).filter((field) => !contract[field]),
   /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
   derive: (contract) => {
     const isGeneral = contract.status === 'Draft' && !isDeployment(contract);
-    const general = isGeneral && { candidateId: null, rate: 0, monthlyHours: 0, overlapAgreed: false };
+    const general = isGeneral && {
+      candidateId: null,
+      rate: 0,
+      monthlyHours: 0,
+      overlapAgreed: false,
+      overtimeAfter: null,
+      overtimePercent: null,
+      paymentTermDays: null,
+    };
     return {
       ...general,
       totalValue: contract.agreedValue ?? (general ? 0 : totalValueOf(contract)),
@@ -80,6 +117,9 @@ export const contracts = defineNoun({
     ...(contract.status === 'Draft' &&
       isDeployment(contract) &&
       contract.rate === 0 && { rate: 'proposals.rate-missing' }),
+    ...((contract.overtimeAfter === null) !== (contract.overtimePercent === null) && {
+      [contract.overtimeAfter === null ? 'overtimeAfter' : 'overtimePercent']: 'contracts.overtime-rule',
+    }),
     ...(contract.totalValue > most && {
       rate: 'contracts.too-much',
     }),

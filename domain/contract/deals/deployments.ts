@@ -3,3 +3,14 @@ export const deploymentTypes = ['SOW', 'C2H'] as const;
 
 export const isDeployment = ({ type }: { type: string }): boolean =>
   deploymentTypes.some((one) => one === type);
+
+type Signed = { type: string; signedDate: string | null; startDate: string; endDate: string };
+
+/**
+ * The days on which the candidate works under a contract, first and last included; null unless it is a signed
+ * deployment. A contract that has ended keeps its days, so that they can still be entered, corrected and invoiced.
+ */
+export const workTermOf = (contract: Signed): { from: string; to: string } | null =>
+  isDeployment(contract) && contract.signedDate !== null
+    ? { from: contract.startDate, to: contract.endDate }
+    : null;

@@ -1,4 +1,5 @@
 import { useFieldValue, useLocale } from 'ra-core';
+import { quartersPerHour, weekDays } from '../../../domain/contract/deals/timesheets.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { Nothing } from './MoneyField.tsx';
 
@@ -15,6 +16,7 @@ const unit =
     });
 
 const percent: Write = (value, locale) => (value / 100).toLocaleString(locale, { style: 'percent' });
+const quarterHours: Write = (quarters, locale) => unit('hour', 2)(quarters / quartersPerHour, locale);
 const duration: Write = (minutes, locale) =>
   minutes < 60 ? unit('minute')(minutes, locale) : unit('hour', 1)(minutes / 60, locale);
 
@@ -28,6 +30,7 @@ const units: Record<string, Write> = {
   matchScore: percent,
   compliance: percent,
   founded: String,
+  ...Object.fromEntries([...weekDays, 'total', 'overtime'].map((field) => [field, quarterHours])),
 };
 
 export const hasUnit = (source: string): boolean => Object.hasOwn(units, source);

@@ -14,5 +14,9 @@ export const contractGroups: readonly FieldGroup[] = [
     labelKey: 'pages.contracts.value',
     fields: ['rate', 'monthlyHours', 'agreedValue', 'totalValue', 'currency'],
   },
+  {
+    labelKey: 'pages.contracts.hours',
+    fields: ['overtimeAfter', 'overtimePercent', 'paymentTermDays'],
+  },
   { labelKey: 'pages.contracts.text', fields: ['description', 'body'] },
 ];

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, type RaRecord, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { type MouseEvent, useId, useState } from 'react';
+import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { FormButtons } from '../../components/screens/forms/FormButtons.tsx';
+import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
+import { needed } from '../requests/needed.ts';
+
+/** Approves or rejects the timesheet in context; nothing unless it waits for this person. */
+export const SheetActs = ({ size }: { size?: 'small' }) => {
+  const sheet = useRecordContext<Timesheet>();
+  const { userType } = useActor();
+  const may = useMay('edit', 'timesheets', sheet);
+  if (sheet?.status !== 'Submitted' || userType !== 'recruiter' || !may) return null;
+  return <Acts rows={[sheet]} size={size} />;
+};
+
+/** The same for the selected rows of a list. */
+export const BulkSheetActs = () => {
+  const { data = [], selectedIds } = useListContext();
+  const { userType } = useActor();
+  const rows = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'Submitted');
+  return userType === 'recruiter' && rows.length ? <Acts rows={rows} size="small" /> : null;
+};
+
+const Acts = ({ rows, size }: { rows: readonly RaRecord[]; size?: 'small' | undefined }) => {
+  const translate = useTranslate();
+  const { move, moving } = useMoveCarefully();
+  const [isRejecting, setRejecting] = useState(false);
+  // A click on a row opens it; a click on its buttons must not.
+  const only = (act: () => void) => (event: MouseEvent) => {
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        size={size}
+        variant="contained"
+        loading={moving}
+        onClick={only(() => move(rows, 'status', 'Approved'))}
+      >
+        {translate('timesheets.approve')}
+      </Button>
+      <Button size={size} color="inherit" disabled={moving} onClick={only(() => setRejecting(true))}>
+        {translate('timesheets.reject')}
+      </Button>
+      {isRejecting && (
+        <RejectDialog
+          count={rows.length}
+          busy={moving}
+          onClose={() => setRejecting(false)}
+          onReject={async (reason) => {
+            await move(rows, 'status', 'Rejected', { reason });
+            setRejecting(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+};
+
+interface RejectProps {
+  count: number;
+  busy: boolean;
+  onClose: () => void;
+  onReject: (reason: string) => void;
+}
+
+const RejectDialog = ({ count, busy, onClose, onReject }: RejectProps) => {
+  const heading = useId();
+  const translate = useTranslate();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onClick={(event) => event.stopPropagation()}
+      aria-labelledby={heading}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={heading}>{translate('timesheets.rejectTitle', { smart_count: count })}</DialogTitle>
+      <Form
+        record={{}}
+        defaultValues={{ reason: '' }}
+        onSubmit={({ reason }: { reason?: string }) => onReject(String(reason))}
+      >
+        <DialogContent sx={{ pt: 0 }}>
+          <TextInput
+            source="reason"
+            label="timesheets.rejectReason"
+            multiline
+            minRows={3}
+            isRequired
+            helperText="timesheets.rejectHint"
+            validate={needed(validateField('timesheets', 'reason'))}
+          />
+        </DialogContent>
+        <FormButtons label={translate('timesheets.reject')} busy={busy} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+};

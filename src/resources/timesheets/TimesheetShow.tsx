@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { writeHours } from './hours.ts';
+import { SheetActs } from './SheetActs.tsx';
+import { WeekHours } from './WeekFields.tsx';
+import { WeekForm } from './WeekForm.tsx';
+
+const groups = [
+  {
+    fields: [
+      'employee',
+      'client',
+      'week',
+      'status',
+      'contractId',
+      'submittedDate',
+      'decidedDate',
+      'corrects',
+      'replacedBy',
+    ],
+  },
+];
+
+/** A week of hours: to enter while it is a draft, to approve once it is submitted, to read and correct afterwards. */
+export const TimesheetShow = () => (
+  <NounShow groups={groups} actions={<span />}>
+    <Week />
+  </NounShow>
+);
+
+const Week = () => {
+  const sheet = useRecordContext<Timesheet>();
+  const { userType } = useActor();
+  const may = useMay('edit', 'timesheets', sheet) && userType === 'provider';
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isCorrecting, setCorrecting] = useState(false);
+  if (!sheet) return null;
+  const { status, reason, notes, total, overtime, contractId, week } = sheet;
+  const isOpen = may && (status === 'Draft' || status === 'Rejected');
+  const canCorrect =
+    may && (status === 'Approved' || status === 'Invoiced') && sheet.replacedBy === null && !isCorrecting;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {status === 'Rejected' && reason && (
+        <Alert severity="warning">{translate('timesheets.rejected', { reason })}</Alert>
+      )}
+      <SheetActs />
+      {isOpen ? (
+        <WeekForm key={`${sheet.id} ${sheet.version}`} contractId={contractId} week={week} sheet={sheet} />
+      ) : (
+        <>
+          <WeekHours sheet={sheet} />
+          <Typography sx={{ fontSize: 18, fontWeight: 650 }}>
+            {translate('timesheets.total', { hours: writeHours(total, locale) })}
+            {overtime > 0 &&
+              ` · ${translate('timesheets.overtime', { hours: writeHours(overtime, locale) })}`}
+          </Typography>
+          {notes && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{notes}</Typography>}
+        </>
+      )}
+      {canCorrect && (
+        <Box>
+          <Button variant="outlined" onClick={() => setCorrecting(true)}>
+            {translate('timesheets.correct')}
+          </Button>
+        </Box>
+      )}
+      {isCorrecting && <WeekForm contractId={contractId} week={week} corrects={sheet} />}
+    </Box>
+  );
+};
