@@ -129,6 +129,8 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
 });
 /** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
+/** Only the background job reads it. */
+const draftedWeek = ['timesheetWeek'];
 /** A client sees a timesheet once it is submitted. */
 const sharedSheet: Grant = { where: { recruiterId: '$company', shared: true } };
 const internalOfSheet = ['sheetKey', 'remindedDate'];
@@ -199,13 +201,13 @@ const rules: Record<OwnNounName, NounRules> = {
     admin: { ...read({ hide: ['secretHash'] }), delete: 'yes' },
   },
   contracts: {
-    provider: everything(provided),
+    provider: everything({ ...provided, hide: draftedWeek }),
     recruiter: {
-      ...read(recruited),
+      ...read({ ...recruited, hide: draftedWeek }),
       create: { where: { recruiterId: '$company', status: 'Draft' }, only: draftedByRecruiter },
       edit: { ...recruited, only: ['status'] },
     },
-    admin: all,
+    admin: everything({ hide: draftedWeek }),
   },
   contractDocuments: {
     provider: { ...read(provided), create: provided, delete: provided },

@@ -85,8 +85,19 @@ export const weeksToDraft = (
   return weeks;
 };
 
-/** Days that a client has for a submitted timesheet before it is reminded. */
-const daysToApprove = 3;
+/** Days after a week's Monday on which the provider is reminded, and after the submission, on which the client is. */
+const daysToSubmit = 8;
+const daysToApprove = 4;
+
+/** The day on which the side that has to act on a timesheet is reminded; null if nobody has to. */
+export const reminderDay = ({
+  status,
+  week,
+  submittedDate,
+}: Pick<Timesheet, 'status' | 'week' | 'submittedDate'>): string | null => {
+  if (status === 'Draft' || status === 'Rejected') return addDays(week, daysToSubmit);
+  return status === 'Submitted' && submittedDate !== null ? addDays(submittedDate, daysToApprove) : null;
+};
 
 /** Timesheets of weeks that are over and not submitted, and those that wait for the client; each reminded once. */
 export const timesheetsToRemind: Due<'timesheets'> = {
@@ -98,7 +109,7 @@ export const timesheetsToRemind: Due<'timesheets'> = {
       anyOf: [
         [
           ['status', 'in', ['Draft', 'Rejected']],
-          ['week', '<=', addDays(utcDay(now), -7)],
+          ['week', '<=', addDays(utcDay(now), -daysToSubmit)],
         ],
         [
           ['status', '=', 'Submitted'],
