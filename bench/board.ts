@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { stages } from '../domain/contract/hiring/pipelineEntries.ts';
+import { untilIdle } from '../scripts/untilIdle.ts';
 import { cardsAtOnce } from '../src/recruiterArea/pipeline/cardsAtOnce.ts';
 import { fixed, median, times, within } from './figures.ts';
 import { consoles, openSite, type Site } from './openSite.ts';
@@ -94,10 +95,10 @@ const useBoard = async (site: Site, { url, session }: Recruiter, slowly: boolean
   try {
     await page.goto(url);
     await page.getByRole('heading', { name: 'Interviews Today' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     if (slowly) await slowDown(await page.context().newCDPSession(page));
     const shown = await openBoard(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     return { shown, ...(await dragCard(page)) };
   } finally {
     await page.context().close();
@@ -155,7 +156,7 @@ const dragCard = async (page: Page): Promise<Pick<Used, 'dragging' | 'settling'>
   await page.mouse.move(to.x + 80, to.y + 160, { steps: 40 });
   await page.mouse.up();
   await stored;
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const tasks = await page.evaluate(() => window.__tasks ?? []);
   const dropped = tasks.find(([, duration]) => duration === 0)?.[0] ?? 0;
   const longest = (is: (start: number) => boolean) =>

@@ -5,6 +5,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { samplePassword, sampleSignIns } from '../fixtures/index.ts';
 import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
+import { followRequests } from '../scripts/untilIdle.ts';
 import { spawnServer } from '../server/testing/spawnServer.ts';
 import { basenames } from '../src/auth/areaPaths.ts';
 
@@ -21,7 +22,7 @@ export const openSite = async () => {
       viewport: { width: 1366, height: 900 },
       ...(storageState && { storageState }),
     });
-    return context.newPage();
+    return followRequests(await context.newPage());
   };
   const close = async () => {
     await browser.close();

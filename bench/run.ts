@@ -5,6 +5,7 @@ import { imports } from './import.ts';
 import { installed } from './install.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
+import { live } from './live.ts';
 import { operator } from './operator.ts';
 import { overload } from './overload.ts';
 import { paint } from './paint.ts';
@@ -35,6 +36,7 @@ const parts: Record<string, Part> = {
   export: { needsSite: false, measure: exported },
   tracing: { needsSite: false, measure: tracing },
   replica: { needsSite: false, measure: replica },
+  live: { needsSite: false, measure: live },
   install: { needsSite: false, measure: installed },
   server: { needsSite: true, measure: server },
 };

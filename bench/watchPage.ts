@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilIdle } from '../scripts/untilIdle.ts';
 
 /** The measurements that the page records while it loads. */
 export type Seen = { firstPaint: number; largestPaint: number; shift: number; shown: number };
@@ -57,7 +58,7 @@ export const untilFigures = async (page: Page): Promise<void> => {
 /** Waits until the watched content is painted and all requests have finished. */
 export const untilShown = async (page: Page): Promise<void> => {
   await untilFigures(page);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
 };
 
 export const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => window.__seen as Seen);

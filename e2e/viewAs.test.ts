@@ -49,8 +49,8 @@ describe.each([
   }, 60_000);
 
   test('views as another person in a separate tab, under a banner, which passes accessibility checks', async () => {
-    await view.waitForLoadState('networkidle');
     const watch = watchPage(view, site.origin);
+    await watch.settled();
     const banner = view.getByRole('region', { name: 'Viewing as another user' });
     for (const path of ['/recruiter/dashboard', '/recruiter/jobs', '/dashboard']) {
       await view.goto(path);

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 /** An indeterminate progress indicator; a bar with a value is content. */
 const waiting = '[role=progressbar]:not([aria-valuenow])';
 
+/** The stream of changes stays open as long as the page. */
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/v1/events';
+
 /** A request aborted because its page was left. Missing resources are reported by their status instead. */
 const givenUp = 'net::ERR_ABORTED';
 
@@ -19,7 +22,7 @@ export const watchPage = (page: Page, origin: string) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
-    underWay.add(request);
+    if (!isStream(request)) underWay.add(request);
     if (new URL(request.url()).origin !== origin && !request.url().startsWith('data:'))
       faults.push(`another host: ${request.url()}`);
   });

@@ -49,6 +49,8 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   media?: readonly string[];
   /** The response contains a secret and is encrypted if stored for retries. */
   secret?: true;
+  /** The response is a stream that stays open, so its duration says nothing. */
+  streams?: true;
   /** Callers get null in place of a 404. */
   nullIfMissing?: true;
   /** A repeated call with the same `Idempotency-Key` gets the original response. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { openStudio, type Studio } from './tour/studio.ts';
+import { untilIdle } from './untilIdle.ts';
 
 /**
  * Takes screenshots of the consoles of the built site (run `npm run build` first) for the landing page, and
@@ -32,7 +33,7 @@ const photograph = async (studio: Studio, view: (typeof views)[number], colorSch
   await studio.enter(page, view.userType);
   await page.goto(view.path);
   await page.getByRole('heading', { level: 1, name: view.title, exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   // Parts of a page load after it, and show an outline until then.
   await page.waitForFunction(
     () => document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])') === null,

@@ -18,6 +18,7 @@ import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
 import { documentRoutes } from './modules/documents.ts';
+import { eventRoutes } from './modules/events.ts';
 import { insightRoutes } from './modules/insights.ts';
 import { jobPages } from './modules/jobPages.ts';
 import { marketCountRoutes } from './modules/market/marketCounts.ts';
@@ -98,6 +99,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   passwordLinkRoutes(app, options);
   secondFactorRoutes(app, options);
   accountRecoveryRoutes(app, options);
+  eventRoutes(app, options);
   nounRoutes(app, options);
   viewRoutes(app, options);
   personalDataRoutes(app, options);

@@ -22,6 +22,7 @@ declare module 'fastify' {
     large?: Operation['large'] | ((request: FastifyRequest) => boolean);
     onlyReads?: Operation['onlyReads'];
     duringMaintenance?: Operation['duringMaintenance'];
+    streams?: Operation['streams'];
   }
 }
 

@@ -17,6 +17,7 @@ import { type Env, isReachable, ownerUrl, publicUrl, readEnv, readSetting } from
 import { greeting } from './greeting.ts';
 import { hookSender } from './hooks/sendHook.ts';
 import { openJobRunner } from './jobs/jobRunner.ts';
+import { openLive } from './live/live.ts';
 import { smtpTransport } from './mail/mailTransport.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
@@ -71,9 +72,10 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
   opened.push({ close: matching.close, by: closedBy.work });
+  const live = openLive({ database, clock, log });
   const metrics =
     env.METRICS_TOKEN || env.METRICS_PORT
-      ? openMetrics({ database, version: version(), matching })
+      ? openMetrics({ database, version: version(), matching, live })
       : undefined;
   const siteUrl = () => publicUrl(env, portOf(app) ?? env.PORT);
   const app: FastifyInstance = await buildApp({
@@ -82,6 +84,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     secrets,
     matching,
     measures,
+    live,
     ...(metrics && { metrics }),
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
     ...(!env.DATABASE_URL && { dataDir: resolve(env.DATA_DIR) }),
@@ -111,6 +114,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     close: async (left) => (await Promise.all([app.drain(left), jobs.close()]))[0],
     by: closedBy.requests,
   });
+  opened.push({ close: live.close, by: closedBy.requests });
   await app.listen({ port: env.PORT, host: env.HOST, backlog: mostToAccept });
   if (metrics && env.METRICS_PORT) {
     const beside = metricsServer(metrics);
@@ -118,6 +122,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     await beside.listen({ port: env.METRICS_PORT, host: env.HOST });
   }
   matching.start();
+  live.start();
   jobs.start();
   measures.start();
   if (database.sampleData && isReachable(env))

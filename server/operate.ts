@@ -27,12 +27,13 @@ export const route = <I extends z.ZodObject, A>(
   ) => unknown,
   more: Pick<RouteShorthandOptions, 'onRequest'> = {},
 ) => {
-  const { method, large, onlyReads, duringMaintenance, endsView, bodyLimit, input } = operation;
+  const { method, large, onlyReads, duringMaintenance, endsView, streams, bodyLimit, input } = operation;
   const shared = {
     ...(large && { large }),
     ...(onlyReads && { onlyReads }),
     ...(duringMaintenance && { duringMaintenance }),
     ...(endsView && { endsView }),
+    ...(streams && { streams }),
   };
   for (const { path, access, values } of routesOf(operation))
     app.route({

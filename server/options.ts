@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardOptions } from './guard.ts';
 import type { Resolve } from './hooks/publicAddress.ts';
+import type { Live } from './live/live.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Measures } from './measures/openMeasures.ts';
 import type { Metrics } from './metrics/openMetrics.ts';
@@ -12,6 +13,8 @@ export type AppOptions = GuardOptions & {
   log?: FastifyBaseLogger;
   /** Number of trusted proxies; with 0, forwarded addresses are ignored. */
   proxies?: number;
+  /** Streams of changes to open pages; without it, there are none. */
+  live?: Live;
   /** Where mails are stored, if they are. */
   outbox?: Outbox;
   /** DNS lookup for webhooks; by default that of the operating system. */

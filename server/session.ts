@@ -82,8 +82,21 @@ export const countWrite = async (transaction: Transaction, { sessionId }: Sessio
     .query('update "sessions" set "writes" = "writes" + 1 where "id" = $1', [sessionId]);
 };
 
+export type Streaming = Omit<Found, 'sessionId' | 'name'> & { hash: string };
+
+/** The people of open streams whose sessions are still valid, by the hash of their token, as of now. */
+export const streamingActors = (
+  rows: readonly Streaming[],
+): Map<string, { actor: Actor; ranges: string | null }> =>
+  new Map(
+    rows.flatMap((found) => {
+      const actor = actorFound(found);
+      return actor ? [[found.hash, { actor, ranges: found.ranges }] as const] : [];
+    }),
+  );
+
 /** Null once the viewing operator is no longer allowed to. */
-const actorFound = (found: Found): Actor | null => {
+const actorFound = (found: Omit<Found, 'sessionId' | 'name'>): Actor | null => {
   const { userId, userType, companyId, viewerId, viewerRole } = found;
   const person = { userId, userType, companyId, permissions: held(found.role, found.permissions) };
   if (viewerId === null || viewerRole === null) return person;

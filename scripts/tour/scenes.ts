@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { untilIdle } from '../untilIdle.ts';
 import type { Camera } from './camera.ts';
 import { press, wait, write } from './hand.ts';
 import type { Studio } from './studio.ts';
@@ -11,12 +12,12 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
 const settled = async (page: Page, title: string) => {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
 };
 
 const bench = async (page: Page, camera: Camera) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await camera.take(page, 'bench', async () => {
     await wait(page, 3.5);
     await page.mouse.move(640, 420);
@@ -101,7 +102,7 @@ const operator = async (page: Page, camera: Camera, studio: Studio) => {
 const end = async (page: Page, camera: Camera) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await camera.take(page, 'end', () => wait(page, 4));
 };
 

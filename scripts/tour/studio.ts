@@ -6,6 +6,7 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import { samplePassword } from '../../fixtures/index.ts';
 import { spawnServer } from '../../server/testing/spawnServer.ts';
 import { chromiumArguments, findChromium } from '../findChromium.ts';
+import { followRequests } from '../untilIdle.ts';
 
 export type View = { width: number; height: number; colorScheme?: 'light' | 'dark' };
 
@@ -46,7 +47,7 @@ export const openStudio = async (): Promise<Studio> => {
         locale: 'en-US',
       });
       context.setDefaultTimeout(30_000);
-      return context.newPage();
+      return followRequests(await context.newPage());
     },
     enter: async (page, userType) => {
       const answer = await page.request.post('/api/v1/auth/login', {

@@ -6,7 +6,7 @@ import { type End, type Header, type KeptFile, type Table, writeArchive } from '
 
 /**
  * Every table of the owner with its stored columns, without generated ones. Tables that follow from others
- * are filled again by a restore.
+ * are filled again by a restore. Changes for open pages name transactions of this database and mean nothing in another.
  */
 export const tablesOf = async (owner: Owner): Promise<Table[]> => {
   const { rows } = await owner.query<Table>(
@@ -15,7 +15,7 @@ export const tablesOf = async (owner: Owner): Promise<Table[]> => {
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) and not exists (
        select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
      group by c.relname order by c.relname`,
-    [['derived', ...derivedTables]],
+    [['derived', 'rowChanges', ...derivedTables]],
   );
   return rows;
 };

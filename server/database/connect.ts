@@ -3,7 +3,16 @@ import pg from 'pg';
 import { Meter } from '../../domain/measures/meter.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { onceBack } from './faults.ts';
-import { cutter, follow, followWrites, type Host, type Hosts, urlsOf, writableUrl } from './hosts.ts';
+import {
+  cutter,
+  firstWritable,
+  follow,
+  followWrites,
+  type Host,
+  type Hosts,
+  urlsOf,
+  writableUrl,
+} from './hosts.ts';
 import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { offerFeatures } from './offerFeatures.ts';
@@ -33,6 +42,11 @@ export type Database = {
   background: Database;
   /** Connection settings of that role for a worker thread. */
   account: Account;
+  /**
+   * Opens a connection that no pooler shares, for LISTEN: to the address of migrations, and of several hosts to
+   * the primary.
+   */
+  openDirect(): Promise<pg.Client>;
   /** A streaming replica and its known WAL position. */
   replica?: Replica | undefined;
   /** Transactions here are read-only. */
@@ -115,6 +129,7 @@ const prepare = async (owner: Owner, options: Options): Promise<Database> => {
   const hosts = account.hosts && (await followWrites(account, account.hosts, options.onMove));
   const shared = {
     ...{ kind, name, sampleData, account, committed: new EventEmitter(), meter: new Meter() },
+    openDirect: directTo({ ...addressOf(url), user: account.user, password }),
     ...(tracer && { tracer }),
   };
   const open = (one: PoolOptions) => openPool(account, one, onError, hosts);
@@ -219,6 +234,14 @@ const openPool = (
   if (hosts) follow(pool, hosts);
   return pool;
 };
+
+const directTo =
+  ({ hosts = [], ...account }: Account) =>
+  async (): Promise<pg.Client> => {
+    const all = hosts.length ? hosts.map((host) => ({ ...account, ...host })) : [account];
+    const config = { types: parse, application_name: 'talentbench-live', keepAlive: true };
+    return (await firstWritable(all.map((one) => ({ ...one, ...config })))).client;
+  };
 
 export const connectOwner = async (url: string): Promise<Owner> =>
   openClient({

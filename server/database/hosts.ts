@@ -32,7 +32,7 @@ export const writableUrl = async (url: string): Promise<string> => {
 };
 
 /** A connection to the first of these hosts that accepts writes. */
-const firstWritable = async (
+export const firstWritable = async (
   configs: readonly pg.ClientConfig[],
   current = -1,
   timeLimit = current < 0 ? waits.start : waits.connect,
@@ -42,10 +42,10 @@ const firstWritable = async (
     if (current >= 0 && index !== current) await pause(waits.others);
     if (isFound) throw new Error('not needed');
     const client = await openClient({
+      application_name: 'talentbench-hosts',
       ...config,
       connectionTimeoutMillis: timeLimit,
       query_timeout: waits.connect,
-      application_name: 'talentbench-hosts',
     });
     try {
       if (!(await takesWrites(client))) throw new Error('takes no writes');

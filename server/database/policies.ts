@@ -121,6 +121,7 @@ export const policiesSql = (database: string): string => {
     ...erasureSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, delete on "marketChanges" to ${system};`,
+    `grant select, insert, delete on "rowChanges" to ${system};`,
     `grant select, insert on "auditSeals" to ${system};`,
     `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,

@@ -17,7 +17,7 @@ export const measureAnswers = (app: FastifyInstance, meter: Meter) => {
   app.decorateRequest('heldBack', false);
   app.addHook('onRoute', (route) => {
     const kind = kindOf([route.method].flat()[0] ?? 'GET', route.url);
-    if (kind) route.config = { ...route.config, kind };
+    if (kind && !route.config?.streams) route.config = { ...route.config, kind };
   });
   app.addHook('onResponse', async (request, reply) => {
     const { kind } = request.routeOptions.config;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connect.ts';
 import type { ReplicaMonitor } from '../database/replicaMonitor.ts';
+import type { Live } from '../live/live.ts';
 import type { Matching } from '../matching/matching.ts';
 import { readJobs, readQueues } from './readQueues.ts';
 
@@ -12,14 +13,19 @@ export type Metrics = {
   text(): Promise<{ type: string; body: string }>;
 };
 
-type Options = { database: Database; version: string; matching?: Matching | undefined };
+type Options = {
+  database: Database;
+  version: string;
+  matching?: Matching | undefined;
+  live?: Live | undefined;
+};
 
 /** In seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const matchingStates = ['ready', 'waiting', 'building', 'failed'] as const;
 
 /** Prometheus metrics of this process and of the shared queues. */
-export const openMetrics = ({ database, version, matching }: Options): Metrics => {
+export const openMetrics = ({ database, version, matching, live }: Options): Metrics => {
   const registry = new Registry();
   const shared = { registers: [registry] };
   collectDefaultMetrics({ register: registry });
@@ -55,6 +61,7 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
     },
   });
   if (database.replica) replicaFigures(registry, database.replica.monitor);
+  if (live) liveFigures(registry, live);
   const readQueuesAnew = queueGauges(registry, database);
   new Gauge({
     ...shared,
@@ -76,6 +83,7 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
   return {
     observe: (app) => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        if (routeOptions.config.streams) return;
         const labels = { method, route: routeOptions.url ?? 'unknown', status: classOf(reply.statusCode) };
         answers.observe(labels, reply.elapsedTime / 1000);
       });
@@ -115,6 +123,31 @@ const replicaFigures = (registry: Registry, monitor: ReplicaMonitor) => {
     collect() {
       this.reset();
       for (const place of ['primary', 'replica'] as const) this.inc({ place }, monitor.reads[place]);
+    },
+  });
+};
+
+/** Open pages that follow changes, and what they were sent. */
+const liveFigures = (registry: Registry, live: Live) => {
+  const shared = { registers: [registry] };
+  new Gauge({
+    ...shared,
+    name: 'talentbench_live_connections',
+    help: 'Open pages that receive changes from this process',
+    collect() {
+      this.set(live.figures().connections);
+    },
+  });
+  new Counter({
+    ...shared,
+    name: 'talentbench_live_messages_total',
+    help: 'Messages sent to open pages; "reload" counts pages that had missed too much',
+    labelNames: ['event'],
+    collect() {
+      const { messages, reloads } = live.figures();
+      this.reset();
+      this.inc({ event: 'changes' }, messages - reloads);
+      this.inc({ event: 'reload' }, reloads);
     },
   });
 };

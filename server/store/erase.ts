@@ -36,11 +36,16 @@ export const personalRows = (open: Transaction, now: Date): PersonalRows => {
     },
     update: async (noun, before, values) => {
       const after = await updateRow(transaction, noun, before, values, now);
+      if (after) transaction.changes.note(noun, before, after);
       transaction.announce(noun);
       return after ?? before;
     },
     remove: async (noun, ids) => {
-      await transaction.query(`delete from ${quote(noun)} where "id" = any($1)`, [ids]);
+      const gone = await transaction.query<Row>(
+        `delete from ${quote(noun)} where "id" = any($1) returning ${columnsOf(noun)}`,
+        [ids],
+      );
+      for (const row of gone) transaction.changes.note(noun, row, null);
       transaction.announce(noun);
     },
     forgetWords: (about) => forgetWords(transaction, about),

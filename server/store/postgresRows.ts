@@ -66,6 +66,7 @@ const verbs = (transaction: Transaction, now: Date): Verbs => {
       return written;
     };
   };
+  const { changes: told } = transaction;
   return {
     find: as(findRow),
     findBy: as(findRowBy),
@@ -84,27 +85,62 @@ const verbs = (transaction: Transaction, now: Date): Verbs => {
     countBench: as(countBench),
     countUsers: as(countUsers),
     countViews: as(countViews),
-    insert: writing((open, noun, row: Values) =>
-      insertRow(open, noun, { ...row, createdAt: now, updatedAt: now }),
-    ),
-    insertMany: writing((open, noun, rows: readonly Values[]) => insertMany(open, noun, rows, now)),
-    insertOnce: writing(insertOnce),
+    insert: writing(async (open, noun, row: Values) => {
+      const added = await insertRow(open, noun, { ...row, createdAt: now, updatedAt: now });
+      told.note(noun, null, added);
+      return added;
+    }),
+    insertMany: writing(async (open, noun, rows: readonly Values[]) => {
+      const added = await insertMany(open, noun, rows, now);
+      for (const row of added) told.note(noun, null, row);
+      return added;
+    }),
+    insertOnce: writing(async (open, noun, row: Values, key: readonly string[]) => {
+      const isNew = await insertOnce(open, noun, row, key);
+      if (isNew) told.noteSome(noun, row);
+      return isNew;
+    }),
     insertUnseen: writing(async (open, noun, row: Values) => {
       await insertUnseen(open, noun, { ...row, createdAt: now, updatedAt: now });
-      return lastInserted(open.as('system'), noun);
+      const added = await lastInserted(open.as('system'), noun);
+      if (added) told.note(noun, null, added);
+      return added;
     }),
-    update: writing((open, noun, before, changes: Values) => updateRow(open, noun, before, changes, now)),
-    updateMany: writing((open, noun, changes: readonly Change[]) => updateMany(open, noun, changes, now)),
-    patch: writing(patchRows),
-    tally: writing((open, noun, rows: readonly Values[], how: Tally) => tally(open, now, noun, rows, how)),
+    update: writing(async (open, noun, before, changes: Values) => {
+      const after = await updateRow(open, noun, before, changes, now);
+      if (after) told.note(noun, before, after);
+      return after;
+    }),
+    updateMany: writing(async (open, noun, changes: readonly Change[]) => {
+      const rows = await updateMany(open, noun, changes, now);
+      const was = new Map(changes.map(({ before }) => [before.id, before]));
+      for (const row of rows) told.note(noun, was.get(row.id) ?? row, row);
+      return rows;
+    }),
+    patch: writing(async (open, noun, where: Values, changes: Values) => {
+      const rows = await patchRows(open, noun, where, changes);
+      for (const row of rows) told.note(noun, row, row);
+      return rows.length;
+    }),
+    tally: writing(async (open, noun, rows: readonly Values[], how: Tally) => {
+      for (const row of rows) told.noteSome(noun, row);
+      return tally(open, now, noun, rows, how);
+    }),
     increment: as(async (open, noun: NounName, id: string, field: string, by: number) => {
       await open.query(`update ${quote(noun)} set ${quote(field)} = ${quote(field)} + $2 where "id" = $1`, [
         id,
         by,
       ]);
     }),
-    remove: writing(deleteRow),
-    removeMany: writing(removeMany),
+    remove: writing(async (open, noun, row: Row) => {
+      const isGone = await deleteRow(open, noun, row);
+      if (isGone) told.note(noun, row, null);
+      return isGone;
+    }),
+    removeMany: writing(async (open, noun, rows: readonly Row[]) => {
+      for (const row of rows) told.note(noun, row, null);
+      return removeMany(open, noun, rows);
+    }),
     relist: as((open, noun, companyId, isListed) => relist(open, now, noun, companyId, isListed)),
     keepPicture: as(keepPicture),
     keepRecord: as(async (open, searchId: string, record: string) => {
@@ -214,11 +250,12 @@ const relist = async (
   );
   const turned = rows.filter((row) => row.listed !== isListed(row)).map((row) => row.id);
   const since = ofCandidates ? `"listedAt" = case when "listed" then "listedAt" else $2 end,` : '';
-  await transaction.as('system').query(
+  const changed = await transaction.as('system').query<Row>(
     `update ${quote(noun)} set "listed" = not "listed", ${since} "version" = "version" + 1, "updatedAt" = $2
-     where "id" = any($1)`,
+     where "id" = any($1) returning "id", "version", "companyId", "listed"`,
     [turned, now],
   );
+  for (const row of changed) transaction.changes.note(noun, { ...row, listed: !row.listed }, row);
   transaction.announce(noun);
 };
 

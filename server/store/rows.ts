@@ -161,22 +161,21 @@ export const countRows = async (
   return found?.n ?? 0;
 };
 
-/** Sets values in the rows with these values, without a new version; returns their number. */
-export const patchRows = async (
+/** Sets values in the rows with these values, without a new version. */
+export const patchRows = (
   transaction: Transaction,
   name: NounName,
   where: Record<string, unknown>,
   changes: Record<string, unknown>,
-): Promise<number> => {
+): Promise<Row[]> => {
   const values = new Values();
   const sets = Object.entries(changes).map(
     ([field, value]) => `${quote(field)} = ${values.place(asColumn(name, field, value))}`,
   );
-  const patched = await transaction.query(
-    `update ${quote(name)} set ${sets.join(', ')}${whereSql(name, where, values)} returning "id"`,
+  return transaction.query<Row>(
+    `update ${quote(name)} set ${sets.join(', ')}${whereSql(name, where, values)} returning ${columnsOf(name)}`,
     values.all,
   );
-  return patched.length;
 };
 
 /** The same, held until the transaction ends. */

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { NounName } from '../../domain/contract/index.ts';
 import { Overloaded } from '../../domain/errors.ts';
+import { collectChanges, type RowChanges } from '../../domain/live/rowChanges.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import type { Database } from '../database/connect.ts';
 import { asFault, asNoConnection, isFull } from '../database/faults.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 
-type CommitEvent = NounName | 'backgroundJobs';
+type CommitEvent = NounName | 'backgroundJobs' | 'rowChanges';
 
 /**
  * One database transaction with the rights of one database role: each of its statements runs with them,
@@ -27,6 +28,8 @@ export type Transaction = {
   ifRoom(work: () => Promise<unknown>): Promise<void>;
   /** Emits an event in this process after the commit: a noun that changed, or a job that became due. */
   announce(event: CommitEvent): void;
+  /** Rows that this transaction changes, which are told to open pages after the commit. */
+  readonly changes: RowChanges;
 };
 
 /**
@@ -43,7 +46,8 @@ export const inTransaction = async <T>(
     client.query(beginning(database)).catch(() => {});
     const open = new OpenTransaction(client, database);
     const result = await work(open.as('app'));
-    await client.query('commit');
+    const kept = open.keepChanges();
+    await Promise.all([kept, client.query('commit')]);
     for (const event of open.announced) database.committed.emit(event);
     return result;
   } catch (error) {
@@ -120,6 +124,7 @@ const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
 
 class OpenTransaction {
   readonly announced = new Set<CommitEvent>();
+  private readonly changes = collectChanges();
   private readonly handles = new Map<WorkingRole | 'app', Transaction>();
   private readonly client: PoolClient;
   private readonly database: Database;
@@ -147,9 +152,18 @@ class OpenTransaction {
       allow: (seconds) => this.allow(seconds),
       ifRoom: (work) => this.ifRoom(work),
       announce: (event) => void this.announced.add(event),
+      changes: this.changes,
     };
     this.handles.set(role, handle);
     return handle;
+  }
+
+  /** Its failure aborts the transaction, so that the commit stores nothing. */
+  async keepChanges() {
+    const changes = this.changes.isEmpty() ? [] : this.changes.addressed();
+    if (changes.length === 0) return;
+    this.announced.add('rowChanges');
+    await this.as('system').query(keepChangesSql, [JSON.stringify(changes)]);
   }
 
   private ask<R>(role: WorkingRole | 'app', statement: QueryConfig): Promise<R[]> {
@@ -210,6 +224,10 @@ const handled = <T>(answer: Promise<T>): Promise<T> => {
   answer.catch(() => {});
   return answer;
 };
+
+const keepChangesSql = `insert into "rowChanges" ("noun", "target", "kind", "version", "audience")
+  select "noun", "id", "kind", "version", array(select json_array_elements_text("audience"))
+  from json_to_recordset($1::json) c ("noun" text, "id" text, "kind" text, "version" int, "audience" json)`;
 
 const mostStatements = 600;
 const names = new Map<string, string>();

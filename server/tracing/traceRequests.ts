@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span, Tracer } from './tracer.ts';
 
-/** Requests of probes and monitoring are not traced. */
-const untraced = ['/livez', '/readyz', '/api/v1/health', '/metrics'];
+/** Requests of probes and monitoring are not traced, nor streams, which stay open. */
+const untraced = ['/livez', '/readyz', '/api/v1/health', '/metrics', '/api/v1/events'];
 
 /**
  * A span for each request, named by route pattern and never by URL. A caller's trace is continued only behind

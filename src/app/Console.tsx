@@ -25,6 +25,7 @@ import { usePlatform } from '../platform/shownPlatform.ts';
 import { AreaContext, useArea } from './AreaContext.ts';
 import { Appearance } from './frame/Appearance.tsx';
 import { ConsoleLayout } from './frame/ConsoleLayout.tsx';
+import { FollowChanges } from './live/FollowChanges.tsx';
 import { PlatformWatch } from './PlatformWatch.tsx';
 import { FailurePage } from './pages/FailurePage.tsx';
 import { LoadingPage } from './pages/LoadingPage.tsx';
@@ -117,6 +118,7 @@ export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) =
             <SendPending />
             {Beside && <Beside />}
             <PlatformWatch />
+            <FollowChanges dataProvider={dataProvider} />
           </Appearance>
         </CoreAdminContext>
       </ExtensionsContext.Provider>

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/contract/languages.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import type { OperationMethods } from '../../operations/index.ts';
+import type { FollowChanges } from './live.ts';
 
 /**
  * The interface that screens use: react-admin's data provider, with the nouns of the contract as resources.
@@ -16,6 +17,8 @@ export type DataProvider = ReactAdminDataProvider &
   Insights &
   OperationMethods & {
     supportAbortSignal: true;
+    /** Changes by others, as they happen; without it, screens look for them at intervals. */
+    followChanges?: FollowChanges;
     /** The file of a row, if its noun has files. It is uploaded by `create`, with base64 `content`. */
     getFile(resource: string, params: { id: string }): Promise<{ data: Blob }>;
     /** The picture of a row, by the name in the row. It is uploaded with the row, as a `data:` URL. */

@@ -6,6 +6,7 @@ import { withSampleRows } from '../../plugin/sampleRows.ts';
 import { readSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
 import { inLocalStorage } from '../dataProvider/browser/keep.ts';
+import { openLiveTabs } from '../dataProvider/browser/liveTabs.ts';
 import { openWorldStore, type WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { dataProviderOver } from '../dataProvider/dataProviderOver.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
@@ -35,11 +36,12 @@ const start = async (): Promise<DataProvider> => {
   const gateway = await demoGateway(import.meta.env.PAYMENT_GATEWAY);
   const now = clock();
   const world = await withSampleRows(createWorld(now), now);
-  const store = openWorldStore(world, changes, clock);
+  const tabs = openLiveTabs('talentbenchDemoChanges', () => actor());
+  const store = openWorldStore(world, changes, clock, tabs.tell);
   const actor = () => demoActor(store, readSession()?.token);
   const calls = openFakerest({ world: store, actor, clock, files, gateway });
   await startDemoWorker(store, calls);
-  return dataProviderOver(calls);
+  return { ...dataProviderOver(calls), followChanges: tabs.follow };
 };
 
 let started: Promise<DataProvider> | undefined;

@@ -60,6 +60,31 @@ $$;
 revoke all on function authenticate(text, timestamptz) from public;
 grant execute on function authenticate(text, timestamptz) to :app;
 
+-- The sessions of open streams that are still valid, by the same conditions as authenticate. A stream is no activity of its user.
+create function streaming_sessions(token_hashes text[], at timestamptz)
+  returns table (
+    "hash" text, "userId" text, "userType" text, "companyId" text, "role" text, "ranges" text, "permissions" text[],
+    "viewerId" text, "viewerRole" text, "viewerPermissions" text[]
+  )
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
+as $$
+  select s."accessHash", u."id", u."userType", u."companyId", u."role", case when s."viewedBy" is null then r."ranges" end,
+    g."permissions", v."id", v."role", vg."permissions"
+  from public."sessions" s
+  join public."users" u on u."id" = s."userId"
+  left join public."companies" c on c."id" = u."companyId"
+  left join public."roles" g on g."id" = u."customRoleId"
+  left join public."users" v on v."id" = s."viewedBy" and v."userType" = 'admin' and v."status" = 'Active'
+  left join public."roles" vg on vg."id" = v."customRoleId"
+  left join lateral public.session_rules(u."companyId", u."userType") r on true
+  where s."accessHash" = any(token_hashes) and s."accessExpires" > at and s."endedAt" is null
+    and u."status" = 'Active' and (c."id" is null or c."status" = 'Active')
+    and case when s."viewedBy" is null then not r."timesOut" or s."seenAt" > at - interval '31 minutes'
+      else v."id" is not null end
+$$;
+revoke all on function streaming_sessions(text[], timestamptz) from public;
+grant execute on function streaming_sessions(text[], timestamptz) to :app;
+
 -- Status of the user and the company of a token that authenticate refused, whether or not its session is open.
 create function why_ended(token_hash text)
   returns table ("status" text, "companyStatus" text)
@@ -91,6 +116,17 @@ create trigger "end_sessions" after update of "status" on "users"
   for each row when (old."status" = 'Active' and new."status" <> 'Active') execute function end_sessions();
 create trigger "end_sessions" after update of "status" on "companies"
   for each row when (old."status" = 'Active' and new."status" <> 'Active') execute function end_sessions();
+
+-- Tells every process that sessions ended, so that their streams are closed. Sessions end rarely enough for a notification at commit,
+-- which takes a lock; ordinary changes are announced after the commit instead.
+create function tell_session_ended() returns trigger language plpgsql
+  security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform pg_notify('live', json_build_object('ended', new."userId")::text);
+  return null;
+end $$;
+create trigger "session_ended_told" after update of "endedAt" on "sessions" for each row
+  when (old."endedAt" is null and new."endedAt" is not null) execute function tell_session_ended();
 
 -- Users who are active on a day.
 create function note_day_person() returns trigger language plpgsql

@@ -9,7 +9,7 @@ import { useQuiet } from '../../components/later/useQuiet.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { useShowNew } from './useShowNew.ts';
 
-/** Polling interval of the inbox, in milliseconds. */
+/** Polling interval of the inbox without live updates, in milliseconds. */
 const often = 30_000;
 
 /** Number of unread notifications; requested after the page's own data, and undefined until then. */

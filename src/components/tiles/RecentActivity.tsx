@@ -10,10 +10,10 @@ import { Panel } from './Panel.tsx';
 import { timeAgo } from './timeAgo.ts';
 import { useActivityWords } from './useActivityWords.ts';
 
-/** Polling interval while the page is visible, in milliseconds. */
+/** Polling interval without live updates, while the page is visible, in milliseconds. */
 const often = 30_000;
 
-/** The latest activities, refreshed every 30 seconds and when the user returns to the page. */
+/** The latest activities, live, and refreshed when the user returns to the page. */
 export const useRecentActivity = (most: number) =>
   useGetList<Activity>(
     'activities',

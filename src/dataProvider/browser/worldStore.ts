@@ -1,6 +1,7 @@
 import type { Scope } from '../../../domain/access/can.ts';
 import { type NounName, nounNames, nounOf, type RowIn } from '../../../domain/contract/index.ts';
 import { prefixOf, type Row } from '../../../domain/contract/noun.ts';
+import { type AddressedChange, collectChanges, type RowChanges } from '../../../domain/live/rowChanges.ts';
 import { asKept, asRead } from '../../../domain/query/derivedStatus.ts';
 import type { ListQuery } from '../../../domain/query/query.ts';
 import { utcDay } from '../../../domain/time/days.ts';
@@ -29,9 +30,14 @@ type CollectionOf = (noun: NounName) => RowCollection;
 
 /**
  * Rows in memory from which ra-data-fakerest reads, with changes saved separately. A changed row is a new
- * object: the initial world is never modified.
+ * object: the initial world is never modified. `tell` is called with what each write changed.
  */
-export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
+export const openWorldStore = (
+  world: World,
+  keep: Keep,
+  clock: () => Date,
+  tell: (changes: AddressedChange[]) => void = () => {},
+) => {
   const overlay = openOverlay(keep);
   const provider = openRowProvider();
   let day = '';
@@ -55,6 +61,9 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
   };
   const find = <N extends NounName>(noun: N, id: string): RowIn<N> | null =>
     rows(noun).find((row) => row.id === id) ?? null;
+  const told = (changes: RowChanges) => {
+    if (!changes.isEmpty()) tell(changes.addressed());
+  };
   fillAll();
 
   return {
@@ -80,8 +89,10 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     write: <T>(act: (writer: Writer) => T): T => {
       try {
         upToDate();
-        const result = act(writerTo(provider.collection, overlay, clock));
+        const changes = collectChanges();
+        const result = act(writerTo(provider.collection, overlay, clock, changes));
         if (!overlay.save()) reload();
+        told(changes);
         return result;
       } catch (error) {
         reload();
@@ -93,8 +104,10 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     transact: async <T>(act: (writer: Writer) => Promise<T>): Promise<T> => {
       try {
         upToDate();
-        const result = await act(writerTo(provider.collection, overlay, clock));
+        const changes = collectChanges();
+        const result = await act(writerTo(provider.collection, overlay, clock, changes));
         if (overlay.isUnsaved() && !overlay.save()) reload();
+        told(changes);
         return result;
       } catch (error) {
         if (overlay.isUnsaved()) reload();
@@ -129,7 +142,12 @@ const fill = (
   collection.getNewId = () => numbered(nounOf(noun).prefix, collection.sequence);
 };
 
-const writerTo = (collectionOf: CollectionOf, overlay: Overlay, clock: () => Date): Writer => {
+const writerTo = (
+  collectionOf: CollectionOf,
+  overlay: Overlay,
+  clock: () => Date,
+  changes: RowChanges,
+): Writer => {
   const now = clock().toISOString();
   const place = (noun: NounName, at: number, row: Row): Row => {
     const read = asRead(noun, row, utcDay(now));
@@ -141,7 +159,9 @@ const writerTo = (collectionOf: CollectionOf, overlay: Overlay, clock: () => Dat
     const collection = collectionOf(noun);
     const at = collection.getIndex(id);
     const before = collection.items[at];
-    if (before) place(noun, at, asKept(noun, { ...before, ...columnsOf(before) }));
+    if (!before) return;
+    const after = place(noun, at, asKept(noun, { ...before, ...columnsOf(before) }));
+    changes.note(noun, before, after);
   };
   return {
     add: (noun, columns) => {
@@ -150,17 +170,22 @@ const writerTo = (collectionOf: CollectionOf, overlay: Overlay, clock: () => Dat
       const id = ownId(noun, columns, collection.items);
       const row = collection.addOne({ ...fresh, ...(id && { id }) } as Row);
       if (!id) overlay.of(noun).next = ++collection.sequence;
-      return place(noun, collection.items.length - 1, row);
+      const added = place(noun, collection.items.length - 1, row);
+      changes.note(noun, null, added);
+      return added;
     },
     change: (noun, before, columns) => {
       const row = asKept(noun, { ...before, ...columns, version: before.version + 1, updatedAt: now });
-      return place(noun, collectionOf(noun).getIndex(before.id), row);
+      const after = place(noun, collectionOf(noun).getIndex(before.id), row);
+      changes.note(noun, before, after);
+      return after;
     },
     count: (noun, id, field, by = 1) =>
       touch(noun, id, (before) => ({ [field]: Number(before[field]) + by })),
     touch: (noun, id, columns) => touch(noun, id, () => columns),
     remove: (noun, id) => {
-      collectionOf(noun).removeOne(id);
+      const gone = collectionOf(noun).removeOne(id) as Row | undefined;
+      if (gone) changes.note(noun, gone, null);
       overlay.remove(noun, id);
     },
   };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, useEffect } from 'react';
+import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { EditDialog } from '../../components/screens/dialogs/EditDialog.tsx';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
@@ -59,16 +60,18 @@ const TicketDialogs = () => {
 
 const every = 30_000;
 
-/** Refetches lists and figures at intervals while the page is visible, so that new tickets appear. */
+/** Without live updates, refetches lists and figures at intervals while the page is visible, so that new tickets appear. */
 const useNewTickets = () => {
   const queries = useQueryClient();
+  const often = useLookAgain(every);
   useEffect(() => {
+    if (!often) return;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       for (const queryKey of followed) void queries.invalidateQueries({ queryKey });
-    }, every);
+    }, often);
     return () => clearInterval(timer);
-  }, [queries]);
+  }, [queries, often]);
 };
 
 /** Leaves out single rows, because one may be open in a form. */

@@ -8,7 +8,7 @@ import { cardsAtOnce } from './cardsAtOnce.ts';
 export type StageColumn = { stage: Stage; entries: PipelineEntry[]; total: number | undefined };
 
 const none: PipelineEntry[] = [];
-/** How often the board polls for colleagues' changes, in milliseconds. */
+/** How often the board polls for colleagues’ changes without live updates, in milliseconds. */
 const often = 30_000;
 
 /**

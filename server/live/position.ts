@@ -1,0 +1,26 @@
+/**
+ * How far a stream has been read, as the id of its events: the history that transaction numbers belong to, the
+ * time in seconds, and the snapshot whose changes were all delivered.
+ */
+export type Position = { epoch: string; at: number; snapshot: string };
+
+/** Longer lists of transactions in progress are left out: what they could have seen is sent again. */
+const longest = 1000;
+
+export const printPosition = ({ epoch, at, snapshot }: Position): string => {
+  const [xmin] = snapshot.split(':', 1);
+  return `${epoch}.${at}.${snapshot.length > longest ? `${xmin}:${xmin}:` : snapshot}`;
+};
+
+/** Null for anything that this server cannot have sent. */
+export const readPosition = (text: string): Position | null => {
+  const [, epoch, at, snapshot, xmin, xmax, running] =
+    /^([\w-]{1,80})\.(\d{1,12})\.((\d{1,19}):(\d{1,19}):([\d,]{0,2000}))$/.exec(text) ?? [];
+  if (epoch === undefined || at === undefined || snapshot === undefined || !xmin || !xmax) return null;
+  const numbers = running ? running.split(',') : [];
+  const isOrdered = [xmin, ...numbers, xmax].every((number, index, all) => {
+    const before = all[index - 1];
+    return number !== '' && (before === undefined || BigInt(before) <= BigInt(number));
+  });
+  return isOrdered && BigInt(xmin) > 0n ? { epoch, at: Number(at), snapshot } : null;
+};

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { NotReady } from '../../domain/errors.ts';
+import { siteOperations } from '../../operations/site.ts';
+import { inSession } from '../guard.ts';
+import { route } from '../operate.ts';
+import type { AppOptions } from '../options.ts';
+import { tokenOf } from '../session.ts';
+
+/** Proxies must pass on each event at once, and keep nothing. */
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The stream of changes for one open page. */
+export const eventRoutes = (app: FastifyInstance, options: AppOptions) => {
+  route(app, siteOperations.events, async (request, reply) => {
+    const { actor } = await inSession(options, request, async (work) => work);
+    if (!options.live) throw NotReady('server.events-starting');
+    if (request.method === 'HEAD') return reply.headers(headers).send();
+    const lastId = [request.headers['last-event-id']].flat()[0];
+    const { raw } = reply;
+    const leave = await options.live.join({
+      token: tokenOf(request.headers.authorization),
+      ip: request.ip,
+      actor,
+      lastId,
+      open: () => {
+        reply.hijack();
+        raw.writeHead(200, { ...headers, 'x-request-id': request.id });
+        return raw;
+      },
+    });
+    raw.once('close', leave);
+    if (raw.destroyed) leave();
+    return reply;
+  });
+};

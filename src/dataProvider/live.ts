@@ -1,0 +1,15 @@
+import type { RowChange } from '../../domain/live/rowChanges.ts';
+
+/** A change of a row, with the milliseconds over which many pages should spread their requests. */
+export type LiveChange = RowChange & { within?: number };
+
+export type LiveListener = {
+  onChanges(changes: readonly LiveChange[]): void;
+  /** Changes were missed: everything may be out of date. */
+  onReload(): void;
+  /** Whether changes are received from now on. */
+  onOpen(isOpen: boolean): void;
+};
+
+/** Follows the changes of rows that the user may read, until the returned function is called. */
+export type FollowChanges = (listener: LiveListener) => () => void;
