@@ -85,7 +85,11 @@ export const siteOperations = {
     summary: 'A stream of what changes, for pages that are open',
     description:
       'Server-sent events. `changes` lists rows that the caller may read, as `noun`, `id`, `kind` and `version`, without values; a change without `id` is about many rows, and `within` is the time in milliseconds over which to spread requests. `reload` says that too much was missed. Send the id of the last event as `Last-Event-ID` to continue after a break. Ends with the session.',
-    statuses: { 200: 'The stream', 503: 'The stream cannot be opened now. Try again after `Retry-After`.' },
+    statuses: {
+      200: 'The stream',
+      204: 'This server has no streams',
+      503: 'The stream cannot be opened now. Try again after `Retry-After`.',
+    },
   }),
   openApi: operation({
     ...open,

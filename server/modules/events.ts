@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { NotReady } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { inSession } from '../guard.ts';
 import { route } from '../operate.ts';
@@ -18,7 +17,8 @@ const headers = {
 export const eventRoutes = (app: FastifyInstance, options: AppOptions) => {
   route(app, siteOperations.events, async (request, reply) => {
     const { actor } = await inSession(options, request, async (work) => work);
-    if (!options.live) throw NotReady('server.events-starting');
+    // The status that tells clients not to try again.
+    if (!options.live) return reply.code(204).send();
     if (request.method === 'HEAD') return reply.headers(headers).send();
     const lastId = [request.headers['last-event-id']].flat()[0];
     const { raw } = reply;

@@ -52,8 +52,9 @@ export const followStream =
     };
 
     const read = async (own: AbortController) => {
-      const { body } = await open(lastId, own.signal);
-      if (!body) throw new TypeError('The stream came without a body');
+      const { body, status } = await open(lastId, own.signal);
+      // This server has no streams.
+      if (status === 204 || !body) return stop.abort();
       await serverEvents(body, take, listen);
     };
     const connect = async () => {
