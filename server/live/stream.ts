@@ -62,8 +62,11 @@ export const openStream = (response: Response, { token, ip, idNow, onSent, ...gi
       return known;
     },
     send,
-    sendChanges: (changes: readonly SentChange[], id?: string) =>
-      changes.length > mostAtOnce ? send('reload', {}, id) : send('changes', changes, id),
+    sendChanges: (all: readonly SentChange[], id?: string) => {
+      const changes = latest(all);
+      if (changes.length > mostAtOnce) send('reload', {}, id);
+      else send('changes', changes, id);
+    },
     /**
      * Tells the reader how far it has come, and proxies that the connection is in use. False if the reader has
      * read nothing for a minute.
@@ -77,3 +80,8 @@ export const openStream = (response: Response, { token, ip, idNow, onSent, ...gi
     cut: () => response.destroy(),
   };
 };
+
+/** Of several edits of a row, only the last. */
+const latest = (changes: readonly SentChange[]): SentChange[] => [
+  ...new Map(changes.map((change) => [`${change.noun} ${change.id} ${change.kind}`, change])).values(),
+];
