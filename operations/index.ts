@@ -14,6 +14,7 @@ import {
 } from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
+import type { Viewer } from '../domain/live/presence.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
 import {
@@ -405,6 +406,26 @@ export const operations = {
     description:
       'For recruiters. `filter` and `range` are those of the list of candidates. If the filter matches more than 10,000, the list has those of the best 5,000 candidates, and `more` is true.',
     statuses: { 200: 'The ids, best score first', ...matchingStatuses },
+  }),
+  viewRequest: operation({
+    method: 'POST',
+    path: '/requests/{id}/viewers',
+    access: { noun: 'requests', verb: 'show' },
+    duringMaintenance: true,
+    input: z.strictObject({
+      id,
+      stream: z
+        .string()
+        .regex(/^[\w-]{20,60}$/)
+        .describe('From the event `hello` of the page’s stream'),
+      isOpen: z.boolean(),
+    }),
+    answer: z.array(z.object({ company: words, name: words.nullable() })) satisfies z.ZodType<Viewer[]>,
+    enveloped: 'Viewers',
+    tag: 'requests',
+    summary: 'Say that a page has a request open, or no longer, and get the others who have',
+    description:
+      'Users of your own company are named, others by their company alone. The page’s stream sends `viewing` when this changes. Operators are not listed.',
   }),
   requestFit: operation({
     method: 'GET',

@@ -217,6 +217,44 @@ describe('a stream of changes', () => {
     await second.close();
   });
 
+  it('shows who else has a request open, to the other side by company alone, until the page is closed', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const sides = {
+      provider: await server.find('provider@talentbench.example'),
+      recruiter: await server.find('recruiter@talentbench.example'),
+    };
+    const { rows } = await server.owner.query<{ id: string; provider: string; recruiter: string }>(
+      `select r."id", p."name" as "provider", c."name" as "recruiter" from "requests" r
+       join "companies" p on p."id" = r."providerId" join "companies" c on c."id" = r."recruiterId"
+       where r."providerId" = $1 and r."recruiterId" = $2 limit 1`,
+      [sides.provider.companyId, sides.recruiter.companyId],
+    );
+    const [request] = rows as [{ id: string; provider: string; recruiter: string }];
+    const [ofProvider, ofRecruiter] = [await openStream(provider.token), await openStream(recruiter.token)];
+    const streamIn = ({ events: [first] }: Events) =>
+      (first?.data as { stream: string } | undefined)?.stream ?? '';
+    const view = async (who: typeof provider, stream: string, isOpen = true) => {
+      const answer = await who.send('POST', `/api/v1/requests/${request.id}/viewers`, { stream, isOpen });
+      expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+      return answer.json().data;
+    };
+    expect(await view(provider, streamIn(ofProvider))).toEqual([]);
+    expect(await view(recruiter, streamIn(ofRecruiter))).toEqual([{ company: request.provider, name: null }]);
+    const lastOf = (events: Events) => events.events.findLast(({ event }) => event === 'viewing')?.data;
+    const byRecruiter = { requestId: request.id, viewers: [{ company: request.recruiter, name: null }] };
+    await until(() => JSON.stringify(lastOf(ofProvider)) === JSON.stringify(byRecruiter), 5000);
+    await ofRecruiter.close();
+    await until(
+      () => JSON.stringify(lastOf(ofProvider)) === JSON.stringify({ ...byRecruiter, viewers: [] }),
+      5000,
+    );
+    const other = await (await as('admin')).send('POST', `/api/v1/requests/${request.id}/viewers`, {
+      stream: streamIn(ofProvider).replace(/./, 'x'),
+      isOpen: true,
+    });
+    expect(other.json().data).toEqual([{ company: request.provider, name: null }]);
+  });
+
   it('ends when its session ends, by signing out or by suspension', async () => {
     const recruiter = await as('recruiter');
     const signedOut = await openStream(recruiter.token);

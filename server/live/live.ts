@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '../../domain/access/can.ts';
 import { NotReady } from '../../domain/errors.ts';
+import { openPresence, type Viewer, type Viewing, viewersFor } from '../../domain/live/presence.ts';
 import type { AddressedChange } from '../../domain/live/rowChanges.ts';
 import type { Database } from '../database/connect.ts';
 import { checkAddress } from '../session.ts';
@@ -43,6 +44,9 @@ const mostOfUser = 50;
 const receiversAtOnce = 50;
 const longestSpread = 15_000;
 
+/** What processes tell each other: who opened or left a request, or whose sessions ended. Nothing about rows. */
+type Told = { viewing?: Viewing; left?: string; ended?: string };
+
 /** The streams of this process, and the connection that feeds them. */
 export const openLive = ({ database, clock, log }: Options) => {
   const streams = new Map<string, Set<Stream>>();
@@ -61,10 +65,14 @@ export const openLive = ({ database, clock, log }: Options) => {
   const suspects = new Set<string>();
   let beating: NodeJS.Timeout | undefined;
 
+  const presence = openPresence(() => performance.now());
+  const byId = new Map<string, Stream>();
+
   const idNow = () => (position ? printPosition(position) : '');
 
   const add = (stream: Stream) => {
     all.add(stream);
+    byId.set(stream.id, stream);
     for (const key of stream.keys()) {
       const known = streams.get(key) ?? new Set();
       streams.set(key, known);
@@ -73,11 +81,37 @@ export const openLive = ({ database, clock, log }: Options) => {
   };
   const remove = (stream: Stream) => {
     all.delete(stream);
+    byId.delete(stream.id);
     for (const key of stream.keys()) {
       const known = streams.get(key);
       known?.delete(stream);
       if (known?.size === 0) streams.delete(key);
     }
+  };
+  /** The stream is over. */
+  const end = (stream: Stream) => {
+    remove(stream);
+    if (presence.on(stream.id)) tellAll({ left: stream.id });
+  };
+
+  const showViewers = (requestIds: readonly string[]) => {
+    for (const requestId of requestIds) {
+      const viewing = presence.of(requestId);
+      for (const { stream } of viewing) {
+        const page = byId.get(stream);
+        if (page?.mayRead('requests'))
+          page.send('viewing', { requestId, viewers: viewersFor(page.actor(), viewing) });
+      }
+    }
+  };
+  const hearOf = ({ viewing, left }: Told) => {
+    if (viewing) showViewers(presence.open(viewing));
+    if (left) showViewers(presence.close(left));
+  };
+  /** Takes it up here, and tells the other processes; whatever is lost expires. */
+  const tellAll = (told: Told) => {
+    hearOf(told);
+    if (database.kind !== 'embedded') reader?.announce(JSON.stringify(told)).catch(() => {});
   };
   const receiversOf = ({ noun, audience }: AddressedChange): Set<Stream> => {
     const found = new Set<Stream>();
@@ -113,7 +147,7 @@ export const openLive = ({ database, clock, log }: Options) => {
     for (const stream of checked) {
       const found = valid.get(stream.hash);
       if (!found || !isAllowed(found.ranges, stream.ip)) {
-        remove(stream);
+        end(stream);
         stream.end();
       } else if (all.has(stream)) {
         remove(stream);
@@ -172,8 +206,10 @@ export const openLive = ({ database, clock, log }: Options) => {
     wake();
   };
   const hear = (payload: string) => {
-    const { ended } = (payload ? JSON.parse(payload) : {}) as { ended?: string };
-    if (ended !== undefined) suspects.add(ended);
+    const told = (payload ? JSON.parse(payload) : {}) as Told;
+    hearOf(told);
+    if (told.viewing || told.left) return;
+    if (told.ended !== undefined) suspects.add(told.ended);
     wake();
   };
 
@@ -208,10 +244,15 @@ export const openLive = ({ database, clock, log }: Options) => {
 
   const beat = async () => {
     for (const stream of [...all]) {
-      if (stream.beat()) continue;
-      remove(stream);
-      stream.cut();
+      if (!stream.beat()) {
+        end(stream);
+        stream.cut();
+        continue;
+      }
+      const viewing = presence.on(stream.id);
+      if (viewing) tellAll({ viewing });
     }
+    showViewers(presence.expire());
     suspects.add('');
     wake();
   };
@@ -241,7 +282,7 @@ export const openLive = ({ database, clock, log }: Options) => {
       };
       const stream = openStream(open(), { token, ip, actor, idNow, onSent });
       add(stream);
-      stream.send('hello', {}, missed.id);
+      stream.send('hello', { stream: stream.id }, missed.id);
       if (!missed.changes) stream.send('reload', {}, missed.id);
       else {
         const own = missed.changes.filter(
@@ -253,8 +294,16 @@ export const openLive = ({ database, clock, log }: Options) => {
             missed.id,
           );
       }
-      return () => remove(stream);
+      return () => end(stream);
     },
+
+    /** Notes that a page has a request open; returns the others who have. */
+    view: (viewing: Viewing): Viewer[] => {
+      tellAll({ viewing });
+      return viewersFor(viewing, presence.of(viewing.requestId));
+    },
+    leave: (stream: string) => tellAll({ left: stream }),
+    viewersOf: (requestId: string, actor: Actor): Viewer[] => viewersFor(actor, presence.of(requestId)),
 
     /** Ends all streams; pages open them again elsewhere. */
     close: async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Actor } from '../../domain/access/can.ts';
 import type { NounName } from '../../domain/contract/index.ts';
@@ -47,6 +48,7 @@ export const openStream = (response: Response, { token, ip, idNow, onSent, ...gi
   };
 
   return {
+    id: randomUUID(),
     hash: hashToken(token),
     ip,
     actor: () => actor,

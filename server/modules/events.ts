@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { scopesOf } from '../../domain/access/can.ts';
+import { nounOf, type RowIn } from '../../domain/contract/index.ts';
+import { RowMissing } from '../../domain/errors.ts';
+import { operations } from '../../operations/index.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { inSession } from '../guard.ts';
-import { route } from '../operate.ts';
+import { operate, route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { tokenOf } from '../session.ts';
+import { systemRows } from '../store/change.ts';
+import { showRow } from '../store/rows.ts';
 
 /** Proxies must pass on each event at once, and keep nothing. */
 const headers = {
@@ -36,5 +42,30 @@ export const eventRoutes = (app: FastifyInstance, options: AppOptions) => {
     raw.once('close', leave);
     if (raw.destroyed) leave();
     return reply;
+  });
+
+  operate(app, options, operations.viewRequest, async (work, { id, stream, isOpen }) => {
+    const { actor, name } = work;
+    const request = await showRow(work.transaction, 'requests', scopesOf(actor, 'show', 'requests'), id);
+    if (!request) throw RowMissing(nounOf('requests'));
+    if (!options.live) return [];
+    if (!isOpen) {
+      options.live.leave(stream);
+      return [];
+    }
+    const { providerId, recruiterId } = request as RowIn<'requests'>;
+    const { companyId, userId } = actor;
+    const company = companyId === null ? null : await systemRows(work).find('companies', companyId);
+    if (companyId === null || !company) return options.live.viewersOf(id, actor);
+    return options.live.view({
+      stream,
+      requestId: id,
+      providerId,
+      recruiterId,
+      companyId,
+      company: company.name,
+      userId,
+      name,
+    });
   });
 };

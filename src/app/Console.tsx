@@ -25,7 +25,6 @@ import { usePlatform } from '../platform/shownPlatform.ts';
 import { AreaContext, useArea } from './AreaContext.ts';
 import { Appearance } from './frame/Appearance.tsx';
 import { ConsoleLayout } from './frame/ConsoleLayout.tsx';
-import { FollowChanges } from './live/FollowChanges.tsx';
 import { PlatformWatch } from './PlatformWatch.tsx';
 import { FailurePage } from './pages/FailurePage.tsx';
 import { LoadingPage } from './pages/LoadingPage.tsx';
@@ -117,8 +116,7 @@ export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) =
             <Notification />
             <SendPending />
             {Beside && <Beside />}
-            <PlatformWatch />
-            <FollowChanges dataProvider={dataProvider} />
+            <PlatformWatch liveChanges={dataProvider.liveChanges} />
           </Appearance>
         </CoreAdminContext>
       </ExtensionsContext.Provider>

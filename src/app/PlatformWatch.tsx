@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useQuiet } from '../components/later/useQuiet.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
-import { showPlatform } from '../platform/shownPlatform.ts';
+import { showPlatform, usePlatform } from '../platform/shownPlatform.ts';
 
 /** Milliseconds: maximum delay until an operator's change reaches open consoles. */
 const often = 10_000;
 
-/** Keeps the platform's settings in this browser up to date. */
-export const PlatformWatch = () => {
+const LiveUpdates = lazy(async () => ({ default: (await import('./live/LiveUpdates.tsx')).LiveUpdates }));
+
+/**
+ * Keeps the platform's settings in this browser up to date and, unless they switch it off, follows changes
+ * once the first page has loaded.
+ */
+export const PlatformWatch = ({ liveChanges }: Pick<DataProvider, 'liveChanges'>) => {
   const quiet = useQuiet();
   const { platform } = useDataProvider<DataProvider>();
   const { data } = useQuery({
@@ -23,5 +28,11 @@ export const PlatformWatch = () => {
   useEffect(() => {
     if (data) showPlatform(data);
   }, [data]);
-  return null;
+  const { realTime } = usePlatform().features;
+  if (!quiet || !realTime || !liveChanges) return null;
+  return (
+    <Suspense>
+      <LiveUpdates load={liveChanges} />
+    </Suspense>
+  );
 };

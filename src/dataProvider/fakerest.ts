@@ -2,6 +2,7 @@ import { type Gateway, testGateway } from '../../domain/billing/gateway.ts';
 import { fakerestCalls } from './browser/fakerestCalls.ts';
 import { type Files, openFiles } from './browser/files.ts';
 import { inMemory, inMemoryEach, type Keep } from './browser/keep.ts';
+import type { LiveTabs } from './browser/liveTabs.ts';
 import { openWorldStore, type World, type WorldStore } from './browser/worldStore.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
 import type { DataProvider } from './port.ts';
@@ -20,6 +21,8 @@ type Options = {
   files?: Files;
   /** What charges payments. */
   gateway?: Gateway;
+  /** The other tabs of this browser. */
+  tabs?: Pick<LiveTabs, 'view' | 'leave'>;
 };
 
 const isStore = (world: World | WorldStore): world is WorldStore => 'enqueue' in world;
@@ -32,9 +35,10 @@ export const openFakerest = ({
   keep = inMemory(),
   files = openFiles(inMemoryEach()),
   gateway = testGateway,
+  tabs,
 }: Options): Calls => {
   const store = isStore(world) ? world : openWorldStore(world, keep, clock);
-  return fakerestCalls(store, actor, clock, files, gateway);
+  return fakerestCalls(store, actor, clock, files, gateway, tabs);
 };
 
 /** A data provider over these calls. */

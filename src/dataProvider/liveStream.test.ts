@@ -37,8 +37,8 @@ const openServer = () => {
   };
 };
 
-const listener = () => ({ onChanges: vi.fn(), onReload: vi.fn(), onOpen: vi.fn() });
-const hello = 'id: a.1\nevent: hello\ndata: {}\n\n';
+const listener = () => ({ onChanges: vi.fn(), onReload: vi.fn(), onStream: vi.fn(), onViewers: vi.fn() });
+const hello = 'id: a.1\nevent: hello\ndata: {"stream":"s1"}\n\n';
 const change = { noun: 'requests', id: 'RR-001', kind: 'edit', version: 2 };
 
 it('receives changes, also when they arrive in pieces, and continues after the last one when the stream ends', async () => {
@@ -46,14 +46,14 @@ it('receives changes, also when they arrive in pieces, and continues after the l
   const told = listener();
   const leave = followStream({ open: server.open, random: () => 0 })(told);
   await server.write(hello);
-  expect(told.onOpen).toHaveBeenLastCalledWith(true);
+  expect(told.onStream).toHaveBeenLastCalledWith('s1');
   const text = `id: a.2\nevent: changes\ndata: ${JSON.stringify([change])}\n\n`;
   await server.write(text.slice(0, 30));
   expect(told.onChanges).not.toHaveBeenCalled();
   await server.write(`${text.slice(30)}id: a.3\n\n`);
   expect(told.onChanges).toHaveBeenCalledExactlyOnceWith([change]);
   await server.end();
-  expect(told.onOpen).toHaveBeenLastCalledWith(false);
+  expect(told.onStream).toHaveBeenLastCalledWith(null);
   await vi.advanceTimersByTimeAsync(200);
   expect(server.asked).toEqual([undefined, 'a.3']);
   await server.write('id: a.9\nevent: reload\ndata: {}\n\n');

@@ -1,4 +1,6 @@
+import type { Viewers } from '../../domain/live/presence.ts';
 import { type ApiError, isApiError } from '../auth/ApiError.ts';
+import { api } from '../auth/api.ts';
 import { toApiError } from '../auth/toApiError.ts';
 import type { FollowChanges, LiveChange } from './live.ts';
 import { type ServerEvent, serverEvents } from './serverEvents.ts';
@@ -27,7 +29,7 @@ type Options = {
  */
 export const followStream =
   ({ open, random = Math.random }: Options): FollowChanges =>
-  ({ onChanges, onReload, onOpen }) => {
+  ({ onChanges, onReload, onStream, onViewers }) => {
     const begun = performance.now();
     const stop = new AbortController();
     let lastId: string | undefined;
@@ -43,10 +45,11 @@ export const followStream =
     const take = ({ id, event, data }: ServerEvent) => {
       if (event === 'hello') {
         failures = 0;
-        onOpen(true);
+        onStream((JSON.parse(data) as { stream: string }).stream);
         // Without a position, what was committed before the stream opened is known for a few seconds only.
         if (lastId === undefined && performance.now() - begun > waits.recent) onReload();
       } else if (event === 'changes') onChanges(JSON.parse(data) as LiveChange[]);
+      else if (event === 'viewing') onViewers(JSON.parse(data) as Viewers);
       else if (event === 'reload') onReload();
       lastId = id || lastId;
     };
@@ -72,7 +75,7 @@ export const followStream =
       }
       clearTimeout(silence);
       connection = undefined;
-      onOpen(false);
+      onStream(null);
       if (stop.signal.aborted) return;
       // At once after a session's token was replaced, so that little is missed; later after failures.
       const longest = Math.min(waits.first * 2 ** failures, waits.longest);
@@ -97,6 +100,12 @@ export const followStream =
       window.removeEventListener('online', onOnline);
     };
   };
+
+/** Follows the changes of the server. */
+export const followServer: FollowChanges = followStream({
+  open: (lastId, signal) =>
+    api('events', { signal, timeout: false, headers: { ...(lastId && { 'Last-Event-ID': lastId }) } }),
+});
 
 const isHidden = () => document.visibilityState === 'hidden';
 

@@ -18,7 +18,7 @@ export type DataProvider = ReactAdminDataProvider &
   OperationMethods & {
     supportAbortSignal: true;
     /** Changes by others, as they happen; without it, screens look for them at intervals. */
-    followChanges?: FollowChanges;
+    liveChanges?: () => Promise<FollowChanges>;
     /** The file of a row, if its noun has files. It is uploaded by `create`, with base64 `content`. */
     getFile(resource: string, params: { id: string }): Promise<{ data: Blob }>;
     /** The picture of a row, by the name in the row. It is uploaded with the row, as a `data:` URL. */

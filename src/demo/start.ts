@@ -39,9 +39,9 @@ const start = async (): Promise<DataProvider> => {
   const tabs = openLiveTabs('talentbenchDemoChanges', () => actor());
   const store = openWorldStore(world, changes, clock, tabs.tell);
   const actor = () => demoActor(store, readSession()?.token);
-  const calls = openFakerest({ world: store, actor, clock, files, gateway });
+  const calls = openFakerest({ world: store, actor, clock, files, gateway, tabs });
   await startDemoWorker(store, calls);
-  return { ...dataProviderOver(calls), followChanges: tabs.follow };
+  return { ...dataProviderOver(calls), liveChanges: async () => tabs.follow };
 };
 
 let started: Promise<DataProvider> | undefined;

@@ -1,20 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showLive } from '../../components/live/isLive.ts';
+import { showStream } from '../../components/live/isLive.ts';
+import { showViewers } from '../../components/live/viewers.ts';
 import type { FollowChanges } from '../../dataProvider/live.ts';
 import { refetchChanged } from './refetchChanged.ts';
 
 /** Shows changes by others on all open pages. */
-export const LiveUpdates = ({ follow }: { follow: FollowChanges }) => {
+export const LiveUpdates = ({ load }: { load: () => Promise<FollowChanges> }) => {
   const queryClient = useQueryClient();
   useEffect(() => {
     const { take, takeAll, close } = refetchChanged(queryClient);
-    const leave = follow({ onChanges: take, onReload: takeAll, onOpen: showLive });
+    const listener = {
+      onChanges: take,
+      onReload: takeAll,
+      onStream: showStream,
+      onViewers: showViewers,
+    };
+    let isOver = false;
+    let leave = () => {};
+    load().then(
+      (follow) => {
+        if (!isOver) leave = follow(listener);
+      },
+      // Without the code, pages look for changes themselves.
+      () => undefined,
+    );
     return () => {
+      isOver = true;
       leave();
       close();
-      showLive(false);
+      showStream(null);
     };
-  }, [follow, queryClient]);
+  }, [load, queryClient]);
   return null;
 };

@@ -1,11 +1,11 @@
 import { usePlatform } from '../../platform/shownPlatform.ts';
-import { useIsLive } from '../live/isLive.ts';
+import { useStream } from '../live/isLive.ts';
 
 /**
  * Polling interval of a screen in milliseconds, for when changes are not received; none if the operator has
  * switched live updates off.
  */
 export const useLookAgain = (often: number): number | false => {
-  const isLive = useIsLive();
-  return usePlatform().features.realTime && !isLive && often;
+  const stream = useStream();
+  return usePlatform().features.realTime && !stream && often;
 };

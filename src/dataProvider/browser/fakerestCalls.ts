@@ -53,6 +53,7 @@ import { rowJobsOf } from './fakerestRowJobs.ts';
 import { addPageLoad } from './fakerestUsage.ts';
 import { verificationJob } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
+import type { LiveTabs } from './liveTabs.ts';
 import { inTransaction, readingAt } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
@@ -65,6 +66,7 @@ export const fakerestCalls = (
   clock: () => Date,
   files: Files,
   gateway: Gateway,
+  tabs?: Pick<LiveTabs, 'view' | 'leave'>,
 ): Calls => {
   const meter = new Meter();
   const reports = fakerestReports(store, clock);
@@ -266,6 +268,19 @@ export const fakerestCalls = (
     },
     scores: (asked) => matching.scores(asked, author()),
     ranked: (asked) => within(author(), (work) => matching.ranked(work, asked)),
+    viewRequest: async ({ id, isOpen }) => {
+      const { actor: who, name } = author();
+      const scopes = scopesFor(who, 'show', 'requests');
+      const request = store.find('requests', id);
+      if (!request || !scopeFor(scopes, request)) throw RowMissing(nounOf('requests'));
+      const { userId, companyId } = who;
+      const company = companyId === null ? null : store.find('companies', companyId);
+      if (!isOpen) tabs?.leave();
+      if (!isOpen || companyId === null || !company) return [];
+      const { providerId, recruiterId } = request;
+      const own = { companyId, company: company.name, userId, name };
+      return tabs?.view({ requestId: id, providerId, recruiterId, ...own }) ?? [];
+    },
     requestFit: ({ id }) => {
       scopesFor(author().actor, 'create', 'proposals');
       return within(author(), (work) => matching.requestFit(work, id));

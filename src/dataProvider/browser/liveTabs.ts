@@ -1,19 +1,28 @@
 import type { Actor } from '../../../domain/access/can.ts';
 import { keysOf, reads } from '../../../domain/live/audience.ts';
+import { openPresence, type Viewer, type Viewing, viewersFor } from '../../../domain/live/presence.ts';
 import type { AddressedChange } from '../../../domain/live/rowChanges.ts';
 import type { FollowChanges, LiveListener } from '../live.ts';
 
+type Message = { changes: AddressedChange[] } | { viewing: Viewing } | { left: string };
+export type LiveTabs = ReturnType<typeof openLiveTabs>;
+
+/** Milliseconds after which a tab repeats that it has a request open. */
+const repeated = 20_000;
+
 /**
- * Tells this and the other tabs of the browser-only demo what changed, as the server's stream does: each tab
- * hears only of rows that its own user may read.
+ * Tells this and the other tabs of the browser-only demo what changed and who has which request open, as the
+ * server's stream does: each tab hears only of rows that its own user may read.
  */
 export const openLiveTabs = (name: string, actor: () => Actor | null) => {
   const channel = new BroadcastChannel(name);
   const listeners = new Set<LiveListener>();
+  const stream = crypto.randomUUID();
+  const presence = openPresence(() => Date.now());
+  let repeating: ReturnType<typeof setInterval> | undefined;
 
-  const hear = (changes: readonly AddressedChange[]) => {
-    if (listeners.size === 0) return;
-    const person = signedIn(actor);
+  const hearChanges = (changes: readonly AddressedChange[]) => {
+    const person = listeners.size > 0 ? signedIn(actor) : null;
     if (!person) return;
     const keys = keysOf(person);
     const own = changes
@@ -21,20 +30,60 @@ export const openLiveTabs = (name: string, actor: () => Actor | null) => {
       .map(({ audience: _, ...change }) => change);
     if (own.length > 0) for (const { onChanges } of listeners) onChanges(own);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<AddressedChange[]>) => hear(data));
+  const showViewers = (requestIds: readonly string[]) => {
+    const own = presence.on(stream);
+    if (!own || !requestIds.includes(own.requestId)) return;
+    const viewers = viewersFor(own, presence.of(own.requestId));
+    for (const { onViewers } of listeners) onViewers({ requestId: own.requestId, viewers });
+  };
+  const send = (message: Message) => channel.postMessage(message);
+
+  const hear = (message: Message) => {
+    if ('changes' in message) return hearChanges(message.changes);
+    if ('left' in message) return showViewers(presence.close(message.left));
+    const changed = presence.open(message.viewing);
+    showViewers(changed);
+    // A tab that has just opened the request knows of nobody yet.
+    const own = presence.on(stream);
+    if (own && changed.includes(own.requestId)) send({ viewing: own });
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+
+  const leave = () => {
+    clearInterval(repeating);
+    presence.close(stream);
+    send({ left: stream });
+  };
+  globalThis.addEventListener?.('pagehide', leave);
 
   const follow: FollowChanges = (listener) => {
     listeners.add(listener);
-    listener.onOpen(true);
+    listener.onStream(stream);
     return () => void listeners.delete(listener);
   };
   return {
     tell: (changes: AddressedChange[]) => {
-      channel.postMessage(changes);
-      hear(changes);
+      send({ changes });
+      hearChanges(changes);
     },
     follow,
-    close: () => channel.close(),
+    /** Notes that this tab has a request open; returns the others known so far. */
+    view: (given: Omit<Viewing, 'stream'>): Viewer[] => {
+      const viewing = { ...given, stream };
+      presence.open(viewing);
+      send({ viewing });
+      clearInterval(repeating);
+      repeating = setInterval(() => {
+        send({ viewing });
+        showViewers(presence.expire());
+      }, repeated);
+      return viewersFor(viewing, presence.of(viewing.requestId));
+    },
+    leave,
+    close: () => {
+      clearInterval(repeating);
+      channel.close();
+    },
   };
 };
 

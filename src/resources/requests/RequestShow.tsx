@@ -8,6 +8,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { RequestStory } from './RequestStory.tsx';
+import { RequestViewers } from './RequestViewers.tsx';
 import { RespondDialog } from './RespondDialog.tsx';
 import { requestFacts } from './requestGroups.ts';
 import { useRequestPaths } from './requestPaths.ts';
@@ -41,6 +42,7 @@ interface Props {
 /** A request with its proposals and its history. */
 export const RequestShow = ({ next, head }: Props) => (
   <NounShow groups={requestFacts} actions={<RequestActions />} head={head}>
+    <RequestViewers />
     <ProposalList next={next} />
     <RequestStory />
     <RespondDialog />

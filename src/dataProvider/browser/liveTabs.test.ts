@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../domain/access/can.ts';
+import { permissionsOf } from '../../../domain/access/permissions.ts';
+import type { AddressedChange } from '../../../domain/live/rowChanges.ts';
+import { openLiveTabs } from './liveTabs.ts';
+
+const provider: Actor = {
+  userId: 'USR-001',
+  userType: 'provider',
+  companyId: 'COM-001',
+  permissions: permissionsOf('Admin'),
+};
+const recruiter: Actor = { ...provider, userId: 'USR-002', userType: 'recruiter', companyId: 'COM-002' };
+const change = (audience: string[]): AddressedChange => ({
+  noun: 'requests',
+  id: 'RR-001',
+  kind: 'edit',
+  version: 2,
+  audience,
+});
+
+const opened: { close(): void }[] = [];
+afterEach(() => {
+  for (const tab of opened.splice(0)) tab.close();
+});
+const openTab = (actor: Actor | null) => {
+  const tab = openLiveTabs('liveTabsTest', () => actor);
+  opened.push(tab);
+  const told = { onChanges: vi.fn(), onReload: vi.fn(), onStream: vi.fn(), onViewers: vi.fn() };
+  tab.follow(told);
+  return { ...tab, told };
+};
+
+it('tells other tabs what their own user may read, and nobody else', async () => {
+  const [first, second, signedOut] = [openTab(provider), openTab(recruiter), openTab(null)];
+  first.tell([change(['provider:COM-001'])]);
+  first.tell([change(['recruiter:COM-002', 'admin'])]);
+  await vi.waitFor(() => expect(second.told.onChanges).toHaveBeenCalled());
+  expect(second.told.onChanges).toHaveBeenCalledExactlyOnceWith([
+    { noun: 'requests', id: 'RR-001', kind: 'edit', version: 2 },
+  ]);
+  expect(first.told.onChanges).toHaveBeenCalledOnce();
+  expect(signedOut.told.onChanges).not.toHaveBeenCalled();
+});
+
+it('shows who else has a request open, also to a tab that opens it later, until they leave', async () => {
+  const [first, second] = [openTab(provider), openTab(recruiter)];
+  const request = { requestId: 'RR-001', providerId: 'COM-001', recruiterId: 'COM-002' };
+  first.view({ ...request, companyId: 'COM-001', company: 'Bench & Co', userId: 'USR-001', name: 'Ada' });
+  second.view({ ...request, companyId: 'COM-002', company: 'Hirers', userId: 'USR-002', name: 'Cleo' });
+  await vi.waitFor(() =>
+    expect(second.told.onViewers).toHaveBeenLastCalledWith({
+      requestId: 'RR-001',
+      viewers: [{ company: 'Bench & Co', name: null }],
+    }),
+  );
+  await vi.waitFor(() =>
+    expect(first.told.onViewers).toHaveBeenLastCalledWith({
+      requestId: 'RR-001',
+      viewers: [{ company: 'Hirers', name: null }],
+    }),
+  );
+  second.leave();
+  await vi.waitFor(() =>
+    expect(first.told.onViewers).toHaveBeenLastCalledWith({ requestId: 'RR-001', viewers: [] }),
+  );
+});
