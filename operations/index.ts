@@ -35,7 +35,7 @@ import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
 import type { Platform } from '../domain/settings/platform.ts';
 import type { Vocabulary } from '../domain/skills/vocabulary.ts';
 import { accountOperations } from './account.ts';
-import { anything, id, nothing, words } from './inputs.ts';
+import { anything, id, nothing, text, words } from './inputs.ts';
 import { integrationOperations } from './integrations.ts';
 import { type AnswerTo, described, type Operation, ofNoun, operation } from './operation.ts';
 
@@ -412,20 +412,11 @@ export const operations = {
     path: '/requests/{id}/viewers',
     access: { noun: 'requests', verb: 'show' },
     duringMaintenance: true,
-    input: z.strictObject({
-      id,
-      stream: z
-        .string()
-        .regex(/^[\w-]{20,60}$/)
-        .describe('From the event `hello` of the page’s stream'),
-      isOpen: z.boolean(),
-    }),
+    input: z.strictObject({ id, stream: text(60), isOpen: z.boolean() }),
     answer: z.array(z.object({ company: words, name: words.nullable() })) satisfies z.ZodType<Viewer[]>,
     enveloped: 'Viewers',
     tag: 'requests',
-    summary: 'Say that a page has a request open, or no longer, and get the others who have',
-    description:
-      'Users of your own company are named, others by their company alone. The page’s stream sends `viewing` when this changes. Operators are not listed.',
+    summary: 'Who else has the request open',
   }),
   requestFit: operation({
     method: 'GET',

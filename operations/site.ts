@@ -84,7 +84,7 @@ export const siteOperations = {
     streams: true,
     summary: 'A stream of what changes, for pages that are open',
     description:
-      'Server-sent events. `changes` lists rows that the caller may read, as `noun`, `id`, `kind` and `version`, without values; a change without `id` is about many rows, and `within` is the time in milliseconds over which to spread requests. `reload` says that too much was missed. Send the id of the last event as `Last-Event-ID` to continue after a break. Ends with the session.',
+      'Server-sent events. `changes` lists rows that the caller may read, as `noun`, `id`, `kind` and `version`, without values; a change without `id` is about many rows, and `within` is the time in milliseconds over which to spread requests. `reload` says that too much was missed. Send the id of the last event as `Last-Event-ID` to continue after a break. `hello` names the stream, with which `POST /requests/{id}/viewers` says that the page has a request open or has left it; `viewing` lists the others, colleagues by name and the other side by its company. Ends with the session.',
     statuses: {
       200: 'The stream',
       204: 'This server has no streams',

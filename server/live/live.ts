@@ -51,7 +51,8 @@ type Told = { viewing?: Viewing; left?: string; ended?: string };
 export const openLive = ({ database, clock, log }: Options) => {
   const streams = new Map<string, Set<Stream>>();
   const all = new Set<Stream>();
-  const figures = { messages: 0, reloads: 0 };
+  /** Messages sent, by event. */
+  const sent: Record<string, number> = {};
   const stop = new AbortController();
   const { signal } = stop;
   let reader: ChangeReader | undefined;
@@ -124,15 +125,15 @@ export const openLive = ({ database, clock, log }: Options) => {
     const perStream = new Map<Stream, SentChange[]>();
     for (const change of changes) {
       const receivers = receiversOf(change);
-      const sent = sentTo(change, receivers.size);
+      const message = sentTo(change, receivers.size);
       for (const stream of receivers) {
         const known = perStream.get(stream);
-        if (known) known.push(sent);
-        else perStream.set(stream, [sent]);
+        if (known) known.push(message);
+        else perStream.set(stream, [message]);
       }
     }
     const id = idNow();
-    for (const [stream, sent] of perStream) stream.sendChanges(sent, id);
+    for (const [stream, messages] of perStream) stream.sendChanges(messages, id);
   };
 
   const reloadAll = () => {
@@ -258,7 +259,7 @@ export const openLive = ({ database, clock, log }: Options) => {
   };
 
   return {
-    figures: () => ({ ...figures, connections: all.size }),
+    figures: () => ({ sent, connections: all.size }),
 
     start: () => {
       database.committed.on('rowChanges', onCommit);
@@ -277,8 +278,7 @@ export const openLive = ({ database, clock, log }: Options) => {
       if (ofUser.length >= mostOfUser) throw NotReady('server.overloaded');
       const missed = await missedSince(from, lastId);
       const onSent = (event: string) => {
-        figures.messages++;
-        if (event === 'reload') figures.reloads++;
+        sent[event] = (sent[event] ?? 0) + 1;
       };
       const stream = openStream(open(), { token, ip, actor, idNow, onSent });
       add(stream);

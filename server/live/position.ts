@@ -17,10 +17,11 @@ export const readPosition = (text: string): Position | null => {
   const [, epoch, at, snapshot, xmin, xmax, running] =
     /^([\w-]{1,80})\.(\d{1,12})\.((\d{1,19}):(\d{1,19}):([\d,]{0,2000}))$/.exec(text) ?? [];
   if (epoch === undefined || at === undefined || snapshot === undefined || !xmin || !xmax) return null;
-  const numbers = running ? running.split(',') : [];
-  const isOrdered = [xmin, ...numbers, xmax].every((number, index, all) => {
-    const before = all[index - 1];
-    return number !== '' && (before === undefined || BigInt(before) <= BigInt(number));
-  });
-  return isOrdered && BigInt(xmin) > 0n ? { epoch, at: Number(at), snapshot } : null;
+  const numbers = (running ? running.split(',') : []).map((number) => (number ? BigInt(number) : -1n));
+  const [first, last] = [BigInt(xmin), BigInt(xmax)];
+  // PostgreSQL refuses any other order.
+  const isOrdered = numbers.every(
+    (number, index) => number >= (numbers[index - 1] ?? first) && number < last,
+  );
+  return isOrdered && first > 0n && first <= last ? { epoch, at: Number(at), snapshot } : null;
 };

@@ -144,10 +144,8 @@ const liveFigures = (registry: Registry, live: Live) => {
     help: 'Messages sent to open pages; "reload" counts pages that had missed too much',
     labelNames: ['event'],
     collect() {
-      const { messages, reloads } = live.figures();
       this.reset();
-      this.inc({ event: 'changes' }, messages - reloads);
-      this.inc({ event: 'reload' }, reloads);
+      for (const [event, count] of Object.entries(live.figures().sent)) this.inc({ event }, count);
     },
   });
 };

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
+import { openValue } from './openValue.ts';
 
 /** The settings that the server wrote into the page, so that the first screen needs no request. */
 const written = (): Platform => {
@@ -7,23 +7,14 @@ const written = (): Platform => {
   return text?.startsWith('{') ? (JSON.parse(text) as Platform) : firstPlatform;
 };
 
-let shown: Platform = written();
-const listeners = new Set<() => void>();
+const shown = openValue(written());
 
 /** The platform's settings, as last received by this browser. */
-export const shownPlatform = (): Platform => shown;
+export const shownPlatform = shown.read;
 
 export const showPlatform = (platform: Platform): void => {
-  if (JSON.stringify(platform) === JSON.stringify(shown)) return;
-  shown = platform;
-  for (const listener of listeners) listener();
+  if (JSON.stringify(platform) !== JSON.stringify(shown.read())) shown.show(platform);
 };
 
-export const onPlatform = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const usePlatform = (): Platform => useSyncExternalStore(onPlatform, shownPlatform);
+export const onPlatform = shown.subscribe;
+export const usePlatform = shown.use;

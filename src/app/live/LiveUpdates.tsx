@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showStream } from '../../components/live/isLive.ts';
+import { showStream } from '../../components/live/stream.ts';
 import { showViewers } from '../../components/live/viewers.ts';
 import type { FollowChanges } from '../../dataProvider/live.ts';
 import { refetchChanged } from './refetchChanged.ts';

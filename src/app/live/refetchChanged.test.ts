@@ -50,6 +50,10 @@ it('requests again what is on screen and concerned, once for a burst of changes'
   expect(counts.list).toBe(2);
   await vi.advanceTimersByTimeAsync(500);
   expect(counts.list).toBe(3);
+  // Figures are computed over many rows.
+  expect(counts.figures).toBe(2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(counts.figures).toBe(3);
   live.close();
 });
 

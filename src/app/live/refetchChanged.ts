@@ -5,6 +5,8 @@ import type { LiveChange } from '../../dataProvider/live.ts';
 const apart = 500;
 /** Milliseconds within which changes that arrive together are answered together. */
 const together = 30;
+/** Milliseconds between two rounds of figures, which are computed over many rows. */
+const figuresApart = 5000;
 /** How long the rows that were written here are remembered. */
 const remembered = 30_000;
 
@@ -19,6 +21,14 @@ export const refetchChanged = (client: QueryClient, random: () => number = Math.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = new Set<ReturnType<typeof setTimeout>>();
 
+  let lastFigures = Number.NEGATIVE_INFINITY;
+  let figuresTimer: ReturnType<typeof setTimeout> | undefined;
+  const refetchFigures = () => {
+    figuresTimer = undefined;
+    lastFigures = performance.now();
+    void client.invalidateQueries({ queryKey: ['insights'] });
+  };
+
   const flush = () => {
     timer = undefined;
     last = performance.now();
@@ -28,6 +38,7 @@ export const refetchChanged = (client: QueryClient, random: () => number = Math.
     void client.invalidateQueries({
       predicate: (query) => !isInForm(query) && changes.some(concerns(query)),
     });
+    figuresTimer ??= setTimeout(refetchFigures, Math.max(0, lastFigures + figuresApart - last));
   };
   const take = (changes: readonly LiveChange[]) => {
     waiting.push(...changes);
@@ -51,6 +62,7 @@ export const refetchChanged = (client: QueryClient, random: () => number = Math.
     close: () => {
       own.close();
       clearTimeout(timer);
+      clearTimeout(figuresTimer);
       for (const one of later) clearTimeout(one);
     },
   };
@@ -66,11 +78,10 @@ const calls = ['getList', 'getInfiniteList', 'getManyReference', 'getMany', 'get
 const isOfRows = ({ queryKey: [first, call] }: Query): boolean =>
   figures.includes(String(first)) || calls.includes(String(call));
 
-/** Whether a change concerns this answer: `[noun, call, parameters]`, or figures over many nouns. */
+/** Whether a change concerns this answer: `[noun, call, parameters]`. */
 const concerns =
   ({ queryKey: [first, call, params] }: Query) =>
   ({ noun, id }: LiveChange): boolean => {
-    if (first === 'insights') return true;
     if (first !== noun) return false;
     const { id: one, ids } = (params ?? {}) as { id?: unknown; ids?: unknown };
     if (id === null) return true;

@@ -1,20 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import type { Viewer, Viewers } from '../../../domain/live/presence.ts';
+import { openValue } from '../../platform/openValue.ts';
 
-/** Who else has the request open that this page shows. */
-let shown: Viewers | null = null;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const showViewers = (viewers: Viewers | null): void => {
-  shown = viewers;
-  for (const listener of listeners) listener();
-};
-
+const shown = openValue<Viewers | null>(null);
 const nobody: Viewer[] = [];
-export const useViewers = (requestId: string): Viewer[] =>
-  useSyncExternalStore(subscribe, () => (shown?.requestId === requestId ? shown.viewers : nobody));
+
+export const showViewers = shown.show;
+
+/** Who else has this request open, if this page shows it. */
+export const useViewers = (requestId: string): Viewer[] => {
+  const viewers = shown.use();
+  return viewers?.requestId === requestId ? viewers.viewers : nobody;
+};

@@ -1,5 +1,5 @@
 import { usePlatform } from '../../platform/shownPlatform.ts';
-import { useStream } from '../live/isLive.ts';
+import { useStream } from '../live/stream.ts';
 
 /**
  * Polling interval of a screen in milliseconds, for when changes are not received; none if the operator has

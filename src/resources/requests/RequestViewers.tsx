@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useDataProvider, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useActor } from '../../components/contract/useActor.ts';
-import { useStream } from '../../components/live/isLive.ts';
+import { useStream } from '../../components/live/stream.ts';
 import { showViewers, useViewers } from '../../components/live/viewers.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
