@@ -16,7 +16,7 @@ test('the provider’s cost of a candidate is hidden from recruiters', async () 
   cleanup();
   const listed = store.rows('candidates').find((candidate) => candidate.listed);
   await openPage('recruiter', `/talent-pool/${listed?.id}/show`);
-  expect(await screen.findByText('Hourly Rate', undefined, patient)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Timeline' }, patient)).toBeVisible();
   expect(screen.queryByText('Hourly Cost')).toBeNull();
 });
 

@@ -22,7 +22,7 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
   return (
     <Paper variant="outlined" component="header" sx={look}>
       <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2.5 }, minWidth: 0 }}>
-        <PictureField source="photo" size={72} decorative />
+        <PictureField source="photo" size={72} />
         <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
           <Typography variant="h5" component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {name}
