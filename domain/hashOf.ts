@@ -1,6 +1,9 @@
-/** 32-bit FNV-1a over UTF-16 code units: orders ties evenly and identically on every machine. */
-export const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
+/**
+ * 32-bit FNV-1a over UTF-16 code units: orders ties evenly and identically on every machine, and differently
+ * for each seed.
+ */
+export const hashOf = (text: string, seed = 0): number => {
+  let hash = 0x811c9dc5 ^ seed;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     hash = Math.imul(hash ^ (unit & 255), 0x01000193);

@@ -105,7 +105,7 @@ const resultsFor = (
   knowledge: Knowledge,
   { top, today }: { top: number; today: string },
 ) =>
-  search(index, criteria, knowledge, { top, today }).matches.map(({ id, score, reasons }) => ({
+  search(index, criteria, knowledge, { top, today, raises: false }).matches.map(({ id, score, reasons }) => ({
     id: idOf(id),
     score,
     reasons: reasons.map(reasonText),

@@ -27,10 +27,10 @@ export function* manyCandidates(count: number, candidates: readonly Profile[]): 
       titles: one.titles,
       holdings: [...skills].map((skill) =>
         random.chance(0.33)
-          ? { skill, years: random.int(0, mostYears), lastUsed: month - random.int(0, 90) }
-          : { skill, years: null, lastUsed: null },
+          ? { skill, years: random.int(0, mostYears), lastUsed: month - random.int(0, 90), fromText: false }
+          : { skill, years: null, lastUsed: null, fromText: false },
       ),
-      fromText: false,
+      sentences: [],
       quarters: random.int(0, 80),
       freeOn: (dayOf(today) ?? 0) + (noticeDays[random.int(0, availabilities.length - 1)] ?? 0),
       location: `town ${random.int(1, 400)}`,

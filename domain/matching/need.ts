@@ -1,4 +1,7 @@
-import { readText } from '../reading/readText.ts';
+import { hashOf } from '../hashOf.ts';
+import { isLookedUp } from '../reading/mentions.ts';
+import { readText, type SkillRead } from '../reading/readText.ts';
+import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { isImplied, mustFactor } from './credits.ts';
@@ -15,6 +18,10 @@ export type AskedSkill = {
   years: number | null;
   /** Parts per million over all required skills: rare ones weigh more, must-haves double. */
   weight: number;
+  /** The sentence of the criteria's text that asks for it. */
+  quote?: string;
+  /** Stems to look up in candidates' texts; none if the reader finds the skill there by itself. */
+  words?: readonly string[];
   /** Related skills with their credits, best first. */
   related: readonly (readonly [skill: string, credit: number])[];
 };
@@ -34,23 +41,29 @@ export type Need = {
   /** Names that the dictionary does not know: they match only the same name. */
   unknown: readonly string[];
   skillsFromText: boolean;
+  /** What the text rules out, and its lines from which nothing was read. */
+  ruledOut: readonly string[];
+  unread: readonly string[];
   title: string | null;
   /** Quarters of a year. */
   quarters: number | null;
   startBy: number | null;
   month: number;
+  /** Seed for the order of equal scores, so that the same candidates do not always come first. */
+  seed: number;
   /** Labels of the skills involved. */
   labels: Readonly<Record<string, string>>;
 };
 
 /** Number of visible candidates, and how many of them have a skill. */
-export type Market = { size: number; holders(skill: string): number };
+export type Market = { size: number; holders(skill: string, words?: readonly string[]): number };
 
 export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; related: RelatedSkills };
 
 export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledge, today: string): Need => {
   const { dictionary, related } = knowledge;
-  const asked = readAsked(criteria, dictionary, today);
+  const read = criteria.skills.length > 0 ? null : readText(criteria.text ?? '', dictionary, { today });
+  const asked = readAsked(read?.skills ?? criteria.skills, dictionary);
   const weights = rarityWeights(asked, market, dictionary);
   const skills = withRelated(
     asked.map((skill, at) => ({ ...skill, weight: weights[at] ?? 0 })),
@@ -70,11 +83,16 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
     }),
     skills,
     unknown: asked.filter(({ skill }) => !dictionary.skills.has(skill)).map(({ label }) => label),
-    skillsFromText: criteria.skills.length === 0 && asked.length > 0,
+    skillsFromText: read !== null && asked.length > 0,
+    ruledOut: read?.ruledOut.map(({ name }) => name) ?? [],
+    unread: read?.unread ?? [],
     title,
     quarters,
     startBy: dayOf(criteria.startBy),
     month: monthOf(today) ?? 0,
+    seed: hashOf(
+      JSON.stringify([title, quarters, criteria.startBy ?? null, ...asked.map(({ skill }) => skill)]),
+    ),
     labels: Object.fromEntries(mentioned.map((id) => [id, dictionary.skills.get(id)?.label ?? id])),
   };
 };
@@ -100,31 +118,31 @@ const withRelated = (asked: readonly Omit<AskedSkill, 'related'>[], related: Rel
   }));
 };
 
-type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years'>;
+type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years' | 'words' | 'quote'>;
 
 /** Every skill once, sorted by id, independent of the input order. */
-const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary, today: string): Asked[] => {
-  const given =
-    skills.length > 0
-      ? skills
-      : readText(text ?? '', dictionary, { today }).skills.map(({ id, must, years }) => ({
-          name: id,
-          must,
-          years,
-        }));
+const readAsked = (
+  given: readonly (Criteria['skills'][number] | SkillRead)[],
+  dictionary: SkillDictionary,
+): Asked[] => {
   const asked = new Map<string, Asked>();
-  const named = given.flatMap(({ name, must, years }) =>
-    skillsNamed(name, dictionary).map(({ id, label }) => ({ id, label, must, years })),
-  );
-  for (const { id, label, must, years } of named) {
-    if (!id) continue;
+  const add = (id: string, label: string, one: Criteria['skills'][number] | SkillRead, name: string) => {
+    if (!id) return;
     const known = asked.get(id);
+    const words = isLookedUp(id, name, dictionary) ? stemsOf(name) : [];
     asked.set(id, {
+      ...(words.length > 0 && { words }),
+      ...('quote' in one && { quote: one.quote }),
       skill: id,
       label: dictionary.skills.get(id)?.label ?? (known && known.label < label ? known.label : label),
-      must: must || (known?.must ?? false),
-      years: Math.min(mostYears, Math.max(years ?? 0, known?.years ?? 0)) || null,
+      must: one.must || (known?.must ?? false),
+      years: Math.min(mostYears, Math.max(one.years ?? 0, known?.years ?? 0)) || null,
     });
+  };
+  for (const one of given) {
+    // What was read from a text is recognized already; its label may be ambiguous.
+    const named = 'quote' in one ? [{ id: one.id, label: one.name }] : skillsNamed(one.name, dictionary);
+    for (const { id, label } of named) add(id, label, one, named.length === 1 ? one.name : label);
   }
   return [...asked.values()].sort((a, b) => (a.skill < b.skill ? -1 : 1));
 };
@@ -136,8 +154,8 @@ const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary, toda
  * the median of the others.
  */
 const rarityWeights = (asked: readonly Asked[], market: Market, { skills }: SkillDictionary): number[] => {
-  const rarities = asked.map(({ skill }) => {
-    const holders = market.holders(skill);
+  const rarities = asked.map(({ skill, words }) => {
+    const holders = market.holders(skill, words);
     const rarity = Math.log(1 + (market.size - holders + 0.5) / (holders + 0.5));
     const isDoubtful = !skills.has(skill) && holders === 0;
     return { rarity: Math.max(50, Math.round(rarity * 1000)), isDoubtful };

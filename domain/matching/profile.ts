@@ -1,4 +1,5 @@
-import { readText } from '../reading/readText.ts';
+import { readText, type SkillRead } from '../reading/readText.ts';
+import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { foldName } from '../skills/dictionary/foldName.ts';
 import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
@@ -8,10 +9,8 @@ type GivenSkill = string | { name: string; years?: number | null; lastUsed?: str
 
 /**
  * A candidate as matching sees it: no photo, email, gender, age or nationality, and the location only for
- * filters. `text`
- * is used for skills only if none are listed; `name` is removed from it first, and used for nothing else.
- * `visibleTo` names
- * the companies that may see this candidate; null is everyone.
+ * filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
+ * for nothing else. `visibleTo` names the companies that may see this candidate; null is everyone.
  */
 export type MatchCandidate = {
   id: string;
@@ -30,7 +29,13 @@ export type MatchCandidate = {
 };
 
 /** A candidate's skill: whole years, and the month it was last used. */
-export type Holding = { skill: string; years: number | null; lastUsed: number | null };
+export type Holding = {
+  skill: string;
+  years: number | null;
+  lastUsed: number | null;
+  /** Not listed, but named in the candidate's text. */
+  fromText: boolean;
+};
 
 /** A candidate converted to the units of scoring: exactly what an index stores. */
 export type Profile = {
@@ -39,7 +44,8 @@ export type Profile = {
   titles: readonly string[];
   /** Without duplicates. */
   holdings: readonly Holding[];
-  fromText: boolean;
+  /** The stems of each sentence of the text, for names that the dictionary does not know. */
+  sentences: readonly (readonly string[])[];
   /** In quarters of a year. */
   quarters: number | null;
   freeOn: number | null;
@@ -55,32 +61,19 @@ const lastDay = 65_000;
 const mostSkills = 5000;
 const mostTitles = 20;
 
-/** The skills of a text, as if listed. `today` is for "since 2019" and "until today". */
-const skillsIn = (
-  { text, name }: MatchCandidate,
-  dictionary: SkillDictionary,
-  today: string | null,
-): GivenSkill[] =>
-  readText(text ?? '', dictionary, { name, today }).skills.map(({ id, years, lastUsed }) => ({
-    name: id,
-    years,
-    lastUsed,
-  }));
-
 export const readProfile = (
   candidate: MatchCandidate,
   dictionary: SkillDictionary,
   today: string | null = null,
 ): Profile => {
-  const listed = candidate.skills ?? [];
-  const fromText = listed.length === 0 && Boolean(candidate.text);
-  const skills = fromText ? skillsIn(candidate, dictionary, today) : listed;
+  const { text, name } = candidate;
+  const read = text ? readText(text, dictionary, { name, today }) : null;
   const titles = [candidate.title, ...(candidate.titles ?? [])].filter((title) => title?.trim());
   return {
     id: candidate.id,
     titles: [...new Set(titles as string[])].slice(0, mostTitles),
-    holdings: readHoldings(skills, dictionary),
-    fromText,
+    holdings: readHoldings(candidate.skills ?? [], read?.skills ?? [], dictionary),
+    sentences: (read?.sentences ?? []).map(stemsOf),
     quarters: within(candidate.experience, 4, mostQuarters),
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),
     location: foldName(candidate.location ?? ''),
@@ -89,22 +82,30 @@ export const readProfile = (
   };
 };
 
-/** A skill listed twice is merged: the most years and the latest use. */
-const readHoldings = (skills: readonly GivenSkill[], dictionary: SkillDictionary): Holding[] => {
+/** A skill named twice is merged: the most years and the latest use. */
+const readHoldings = (
+  listed: readonly GivenSkill[],
+  read: readonly SkillRead[],
+  dictionary: SkillDictionary,
+): Holding[] => {
   const held = new Map<string, Holding>();
-  for (const given of skills.slice(0, mostSkills)) {
-    const { name, years, lastUsed } =
-      typeof given === 'string' ? { name: given, years: null, lastUsed: null } : given;
+  const add = (name: string, years: number | null, lastUsed: number | null, fromText: boolean) => {
     for (const { id: skill } of skillsNamed(name, dictionary)) {
       if (!skill) continue;
       const known = held.get(skill);
       held.set(skill, {
         skill,
         years: latest(known?.years ?? null, within(years, 1, mostYears)),
-        lastUsed: latest(known?.lastUsed ?? null, monthOf(lastUsed)),
+        lastUsed: latest(known?.lastUsed ?? null, lastUsed),
+        fromText: known?.fromText ?? fromText,
       });
     }
+  };
+  for (const given of listed.slice(0, mostSkills)) {
+    if (typeof given === 'string') add(given, null, null, false);
+    else add(given.name, given.years ?? null, monthOf(given.lastUsed), false);
   }
+  for (const { id, years, lastUsed } of read.slice(0, mostSkills)) add(id, years, monthOf(lastUsed), true);
   return [...held.values()];
 };
 

@@ -62,7 +62,7 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
   const answered = answeredBy(need);
   return need.skills.map((asked, at): Change => {
     const years = asked.years === null ? null : Math.ceil(asked.years);
-    const held = { years, lastUsed: need.month };
+    const held = { years, lastUsed: need.month, fromText: false };
     const more = (answered.get(asked.skill) ?? []).reduce((gain, place) => {
       const other = need.skills[place] as AskedSkill;
       const next = bestFound(other, (skill) => (skill === asked.skill ? held : undefined), need.month);
@@ -126,7 +126,7 @@ export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need
       const years = params.years === undefined ? null : Number(params.years);
       return {
         ...profile,
-        holdings: [...others, { skill: String(params.id), years, lastUsed: need.month }],
+        holdings: [...others, { skill: String(params.id), years, lastUsed: need.month, fromText: false }],
       };
     }
   }

@@ -34,6 +34,8 @@ export type Reason = {
   params: Readonly<Record<string, string | number | boolean>>;
   points: number;
   of: number;
+  /** The sentence of the candidate's text that it rests on. */
+  quote?: string;
 };
 
 export type Explained = { score: number; fit: number; logistics: number; reasons: Reason[] };
@@ -69,7 +71,7 @@ const settle = (drafts: readonly Draft[], total: number): Reason[] => {
   });
 };
 
-const skillReasons = (need: Need, { found, breadth, fromText }: ScoreParts, points: Points): Draft[] => {
+const skillReasons = (need: Need, { found, breadth }: ScoreParts, points: Points): Draft[] => {
   const worth = need.weights.skills;
   if (need.skills.length === 0) return worth > 0 ? [granted('skills', worth)] : [];
   const whole = need.skills.reduce((sum, { weight }) => sum + weight, 0);
@@ -78,7 +80,7 @@ const skillReasons = (need: Need, { found, breadth, fromText }: ScoreParts, poin
     const one = found[at] ?? null;
     return {
       part: 'skills',
-      ...skillReason(need, asked, one, fromText),
+      ...skillReason(need, asked, one),
       earned: sum === 0 ? 0 : (points.skills * asked.weight * (one?.credit ?? 0)) / sum,
       worth: (worth * asked.weight) / whole,
     };
@@ -86,10 +88,16 @@ const skillReasons = (need: Need, { found, breadth, fromText }: ScoreParts, poin
   return breadthCredit(breadth) < fullCredit ? [...drafts, longList(breadth)] : drafts;
 };
 
-const skillReason = (need: Need, asked: AskedSkill, found: Found | null, fromText: boolean) => {
+const skillReason = (need: Need, asked: AskedSkill, found: Found | null) => {
   const skill = asked.label;
   if (!found) return { kind: 'skillMissing' as const, params: { skill, must: asked.must } };
-  const params = { skill, must: asked.must, evidence: found.evidence, fromText };
+  const params = {
+    skill,
+    id: found.via,
+    must: asked.must,
+    evidence: found.evidence,
+    fromText: found.fromText,
+  };
   const depth: Reason['params'] =
     asked.years === null ? {} : { askedYears: asked.years, years: found.years ?? -1 };
   if (found.exact) return { kind: 'skill' as const, params: { ...params, ...depth } };

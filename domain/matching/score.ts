@@ -17,13 +17,14 @@ export type Match = Explained & {
   dictionary: string;
 };
 
-export const matchOf = (id: string, need: Need, parts: ScoreParts): Match => {
+/** `withRaises` is for those who are shown what would raise the score: it is most of the work. */
+export const matchOf = (id: string, need: Need, parts: ScoreParts, withRaises = true): Match => {
   const points = pointsOf(need, parts);
   return {
     id,
     exact: totalOf(points),
     ...explain(need, parts, points),
-    raises: raisesOf(need, parts),
+    raises: withRaises ? raisesOf(need, parts) : [],
     engine: need.engine,
     dictionary: need.dictionary,
   };

@@ -21,6 +21,7 @@ export type Found = {
   implied: boolean;
   evidence: Evidence;
   years: number | null;
+  fromText: boolean;
   /** Thousandths. */
   credit: number;
 };
@@ -31,7 +32,6 @@ export type ScoreParts = {
   found: readonly (Found | null)[];
   /** Breadth units of skills that were not asked for. */
   breadth: number;
-  fromText: boolean;
   quarters: number | null;
   /** Similarity of the best title, in thousandths; null without a title. */
   likeness: number | null;
@@ -61,11 +61,14 @@ export const scorePartsOf = (
 ): ScoreParts => {
   const held = new Map(profile.holdings.map((holding) => [holding.skill, holding]));
   const asked = new Set(need.skills.map(({ skill }) => skill));
+  const named = new Set(
+    need.skills.filter(({ words }) => words && isIn(profile.sentences, words)).map(({ skill }) => skill),
+  );
+  const holdingOf = (skill: string) => held.get(skill) ?? (named.has(skill) ? inText : undefined);
   const others = profile.holdings.filter(({ skill }) => !asked.has(skill));
   return {
-    found: need.skills.map((skill) => bestFound(skill, (id) => held.get(id), need.month)),
+    found: need.skills.map((skill) => bestFound(skill, holdingOf, need.month)),
     breadth: others.reduce((sum, one) => sum + unitsOf(one), 0),
-    fromText: profile.fromText,
     quarters: profile.quarters,
     likeness: need.title === null ? null : bestLikeness(profile.titles.map(likenessOf)),
     freeOn: profile.freeOn,
@@ -73,13 +76,22 @@ export const scorePartsOf = (
   };
 };
 
+export type Held = Omit<Holding, 'skill'>;
+
+/** What a name in a text is evidence of. */
+export const inText: Held = { years: null, lastUsed: null, fromText: true };
+
+/** Whether one sentence has all these words. */
+const isIn = (sentences: Profile['sentences'], words: readonly string[]): boolean =>
+  sentences.some((stems) => words.every((word) => stems.includes(word)));
+
 export const unitsOf = ({ lastUsed }: Pick<Holding, 'lastUsed'>): number =>
   lastUsed === null ? breadthUnits.undated : breadthUnits.dated;
 
 /** The best credit; of equal ones the skill itself, then the closer relation. */
 export const bestFound = (
   asked: AskedSkill,
-  held: (skill: string) => Pick<Holding, 'years' | 'lastUsed'> | undefined,
+  held: (skill: string) => Held | undefined,
   month: number,
 ): Found | null => {
   let best: Found | null = null;
@@ -91,8 +103,8 @@ export const bestFound = (
     const implied = isImplied(base);
     const depth = exact || implied ? depthOf(holding.years, asked.years) : fullCredit;
     const credit = creditOf(base, evidence, depth);
-    if (best === null || credit > best.credit)
-      best = { via, exact, implied, evidence, years: holding.years, credit };
+    if (best !== null && credit <= best.credit) continue;
+    best = { via, exact, implied, evidence, years: holding.years, fromText: holding.fromText, credit };
   }
   return best;
 };

@@ -106,6 +106,43 @@ export const hardCases: Readonly<Record<string, readonly HardCase[]>> = {
       skills: ['Java', 'Scala'],
       ruledOut: ['Hadoop'],
     },
+    {
+      text: 'You bring: solid Kubernetes/Helm skills, a working knowledge of Prometheus and at least two years with Terraform.',
+      skills: ['Kubernetes', 'Helm', 'Prometheus', 'Terraform'],
+      years: { Terraform: 2 },
+    },
+    {
+      text: 'Data engineer (f/m/x). Python, SQL and Airflow are required; Spark is preferred. We don’t work with Scala.',
+      skills: ['Python', 'SQL', 'Airflow', 'Apache Spark'],
+      must: ['Python', 'SQL', 'Airflow'],
+      ruledOut: ['Scala'],
+    },
+    {
+      text: 'Skills: Java (8 years), Spring Boot (5 years), Oracle (2 years)',
+      skills: ['Java', 'Spring Boot', 'Oracle'],
+      years: { Java: 8, 'Spring Boot': 5, Oracle: 2 },
+    },
+    {
+      text: 'As a project manager I led the migration of a legacy system. I report to the board, plan budgets and know MS Project.',
+      skills: ['MS Project'],
+    },
+    { text: 'React Native / Expo / Firebase', skills: ['React Native', 'Expo', 'Firebase'] },
+    {
+      text: 'Frontend role: Vue 3, Vite, TailwindCSS. Experience with WordPress is not a requirement.',
+      skills: ['Vue.js', 'Vite', 'Tailwind CSS'],
+      ruledOut: ['WordPress'],
+    },
+    {
+      text: 'I am Julia Swift. For seven years I have been writing Ruby on Rails and, since 2022, Go.',
+      skills: ['Ruby on Rails', 'Go'],
+      years: { 'Ruby on Rails': 7, Go: 4 },
+    },
+    {
+      text: 'Minimum qualifications\n• BS in Computer Science\n• 3-5 years in C++ development\nPreferred qualifications\n• CUDA',
+      skills: ['C++', 'CUDA'],
+      must: ['C++'],
+      years: { 'C++': 3 },
+    },
   ],
   German: [
     {
@@ -144,6 +181,27 @@ export const hardCases: Readonly<Record<string, readonly HardCase[]>> = {
       text: 'Du brauchst weder Perl noch PHP, dafür sehr gute Kenntnisse in Rust.',
       skills: ['Rust'],
       ruledOut: ['Perl', 'PHP'],
+    },
+    {
+      text: 'Anforderungen:\n• Fundierte Kenntnisse in TypeScript/Node.js\n• Erfahrung mit AWS-Lambda\nWünschenswert:\n• Python-Kenntnisse',
+      skills: ['TypeScript', 'Node.js', 'AWS Lambda', 'Python'],
+      must: ['TypeScript', 'Node.js', 'AWS Lambda'],
+    },
+    {
+      text: 'SAP-Berater mit 10 Jahren Erfahrung in ABAP gesucht, Fiori wäre von Vorteil',
+      skills: ['SAP', 'ABAP', 'SAP Fiori'],
+      years: { ABAP: 10 },
+    },
+    {
+      text: 'Java wird nicht vorausgesetzt. Python setzen wir voraus.',
+      skills: ['Python'],
+      ruledOut: ['Java'],
+    },
+    { text: 'Projektleitung, Teamführung und Zeitmanagement im Office', skills: [] },
+    {
+      text: '01/2018 – 12/2020 Entwicklerin bei der Muster AG: PHP, Symfony\n01/2021 – heute Freiberuflich: Laravel',
+      skills: ['PHP', 'Symfony', 'Laravel'],
+      years: { PHP: 3, Symfony: 3, Laravel: 5 },
     },
   ],
   French: [
@@ -187,6 +245,22 @@ export const hardCases: Readonly<Record<string, readonly HardCase[]>> = {
       ruledOut: ['COBOL'],
     },
     { text: 'Un tableau de bord simple et un bon excel relationnel', skills: [] },
+    {
+      text: 'Nous recherchons un développeur React Native ; Swift n’est pas nécessaire.',
+      skills: ['React Native'],
+      ruledOut: ['Swift'],
+    },
+    {
+      text: 'Profil : 3 à 5 ans d’expérience en C#/.NET. Azure DevOps apprécié.',
+      skills: ['C#', '.NET', 'Azure DevOps'],
+      years: { 'C#': 3, '.NET': 3 },
+    },
+    {
+      text: 'Prérequis :\n- SQL et Python\nAtouts :\n- Tableau, Power BI',
+      skills: ['SQL', 'Python', 'Tableau', 'Power BI'],
+      must: ['SQL', 'Python'],
+    },
+    { text: 'Chef de projet, gestion du temps et access control', skills: [] },
   ],
   Spanish: [
     {
@@ -221,6 +295,23 @@ export const hardCases: Readonly<Record<string, readonly HardCase[]>> = {
       skills: ['Excel', 'Power BI'],
       ruledOut: ['SAP'],
     },
+    {
+      text: 'Requisitos:\n- Más de 5 años con Java\n- Spring Boot y Docker\nDeseable:\n- Kafka',
+      skills: ['Java', 'Spring Boot', 'Docker', 'Apache Kafka'],
+      must: ['Java', 'Spring Boot', 'Docker'],
+      years: { Java: 5 },
+    },
+    {
+      text: 'No es necesario saber PHP. Buscamos desarrolladora de Python/Django.',
+      skills: ['Python', 'Django'],
+      ruledOut: ['PHP'],
+    },
+    {
+      text: 'Experiencia: React (3 años), Vue.js (1 año)',
+      skills: ['React', 'Vue.js'],
+      years: { React: 3, 'Vue.js': 1 },
+    },
+    { text: 'Me llamo Ruby Pascal y trabajo con Rust desde 2021.', skills: ['Rust'], years: { Rust: 5 } },
   ],
   Chinese: [
     { text: '精通Java、Spring Boot和MySQL，熟悉Docker', skills: ['Java', 'Spring Boot', 'MySQL', 'Docker'] },
@@ -239,6 +330,21 @@ export const hardCases: Readonly<Record<string, readonly HardCase[]>> = {
       text: '使用Kafka与Flink处理数据，无需Hadoop',
       skills: ['Apache Kafka', 'Apache Flink'],
       ruledOut: ['Hadoop'],
+    },
+    {
+      text: '岗位要求：熟练掌握C#和.NET，3年以上SQL Server经验。',
+      skills: ['C#', '.NET', 'SQL Server'],
+      years: { 'SQL Server': 3 },
+    },
+    {
+      text: '联系人：Julia Wang。招聘Android工程师，会Kotlin更佳。',
+      skills: ['Android', 'Kotlin'],
+      must: [],
+    },
+    {
+      text: '没有用过Angular，目前使用React+TypeScript',
+      skills: ['React', 'TypeScript'],
+      ruledOut: ['Angular'],
     },
   ],
 };

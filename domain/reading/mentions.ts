@@ -16,7 +16,10 @@ const mostPieces = 7;
  */
 const eastern = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const letter = String.raw`(?![${eastern}])[\p{L}\p{N}\p{M}]`;
-const piece = new RegExp(String.raw`[${eastern}]|\.?(?:${letter})+(?:\.(?:${letter})+)*(?:\+\+|[+#])?`, 'gu');
+const piece = new RegExp(
+  String.raw`[${eastern}]|\.?(?:${letter})+(?:\.(?:${letter})+)*(?:\+\+|#|\+(?!${letter}))?`,
+  'gu',
+);
 
 type Piece = { text: string; from: number; to: number };
 
@@ -35,9 +38,37 @@ const piecesOf = (text: string): Piece[] =>
       : [{ text: word, from: index, to: index + word.length }];
   });
 
+/** By the first piece of a name: the most pieces of such a name. Most words begin none and are not looked up. */
+type Beginnings = ReadonlyMap<string, number>;
+const remembered = new WeakMap<SkillDictionary, Beginnings>();
+
+const beginningsOf = (dictionary: SkillDictionary): Beginnings => {
+  const known = remembered.get(dictionary);
+  if (known) return known;
+  const most = new Map<string, number>();
+  for (const name of [...dictionary.exact.keys(), ...dictionary.alias.keys()]) {
+    for (const splitter of [/[\s\-/&']+/u, /[\s\-/&'.]+/u]) {
+      const parts = name.split(splitter).filter(Boolean);
+      const [first = name] = /^\p{Script=Han}/u.test(name) ? name : parts;
+      const pieces = /\p{Script=Han}/u.test(name) ? mostPieces : parts.length;
+      for (const start of [first, `.${first}`])
+        if ((most.get(start) ?? 0) < pieces) most.set(start, Math.min(mostPieces, pieces));
+    }
+  }
+  remembered.set(dictionary, most);
+  return most;
+};
+
 /** Whether these words are a skill, as `maskNames` asks. */
 export const isKnownSkill = (name: string, dictionary: SkillDictionary): boolean =>
   isTechnology(idOf(name, dictionary), dictionary);
+
+/**
+ * Whether the reader does not find this skill in a text by itself: a topic, an everyday word, or a name that the
+ * dictionary does not know. Such a name is looked up in texts word by word.
+ */
+export const isLookedUp = (id: string, name: string, dictionary: SkillDictionary): boolean =>
+  !isTechnology(id, dictionary) || isOrdinaryPhrase(name);
 
 /** Topics such as "arrays" are no skills in a text, unless they stand in a list of them. */
 const isTechnology = (id: string | undefined, dictionary: SkillDictionary): boolean =>
@@ -49,7 +80,7 @@ const idOf = (name: string, dictionary: SkillDictionary): string | undefined => 
     dictionary.exact.get(folded) ??
     dictionary.alias.get(folded) ??
     // "Spring-Boot" and "next js", but not "re act".
-    (/[\s\-/.]/u.test(folded) && folded.length > 5
+    (/[\s\-.]/u.test(folded) && !folded.includes('/') && folded.length > 5
       ? dictionary.separators.get(squeezeName(folded))
       : undefined);
   return id;
@@ -86,8 +117,10 @@ const certain = (text: string, found: readonly Unsure[]): Mention[] => {
 
 const longestAt = (text: string, pieces: readonly Piece[], at: number, dictionary: SkillDictionary) => {
   const first = pieces[at] as Piece;
+  const limit = beginningsOf(dictionary).get(first.text.toLowerCase()) ?? 0;
+  if (limit === 0) return null;
   let most = 1;
-  while (most < mostPieces && at + most < pieces.length) {
+  while (most < limit && at + most < pieces.length) {
     const [one, next] = [pieces[at + most - 1] as Piece, pieces[at + most] as Piece];
     if (!joint.test(text.slice(one.to, next.from))) break;
     most++;
@@ -98,7 +131,10 @@ const longestAt = (text: string, pieces: readonly Piece[], at: number, dictionar
     const id = idOf(name, dictionary);
     if (id === undefined) continue;
     if (length > 1) {
-      const isSure = isTechnology(id, dictionary);
+      // "AWS Lambda" is sure, because AWS is.
+      const isSure =
+        isTechnology(id, dictionary) ||
+        (isCapital(name) && isTechnology(idOf(first.text, dictionary), dictionary));
       if (isOrdinaryPhrase(name) || !(isSure || isCapital(name))) continue;
       return { length, mention: { id, from: first.from, to: last.to, unsure: !isSure } };
     }

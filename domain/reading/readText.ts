@@ -37,6 +37,8 @@ export type TextRead = {
   ruledOut: SkillRead[];
   /** Lines from which nothing was read, without headings, addresses, benefits and the like. */
   unread: string[];
+  /** All sentences, as they are quoted. */
+  sentences: string[];
 };
 
 export type ReadingOptions = {
@@ -63,6 +65,7 @@ export const readText = (
   const now = today ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : null;
   const found: Found[] = [];
   const unread: string[] = [];
+  const all: string[] = [];
   let period: Period | null = null;
   let block = -1;
   for (const line of linesOf(plain, isSkill)) {
@@ -71,7 +74,9 @@ export const readText = (
     const stated = periodIn(line.text, now);
     period = stated ?? period;
     if (line.section === 'left out') continue;
-    const read = sentencesOf(line).flatMap((sentence) => readSentence(sentence, dictionary, now, period));
+    const sentences = sentencesOf(line);
+    all.push(...sentences.map((one) => quoteOf(one.text)).filter(Boolean));
+    const read = sentences.flatMap((sentence) => readSentence(sentence, dictionary, now, period));
     found.push(...read);
     if (read.length === 0 && !stated && isUnread(line)) unread.push(quoteOf(line.text));
   }
@@ -85,6 +90,7 @@ export const readText = (
       label,
     ),
     unread,
+    sentences: all,
   };
 };
 

@@ -17,7 +17,7 @@ const extra: Readonly<Record<string, number>> = { einem: 1, eine: 1, une: 1, uno
 const digits = String.raw`\d{1,2}(?:[.,]\d)?`;
 const words = `(?:${[...Object.keys(numberWords), ...Object.keys(extra)].sort((a, b) => b.length - a.length).join('|')})`;
 const spanPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?<least>${digits}|${words})(?:\s*(?:-|–|—|\bto\b|\bbis\b|\bà\b|\ba\b|到|至)\s*(?:${digits}|${words}))?\s*(?:\+|plus\b|or more|oder mehr|ou plus|o más|多)?\s*-?(?<unit>years?|yrs?\.?|yoe|jahre?n?|jährige[rnms]?|ans|an|années?|años?|年|months?|monate?n?|mois|meses|mes|个月)(?![\p{Script=Latin}])(?:[’']|\s+(?:or more|oder mehr|et plus|ou plus|o más))?(?:以上|左右)?`,
+  String.raw`(?<![\p{L}\d.,])(?<least>${digits}|${words})(?:\s*(?:-|–|—|\bto\b|\bbis\b|à|\ba\b|到|至)\s*(?:${digits}|${words}))?\s*(?:\+|plus\b|or more|oder mehr|ou plus|o más|多)?\s*-?(?<unit>years?|yrs?\.?|yoe|jahre?n?|jährige[rnms]?|ans|an|années?|años?|年|months?|monate?n?|mois|meses|mes|个月)(?![\p{Script=Latin}])(?:[’']|\s+(?:or more|oder mehr|et plus|ou plus|o más))?(?:以上|左右)?`,
   'giu',
 );
 const notOfSkill = /^\s*(?:ago|old|behind|back|alt|später|前)(?!\p{L})/iu;

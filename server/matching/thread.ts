@@ -1,5 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Matchmaker } from '../../domain/matching/market/matchmaker.ts';
+import { quotedIds } from '../../domain/matching/market/quotes.ts';
+import type { Match } from '../../domain/matching/score.ts';
 import { openLiveMarket } from './liveMarket.ts';
 import { openMarketReader } from './marketReader.ts';
 import type { Answers, Asked, Beginning, FromThread, Question, ToThread } from './messages.ts';
@@ -7,16 +9,27 @@ import type { Answers, Asked, Beginning, FromThread, Question, ToThread } from '
 const port = parentPort as MessagePort;
 const { account, replica, role, at } = workerData as Beginning;
 const tell = (message: FromThread) => port.postMessage(message);
-const market = openLiveMarket(openMarketReader(account, role, replica), (built) => tell({ built }));
+const reader = openMarketReader(account, role, replica);
+const market = openLiveMarket(reader, (built) => tell({ built }));
 
-const answerTo = (question: Question, matchmaker: Matchmaker): Answers[keyof Answers] => {
+/** The matches with the sentences of the texts that they rest on; most rest on none. */
+const quoted = async (matches: readonly Match[], matchmaker: Matchmaker): Promise<Match[]> => {
+  const ids = quotedIds(matches);
+  return ids.length === 0 ? [...matches] : matchmaker.quote(matches, await reader.candidates(ids));
+};
+
+const answerTo = async (question: Question, matchmaker: Matchmaker): Promise<Answers[keyof Answers]> => {
   switch (question.kind) {
-    case 'recommend':
-      return matchmaker.recommend(question.asked, question.at);
-    case 'scores':
-      return matchmaker.scores(question.criteria, question.ids);
+    case 'recommend': {
+      const found = matchmaker.recommend(question.asked, question.at);
+      return { ...found, matches: await quoted(found.matches, matchmaker) };
+    }
+    case 'scores': {
+      const matches = Object.values(matchmaker.scores(question.criteria, question.ids));
+      return Object.fromEntries((await quoted(matches, matchmaker)).map((match) => [match.id, match]));
+    }
     case 'best':
-      return matchmaker.best(question.criteria, question.ids, question.top);
+      return quoted(matchmaker.best(question.criteria, question.ids, question.top), matchmaker);
     case 'order':
       return matchmaker.order(question.criteria, question.ids, question.top);
     case 'refresh':
@@ -28,7 +41,7 @@ const answer = async ({ number, until, question }: Asked) => {
   const isWanted = () => Date.now() < until;
   try {
     const matchmaker = isWanted() && (await market.current(question.at));
-    if (matchmaker && isWanted()) tell({ number, answer: answerTo(question, matchmaker) });
+    if (matchmaker && isWanted()) tell({ number, answer: await answerTo(question, matchmaker) });
   } catch (error) {
     tell({ number, failed: error as Error });
   }

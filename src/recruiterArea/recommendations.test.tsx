@@ -102,7 +102,7 @@ describe('Smart Recommendations', () => {
     async () => {
       const opened = await searchFor('React, Terraform');
       const card = await firstCard();
-      await opened.user.click(card.getByText('How to raise this score'));
+      await opened.user.click(card.getByText('How to raise this score in today’s market'));
       const promised = card.getAllByText(/^\d+ \(\+\d+\)$/).map(({ textContent }) => textContent ?? '');
       const now = scoreOf(card.getByRole('img', { name: /^Score/ }));
       for (const one of promised) {

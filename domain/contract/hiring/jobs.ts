@@ -22,7 +22,7 @@ const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
 const workplaces = ['On site', 'Hybrid', 'Remote'] as const;
 
 /** In characters. */
-export const longestDescription = 8000;
+export const longestDescription = 10_000;
 
 /** Amounts state the salary; a text does only without them. */
 const hasPay = (form: Record<string, unknown>): boolean => form.salaryMin != null || form.salaryMax != null;

@@ -17,6 +17,7 @@ import {
 import { type IdTable, makeIdTable } from './idTable.ts';
 import { makeNames, type Names } from './names.ts';
 import { append, entryOf, type Postings, packPostings } from './postings.ts';
+import { makeTextIndex, type TextIndex } from './textIndex.ts';
 
 /** Search index of a market's candidates; see docs/decisions/0031. */
 export type CandidateIndex = {
@@ -27,6 +28,9 @@ export type CandidateIndex = {
   packed: Postings[];
   /** Candidates added or changed since. */
   added: Postings[];
+  texts: TextIndex;
+  /** Candidates whose texts have the words of a name that is asked for, while a search runs. */
+  named: ReadonlyMap<string, Postings>;
   locations: Names;
   audiences: Names;
   providers: Names;
@@ -54,6 +58,8 @@ export const makeIndex = (space: TitleSpace, today: string, expected = 16): Cand
   skills: makeNames(),
   packed: [],
   added: [],
+  texts: makeTextIndex(),
+  named: new Map(),
   locations: makeNames(['']),
   audiences: makeNames(['', everybody]),
   providers: makeNames(['']),
@@ -75,9 +81,15 @@ export const buildIndex = (
 ): CandidateIndex => {
   const index = makeIndex(space, today, expected);
   for (const profile of profiles) upsert(index, profile);
+  packIndex(index);
+  return index;
+};
+
+/** Brings the lists to their exact size. */
+export const packIndex = (index: CandidateIndex): void => {
   index.packed = packPostings(index.added);
   index.added = [];
-  return index;
+  index.texts.pack();
 };
 
 /** Adds or replaces a candidate. The next search includes it. */
@@ -98,10 +110,10 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
     mostUnits,
     profile.holdings.reduce((sum, holding) => sum + unitsOf(holding), 0),
   );
-  columns.fromText[candidate] = Number(profile.fromText);
-  for (const { skill, years, lastUsed } of profile.holdings) {
-    append(postingsOf(index, skill), entryOf(candidate, years), monthCode(index, lastUsed));
+  for (const { skill, years, lastUsed, fromText } of profile.holdings) {
+    append(postingsOf(index, skill), entryOf(candidate, years, fromText), monthCode(index, lastUsed));
   }
+  index.texts.add(candidate, profile.sentences);
   index.size++;
   index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 0) + 1;
 };
@@ -127,8 +139,9 @@ export const setResponses = (index: CandidateIndex, providerId: string, response
   index.responses.set(providerId, responses);
 };
 
-export const indexBytes = ({ ids, columns, packed, added }: CandidateIndex): number =>
+export const indexBytes = ({ ids, columns, packed, added, texts }: CandidateIndex): number =>
   ids.bytes +
+  texts.bytes() +
   bytesOf(columns) +
   [...packed, ...added.filter(Boolean)].reduce(
     (sum, { entries, months }) => sum + entries.byteLength + months.byteLength,
@@ -136,9 +149,15 @@ export const indexBytes = ({ ids, columns, packed, added }: CandidateIndex): num
   );
 
 /** Candidates with a skill, by number: packed ones, then added ones. */
-export const postingsFor = ({ skills, packed, added }: CandidateIndex, skill: string): Postings[] => {
+export const holdersOf = ({ skills, packed, added }: CandidateIndex, skill: string): Postings[] => {
   const number = skills.numberOf(skill) ?? -1;
   return [packed[number], added[number]].filter((list) => list !== undefined);
+};
+
+/** The same, and those whose texts name it. */
+export const postingsFor = (index: CandidateIndex, skill: string): Postings[] => {
+  const named = index.named.get(skill);
+  return named ? [...holdersOf(index, skill), named] : holdersOf(index, skill);
 };
 
 /** Whether this company sees candidates of this audience. */

@@ -13,7 +13,6 @@ export type Columns = {
   quarters: Uint8Array;
   /** Breadth units of all skills, required or not. */
   breadth: Uint16Array;
-  fromText: Uint8Array;
 };
 
 export const unknownDay = 65_535;
@@ -28,7 +27,6 @@ export const makeColumns = (room: number): Columns => ({
   freeOn: new Uint16Array(room),
   quarters: new Uint8Array(room),
   breadth: new Uint16Array(room),
-  fromText: new Uint8Array(room),
 });
 
 export const roomOf = ({ audience }: Columns): number => audience.length;
@@ -47,6 +45,5 @@ export const widened = (columns: Columns, room: number): Columns => {
     freeOn: grown(columns.freeOn, wider.freeOn),
     quarters: grown(columns.quarters, wider.quarters),
     breadth: grown(columns.breadth, wider.breadth),
-    fromText: grown(columns.fromText, wider.fromText),
   };
 };

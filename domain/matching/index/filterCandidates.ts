@@ -1,9 +1,11 @@
+import { isLookedUp } from '../../reading/mentions.ts';
+import { stemsOf } from '../../reading/stems.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
 import type { Filters } from '../criteria.ts';
 import { dayOf } from '../dayNumbers.ts';
-import { type CandidateIndex, postingsFor, visibleIn } from './candidateIndex.ts';
+import { type CandidateIndex, holdersOf, visibleIn } from './candidateIndex.ts';
 import { unknownQuarters } from './columns.ts';
 import { yearBits } from './postings.ts';
 
@@ -73,17 +75,22 @@ const skillFilters = (
   dictionary: SkillDictionary,
 ): Filter[] => {
   const skills = new Map(
-    names.map((name) => normaliseSkill(name, dictionary)).map((one) => [one.id, one.label]),
+    names
+      .map((name) => [normaliseSkill(name, dictionary), name] as const)
+      .map(([one, name]) => [one.id, { ...one, name }]),
   );
-  return [...skills].map(([id, label]) => {
-    const has = holdersOf(index, id);
+  return [...skills.values()].map(({ id, label, name }) => {
+    const has = holding(index, id, isLookedUp(id, name, dictionary) ? stemsOf(name) : []);
     return { filter: `skill:${id}`, label, keeps: (candidate) => has[candidate] === 1 };
   });
 };
 
-const holdersOf = (index: CandidateIndex, skill: string): Uint8Array => {
+/** By candidate, 1 if it has the skill or its text has these words. */
+const holding = (index: CandidateIndex, skill: string, words: readonly string[]): Uint8Array => {
   const has = new Uint8Array(index.ids.size);
-  for (const { entries, length } of postingsFor(index, skill)) {
+  const listed = holdersOf(index, skill);
+  const lists = words.length > 0 ? [...listed, index.texts.named(words, listed)] : listed;
+  for (const { entries, length } of lists) {
     for (let at = 0; at < length; at++) has[(entries[at] as number) >>> yearBits] = 1;
   }
   return has;

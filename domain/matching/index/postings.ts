@@ -2,21 +2,24 @@ import { mostYears } from '../profile.ts';
 
 /**
  * Posting list of a skill: one entry per candidate, in ascending order. An entry is the candidate's number
- * and the years (5 bits; 31 is unknown), and the month of last use (a byte; 0 is none): five bytes per skill
+ * the years (5 bits; 31 is unknown), whether it was read from a text (a bit), and the month of last use (a byte; 0 is none): five bytes per skill
  * of a candidate.
  */
 export type Postings = { entries: Uint32Array; months: Uint8Array; length: number };
 
-export const yearBits = 5;
+/** Bits beside the candidate's number: years, and whether the skill was read from a text. */
+export const yearBits = 6;
 const unknownYears = mostYears + 1;
-const yearMask = (1 << yearBits) - 1;
+const yearMask = 31;
+const textBit = 32;
 
-/** Candidate numbers go up to 2^27. */
-export const entryOf = (candidate: number, years: number | null): number =>
-  ((candidate << yearBits) | (years ?? unknownYears)) >>> 0;
+/** Candidate numbers go up to 2^26. */
+export const entryOf = (candidate: number, years: number | null, fromText = false): number =>
+  ((candidate << yearBits) | (fromText ? textBit : 0) | (years ?? unknownYears)) >>> 0;
 export const yearsOf = (entry: number): number | null =>
   (entry & yearMask) === unknownYears ? null : entry & yearMask;
-export const yearCodes = yearMask + 1;
+export const isFromText = (entry: number): boolean => (entry & textBit) !== 0;
+export const yearCodes = 1 << yearBits;
 
 /** Position of the first entry of this candidate or a later one, by exponential search from a position. */
 export const firstAt = ({ entries, length }: Postings, candidate: number, from = 0): number => {

@@ -39,7 +39,7 @@ export const rank = (
   const scorer = makeScorer(index, need, likeness, choice);
   const lookUp = makeLookUp(asked, plan);
   const best = makeTop(top, (a, scoreA, b, scoreB) =>
-    scoreA === scoreB ? isBefore(scoreA, ids.idOf(a), scoreB, ids.idOf(b)) : scoreA > scoreB,
+    scoreA === scoreB ? isBefore(scoreA, ids.idOf(a), scoreB, ids.idOf(b), need.seed) : scoreA > scoreB,
   );
   for (let start = 0; start < ids.size; start += pace.block) {
     const block = { start, end: Math.min(start + pace.block, ids.size), sums: read(start) };

@@ -1,9 +1,8 @@
 import type { Need } from '../need.ts';
-import type { Holding } from '../profile.ts';
-import { bestFound, bestLikeness, noResponses, type ScoreParts, unitsOf } from '../scoreParts.ts';
-import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
+import { bestFound, bestLikeness, type Held, noResponses, type ScoreParts, unitsOf } from '../scoreParts.ts';
+import { type CandidateIndex, holdersOf, postingsFor } from './candidateIndex.ts';
 import { unknownDay, unknownQuarters } from './columns.ts';
-import { placeOf, yearsOf } from './postings.ts';
+import { isFromText, type Postings, placeOf, yearsOf } from './postings.ts';
 
 /** Same as `scorePartsOf`, computed from the index. */
 export const scorePartsIn = (
@@ -13,14 +12,13 @@ export const scorePartsIn = (
   candidate: number,
 ): ScoreParts => {
   const { columns, providers, titleSets, responses } = index;
-  const held = (skill: string) => skillEntry(index, candidate, skill);
+  const held = (skill: string) => entryIn(index, postingsFor(index, skill), candidate);
   const titlesOf = titleSets[columns.titles[candidate] as number] ?? [];
   const freeOn = columns.freeOn[candidate] as number;
   const quarters = columns.quarters[candidate] as number;
   return {
     found: need.skills.map((skill) => bestFound(skill, held, need.month)),
     breadth: breadthIn(index, need, candidate),
-    fromText: columns.fromText[candidate] === 1,
     quarters: quarters === unknownQuarters ? null : quarters,
     likeness: likeness && bestLikeness(titlesOf.map((title) => likeness[title] as number)),
     freeOn: freeOn === unknownDay ? null : freeOn,
@@ -31,22 +29,23 @@ export const scorePartsIn = (
 /** Breadth units of the skills that were not asked for. */
 export const breadthIn = (index: CandidateIndex, { skills }: Need, candidate: number): number =>
   skills.reduce((units, { skill }) => {
-    const held = skillEntry(index, candidate, skill);
+    const held = entryIn(index, holdersOf(index, skill), candidate);
     return held ? units - unitsOf(held) : units;
   }, index.columns.breadth[candidate] as number);
 
-const skillEntry = (
-  index: CandidateIndex,
+const entryIn = (
+  { firstMonth }: CandidateIndex,
+  lists: readonly Postings[],
   candidate: number,
-  skill: string,
-): Pick<Holding, 'years' | 'lastUsed'> | undefined => {
-  for (const postings of postingsFor(index, skill)) {
+): Held | undefined => {
+  for (const postings of lists) {
     const at = placeOf(postings, candidate);
     if (at < 0) continue;
-    const month = postings.months[at] as number;
+    const [entry, month] = [postings.entries[at] as number, postings.months[at] as number];
     return {
-      years: yearsOf(postings.entries[at] as number),
-      lastUsed: month === 0 ? null : index.firstMonth + month,
+      years: yearsOf(entry),
+      lastUsed: month === 0 ? null : firstMonth + month,
+      fromText: isFromText(entry),
     };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { Criteria } from '../criteria.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
-import { type CandidateIndex, mayBeSeen, postingsFor, visibleIn } from './candidateIndex.ts';
+import { type CandidateIndex, holdersOf, mayBeSeen, visibleIn } from './candidateIndex.ts';
 import { applyFilters, type FilteredOut } from './filterCandidates.ts';
 import { type Postings, yearBits } from './postings.ts';
 import { rank } from './rank.ts';
@@ -14,6 +14,8 @@ export type SearchOptions = {
   viewer?: string | null;
   /** Shows the candidates excluded by this filter alone, in place of those who pass. */
   filteredOutBy?: string;
+  /** False leaves out what would raise each score. */
+  raises?: boolean;
 };
 
 type SearchResult = {
@@ -31,7 +33,7 @@ export const search = (
   index: CandidateIndex,
   criteria: Criteria,
   knowledge: Knowledge,
-  { top, today, viewer = null, filteredOutBy }: SearchOptions,
+  { top, today, viewer = null, filteredOutBy, raises = true }: SearchOptions,
 ): SearchResult => {
   const seen = Uint8Array.from(index.audiences.list, (audience, at) =>
     Number(at > 0 && mayBeSeen(audience, viewer)),
@@ -39,16 +41,27 @@ export const search = (
   const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
   const filtered = applyFilters(index, criteria.filters, knowledge.dictionary, seen, filteredOutBy);
   const likeness = need.title === null ? null : index.book.likenessTo(need.title);
-  const ranked = rank(index, need, likeness, { seen, passes: filtered.passes }, top);
+  const asked = indexFor(index, need);
+  const ranked = rank(asked, need, likeness, { seen, passes: filtered.passes }, top);
   return {
     need,
     visible: filtered.visible,
     passed: filtered.passed,
     filteredOut: filtered.filteredOut,
     matches: ranked.map((candidate) =>
-      matchOf(index.ids.idOf(candidate), need, scorePartsIn(index, need, likeness, candidate)),
+      matchOf(index.ids.idOf(candidate), need, scorePartsIn(asked, need, likeness, candidate), raises),
     ),
   };
+};
+
+/** The index, with the candidates whose texts name a skill of the need. */
+export const indexFor = (index: CandidateIndex, { skills }: Need): CandidateIndex => {
+  const looked = skills.filter(({ words }) => words);
+  if (looked.length === 0) return index;
+  const named = new Map(
+    looked.map(({ skill, words = [] }) => [skill, index.texts.named(words, holdersOf(index, skill))]),
+  );
+  return { ...index, named };
 };
 
 /** Counts only candidates the viewer can see. */
@@ -58,7 +71,14 @@ export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => {
   const count = (list: Postings) => (isEverybody ? list.length : seenIn(index, list, seen));
   return {
     size,
-    holders: (skill) => postingsFor(index, skill).reduce((sum, list) => sum + count(list), 0),
+    holders: (skill, words) => {
+      const listed = holdersOf(index, skill);
+      const named = words ? [index.texts.named(words, listed)] : [];
+      return (
+        listed.reduce((sum, list) => sum + count(list), 0) +
+        named.reduce((sum, list) => sum + seenIn(index, list, seen), 0)
+      );
+    },
   };
 };
 

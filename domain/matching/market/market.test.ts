@@ -147,6 +147,67 @@ describe('the text of a search', () => {
     expect(asked({ text }).criteria.text).toBe(text);
     expect(() => asked({ text: `${text}a` })).toThrow();
   });
+
+  it('gives skills with years, what it rules out, and the lines that were not understood', () => {
+    const text = 'Must have: 5+ years of React.\nNo Docker required.\nWe are nice people to be with.';
+    const { read, skills, skillsFromText } = market([candidate('BE-001')]).recommend(asked({ text }), now);
+    expect({ skills, skillsFromText, read }).toEqual({
+      skills: ['React'],
+      skillsFromText: true,
+      read: {
+        skills: [{ name: 'React', must: true, years: 5, quote: 'Must have: 5+ years of React.' }],
+        ruledOut: ['Docker'],
+        unread: ['We are nice people to be with.'],
+      },
+    });
+  });
+});
+
+describe('a candidate’s text', () => {
+  const summary = 'Anna Meyer dresses wounds on two wards. Knows Kafka: 3 years. No Docker.';
+  const rows = [candidate('BE-001'), candidate('BE-002', { summary })];
+  const reasonsFor = (name: string) => {
+    const matchmaker = market(rows);
+    const { matches } = matchmaker.recommend(asked({ skills: [{ name }] }), now);
+    const [best] = matchmaker.quote(matches, rows);
+    return [best?.id, best?.reasons.find(({ kind }) => kind === 'skill')];
+  };
+
+  it('counts beside the skill list, with the sentence', () => {
+    expect(reasonsFor('Apache Kafka')).toEqual([
+      'BE-002',
+      expect.objectContaining({
+        quote: 'Knows Kafka: 3 years.',
+        params: expect.objectContaining({ fromText: true }),
+      }),
+    ]);
+  });
+
+  it('is searched for names that the dictionary does not know, whatever their endings', () => {
+    expect(reasonsFor('Wound dressing')).toEqual([
+      'BE-002',
+      expect.objectContaining({ quote: '… dresses wounds on two wards.' }),
+    ]);
+  });
+
+  it('does not count for what it rules out, nor for the candidate’s name', () => {
+    for (const name of ['Docker', 'Meyer']) expect(reasonsFor(name)[1]).toBeUndefined();
+  });
+});
+
+describe('candidates with equal scores', () => {
+  it('come in another order for another search', () => {
+    const matchmaker = market(
+      Array.from({ length: 60 }, (_, n) => candidate(`BE-${n}`, { title: '', skills: ['Go'] })),
+    );
+    const first = (title: string) =>
+      matchmaker
+        .recommend(asked({ title }), now)
+        .matches.slice(0, 5)
+        .map(({ id }) => id);
+    expect(first('Nurse')).toEqual(first('Nurse'));
+    expect(first('Nurse')).not.toEqual(first('Java Developer'));
+  });
 });
 
 describe('a provider’s response rate', () => {

@@ -2,18 +2,25 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
 import type { Criteria } from '../criteria.ts';
-import { type CandidateIndex, makeIndex, remove, setResponses, upsert } from '../index/candidateIndex.ts';
+import {
+  type CandidateIndex,
+  makeIndex,
+  packIndex,
+  remove,
+  setResponses,
+  upsert,
+} from '../index/candidateIndex.ts';
 import { isBefore } from '../index/order.ts';
-import { packPostings } from '../index/postings.ts';
 import { rank } from '../index/rank.ts';
 import { scorePartsIn } from '../index/scorePartsIn.ts';
-import { marketOf, search } from '../index/search.ts';
+import { indexFor, marketOf, search } from '../index/search.ts';
 import { type Knowledge, type Need, readNeed } from '../need.ts';
 import { pointsOf, totalOf } from '../points.ts';
 import { learnRelated, makeSample, type RelatedSkills } from '../related.ts';
 import { type Match, matchOf } from '../score.ts';
 import { heardNames } from './heardNames.ts';
 import { type MarketRow, marketProfile } from './marketProfile.ts';
+import { withQuotes } from './quotes.ts';
 import type { Recommend, Recommendations } from './recommend.ts';
 import { type Mapping, withMappings } from './withMappings.ts';
 
@@ -50,6 +57,8 @@ export type Matchmaker = {
   best(criteria: Criteria, ids: readonly string[], top: number): Match[];
   /** The ids of these candidates, or without any given the `top` of all, best first. */
   order(criteria: Criteria, ids: readonly string[] | null, top: number): string[];
+  /** These matches with the sentences they rest on, from the rows of those candidates. */
+  quote(matches: readonly Match[], rows: Iterable<MarketRow>): Match[];
 };
 
 /**
@@ -80,8 +89,7 @@ export const draftMatchmaker = ({
       upsert(index, profile);
     },
     finish: (): Matchmaker => {
-      index.packed = packPostings(index.added);
-      index.added = [];
+      packIndex(index);
       return matchmakerOver(
         index,
         {
@@ -102,9 +110,10 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
   const partsOf = (criteria: Criteria, ids: readonly string[]) => {
     const need = readNeed(criteria, marketOf(index, everybody(index)), knowledge, today);
     const likeness = need.title === null ? null : index.book.likenessTo(need.title);
+    const asked = indexFor(index, need);
     const parts = ids.flatMap((id) => {
       const candidate = index.ids.numberOf(id);
-      return candidate < 0 ? [] : [{ id, parts: scorePartsIn(index, need, likeness, candidate) }];
+      return candidate < 0 ? [] : [{ id, parts: scorePartsIn(asked, need, likeness, candidate) }];
     });
     return { need, parts };
   };
@@ -114,7 +123,9 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
     const scored = parts.map((one) => ({ ...one, exact: totalOf(pointsOf(need, one.parts)) }));
     return {
       need,
-      parts: scored.sort((one, other) => (isBefore(one.exact, one.id, other.exact, other.id) ? -1 : 1)),
+      parts: scored.sort((one, other) =>
+        isBefore(one.exact, one.id, other.exact, other.id, need.seed) ? -1 : 1,
+      ),
     };
   };
   return {
@@ -152,6 +163,7 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
         skills: need.skills.map(({ label }) => label),
         unknown: need.unknown,
         skillsFromText: need.skillsFromText,
+        read: criteria.text && criteria.skills.length === 0 ? readOf(need) : null,
         heard: filteredOutBy ? [] : unknown.take(),
       };
     },
@@ -163,6 +175,7 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       const { need, parts } = sorted(criteria, ids);
       return parts.slice(0, top).map((one) => matchOf(one.id, need, one.parts));
     },
+    quote: (matches, rows) => withQuotes(matches, rows, dictionary),
     order: (criteria, ids, top) => {
       if (ids !== null)
         return sorted(criteria, ids)
@@ -171,10 +184,18 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       const seen = everybody(index);
       const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
       const likeness = need.title === null ? null : index.book.likenessTo(need.title);
-      return rank(index, need, likeness, { seen, passes: null }, top).map((one) => index.ids.idOf(one));
+      return rank(indexFor(index, need), need, likeness, { seen, passes: null }, top).map((one) =>
+        index.ids.idOf(one),
+      );
     },
   };
 };
+
+const readOf = ({ skills, ruledOut, unread }: Need) => ({
+  skills: skills.map(({ label, must, years, quote = '' }) => ({ name: label, must, years, quote })),
+  ruledOut,
+  unread,
+});
 
 const everybody = ({ audiences }: CandidateIndex) =>
   Uint8Array.from(audiences.list, (_, at) => Number(at > 0));

@@ -61,6 +61,13 @@ export type Recommendations = {
   /** Those that the dictionary does not know. */
   unknown: readonly string[];
   skillsFromText: boolean;
+  /** What was read from the text of the criteria; null if their skills are listed. Missing in older records. */
+  read?: {
+    skills: { name: string; must: boolean; years: number | null; quote: string }[];
+    ruledOut: readonly string[];
+    /** Lines from which nothing was read. */
+    unread: readonly string[];
+  } | null;
   /** Visible candidates, and those of them who pass the filters. */
   visible: number;
   passed: number;

@@ -42,7 +42,7 @@ export const scoreOf = (need: Need, candidate: MatchCandidate): Match =>
 export const oracle = (need: Need, candidates: readonly MatchCandidate[], top = 10): Match[] =>
   candidates
     .map((candidate) => scoreOf(need, candidate))
-    .sort((a, b) => (isBefore(a.exact, a.id, b.exact, b.id) ? -1 : 1))
+    .sort((a, b) => (isBefore(a.exact, a.id, b.exact, b.id, need.seed) ? -1 : 1))
     .slice(0, top);
 
 export const skillNames = [
@@ -60,6 +60,12 @@ export const skillNames = [
   'PostgreSQL',
   'MySQL',
   'Quantum Weaving',
+];
+const texts = [
+  'Weaves quanta by hand. Go: 5 years, no Docker.',
+  'Quantum weaver since 2019, uses Kubernetes and Docker.',
+  'Weaving. Quantum. Terraform (last used 2020)',
+  'Quantum weaving with PostgreSQL.',
 ];
 const titles = ['React Developer', 'Java Engineer', 'Data Scientist', 'Nurse', 'Platform Engineer', '', '☃'];
 const day = fc
@@ -85,6 +91,7 @@ export const anyCandidate = (id: string) =>
       location: fc.constantFrom('Pune', 'Berlin'),
       providerId: maybe(fc.constantFrom('p1', 'p2')),
       visibleTo: maybe(fc.subarray(['r1', 'r2'])),
+      text: maybe(fc.constantFrom(...texts)),
       others: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(300)),
     })
     .map(({ others, ...candidate }) => ({

@@ -35,24 +35,29 @@ export const fakerestMatching = (store: WorldStore) => ({
   recommend: async (wanted: Recommend, { actor, now }: By): Promise<Found> => {
     checkMatching(actor);
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
-    return (await matchmakerOf(store, now)).recommend(wanted, now);
+    const matchmaker = await matchmakerOf(store, now);
+    const found = matchmaker.recommend(wanted, now);
+    return { ...found, matches: quoted(store, matchmaker, found.matches) };
   },
 
   scores: async ({ jobId, ids }: ScoresAsked, { actor, now }: By): Promise<Record<string, Match>> => {
     checkMatching(actor);
     const criteria = jobCriteria(jobOf(store, actor, jobId));
-    return (await matchmakerOf(store, now)).scores(criteria, ids);
+    const matchmaker = await matchmakerOf(store, now);
+    return byId(quoted(store, matchmaker, Object.values(matchmaker.scores(criteria, ids))));
   },
 
   requestFit: async (work: UnitOfWork, id: string): Promise<RequestFit> => {
     const { criteria, ids } = await readRequestFit(work, id);
-    return { matches: (await matchmakerOf(store, work.now)).best(criteria, ids, mostFitting) };
+    const matchmaker = await matchmakerOf(store, work.now);
+    return { matches: quoted(store, matchmaker, matchmaker.best(criteria, ids, mostFitting)) };
   },
 
   applicants: async (work: UnitOfWork, asked: ApplicantsAsked): Promise<Applicants> => {
     const { criteria, applications, all } = await readApplicants(work, asked.id);
     const ids = applications.map(({ candidateId }) => candidateId);
-    const matches = (await matchmakerOf(store, work.now)).scores(criteria, ids);
+    const matchmaker = await matchmakerOf(store, work.now);
+    const matches = byId(quoted(store, matchmaker, Object.values(matchmaker.scores(criteria, ids))));
     return { ...rankApplicants(applications, matches, asked), all };
   },
   ranked: (work: UnitOfWork, asked: RankedAsked): Promise<Ranked> =>
@@ -68,6 +73,15 @@ export const fakerestMatching = (store: WorldStore) => ({
     return matchmaker?.scores(jobCriteria(job as Job), [candidateId])[candidateId]?.score ?? null;
   },
 });
+
+const quoted = (store: WorldStore, matchmaker: Matchmaker, matches: readonly Match[]): Match[] =>
+  matchmaker.quote(
+    matches,
+    store.rows('candidates').filter((row) => row.listed === true),
+  );
+
+const byId = (matches: readonly Match[]): Record<string, Match> =>
+  Object.fromEntries(matches.map((match) => [match.id, match]));
 
 const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
   const job = store.find('jobs', id);

@@ -251,7 +251,7 @@ export const matching = (as: As): void => {
       { skills: Array.from({ length: 201 }, (_, n) => ({ name: `S ${n}` })) },
       ['criteria.skills'],
     ],
-    ['a longer text than a job has', { text: 'React '.repeat(1400) }, ['criteria.text']],
+    ['a longer text than a job has', { text: 'React '.repeat(1700) }, ['criteria.text']],
     ['a title that is too long', { title: 'x'.repeat(10_001) }, ['criteria.title']],
     ['a start that is no day', { startBy: '2026-02-30' }, ['criteria.startBy']],
     ['a word for a number', { experience: { min: 'many' as never } }, ['criteria.experience.min']],

@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type AdValue, readAdValues } from './readAdValues.ts';
+import { WhatTextSays } from '../reading/WhatTextSays.tsx';
+import { type AdValue, type Reading, readAdValues } from './readAdValues.ts';
 
 /** Fills in the form from the text of a job ad, and shows which words each value was read from. */
 export const PasteJobAd = () => {
@@ -16,7 +17,7 @@ export const PasteJobAd = () => {
   const { dirtyFields } = formState;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [read, setRead] = useState<AdValue[] | null>(null);
+  const [read, setRead] = useState<{ values: AdValue[]; reading: Reading } | null>(null);
   const filled = useRef(new Set<string>());
 
   const fill = async () => {
@@ -24,13 +25,13 @@ export const PasteJobAd = () => {
     if (!found) return notify('jobPostings.ad.failed', { type: 'error' });
     // What was typed stays; what was filled in before is filled in again.
     const isTyped = (field: string) => dirtyFields[field] && !filled.current.has(field);
-    const taken = found.filter(({ field }) => !isTyped(field));
+    const taken = found.values.filter(({ field }) => !isTyped(field));
     for (const { field, values } of taken)
       for (const [name, value] of Object.entries(values)) {
         setValue(name, value, { shouldDirty: true, shouldValidate: true });
         filled.current.add(name).add(field);
       }
-    setRead(taken);
+    setRead({ values: taken, reading: found.reading });
     setOpen(false);
   };
 
@@ -63,12 +64,12 @@ export const PasteJobAd = () => {
           {translate('jobPostings.ad.paste')}
         </Button>
       )}
-      {!isOpen && read && <WhatWasRead values={read} />}
+      {!isOpen && read && <WhatWasRead {...read} />}
     </Box>
   );
 };
 
-const WhatWasRead = ({ values }: { values: readonly AdValue[] }) => {
+const WhatWasRead = ({ values, reading }: { values: readonly AdValue[]; reading: Reading }) => {
   const translate = useTranslate();
   const quoted = values.filter(({ quote }) => quote !== null);
   return (
@@ -88,6 +89,7 @@ const WhatWasRead = ({ values }: { values: readonly AdValue[] }) => {
           ))}
         </Box>
       )}
+      <WhatTextSays reading={reading} />
     </Alert>
   );
 };

@@ -1,5 +1,5 @@
 import { readJobAd } from '../../../domain/jobAds/readJobAd.ts';
-import { readText } from '../../../domain/reading/readText.ts';
+import type { TextRead } from '../../../domain/reading/readText.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { valuesOfPay } from './SalaryInputs.tsx';
@@ -11,15 +11,25 @@ const longestQuote = 90;
 const short = (quote: string) =>
   quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1).trimEnd()}…` : quote;
 
-/** The values of a job ad; its text becomes the description. */
-export const readAdValues = async (text: string, now: Date): Promise<AdValue[]> => {
-  const dictionary = await loadDictionary();
+/** What was read from a text, for `WhatTextSays`. */
+export type Reading = Pick<TextRead, 'skills' | 'ruledOut' | 'unread'>;
+
+/** The values of a job ad, and how its skills were read; its text becomes the description. */
+export const readAdValues = async (
+  text: string,
+  now: Date,
+): Promise<{ values: AdValue[]; reading: Reading }> => {
+  const [dictionary, { readText }] = await Promise.all([
+    loadDictionary(),
+    import('../../../domain/reading/readText.ts'),
+  ]);
   const today = utcDay(now);
   const { pay, ...ad } = readJobAd(text, today);
-  const read = readText(text, dictionary, { today }).skills;
-  const skills = read.map(({ name }) => name);
-  const musts = read.filter(({ must }) => must).map(({ name }) => name);
-  return [
+  const read = readText(text, dictionary, { today });
+  const skills = read.skills.map(({ name }) => name);
+  const musts = read.skills.filter(({ must }) => must).map(({ name }) => name);
+  const quotes = [...Object.values(ad), ...(pay ? [pay] : [])].map(({ quote }) => quote);
+  const values = [
     ...Object.entries(ad).map(([field, { value, quote }]) => ({
       field,
       values: { [field]: value },
@@ -30,4 +40,6 @@ export const readAdValues = async (text: string, now: Date): Promise<AdValue[]> 
     ...(pay ? [{ field: 'salary', values: valuesOfPay(pay.value), quote: short(pay.quote) }] : []),
     { field: 'description', values: { description: text.trim() }, quote: null },
   ];
+  const isUnread = (line: string) => !quotes.some((quote) => line.includes(quote) || quote.includes(line));
+  return { values, reading: { ...read, unread: read.unread.filter(isUnread) } };
 };

@@ -7,11 +7,12 @@ import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 import { JobChoice } from '../jobs/JobChoice.tsx';
+import { WhatTextSays } from '../reading/WhatTextSays.tsx';
 import { asksNothing, type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
 import { MustSkills } from './MustSkills.tsx';
 import { OnlyWho } from './OnlyWho.tsx';
 import { useCriteria } from './useCriteria.ts';
-import { useReadSkills } from './useSkillsOfJob.ts';
+import { useReading, useReadSkills } from './useSkillsOfJob.ts';
 import { WeightInputs } from './WeightInputs.tsx';
 
 /** Fills in title, skills and experience from one of the company's jobs; keeps the other criteria. */
@@ -105,15 +106,19 @@ const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) =
   );
 };
 
-/** Says that the skills are those of the job's description. */
+/** Says that the skills are those of the job's description, and what else it says. */
 const FromText = () => {
   const translate = useTranslate();
   const { skills, text } = useCriteria();
+  const { data: reading } = useReading(text);
   if (!text) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      {translate(`recommendations.form.${skills.length > 0 ? 'readFromText' : 'fromText'}`)}
-    </Typography>
+    <Box sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        {translate(`recommendations.form.${skills.length > 0 ? 'readFromText' : 'fromText'}`)}
+      </Typography>
+      {reading && <WhatTextSays reading={reading} />}
+    </Box>
   );
 };
 

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { ViewSwitch } from '../compactList/ViewSwitch.tsx';
+import { WhatTextSays } from '../reading/WhatTextSays.tsx';
 import { KeptOut } from './KeptOut.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export const FoundHead = ({ found, without, onWithout }: Props) => {
   const translate = useTranslate();
   const writeList = useWriteList();
-  const { passed, matches, unknown, skills, skillsFromText } = found;
+  const { passed, matches, unknown, skills, skillsFromText, read } = found;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -49,6 +50,7 @@ export const FoundHead = ({ found, without, onWithout }: Props) => {
           {translate('recommendations.found.skills', { skills: skills.join(', ') })}
         </Typography>
       )}
+      {read && <WhatTextSays reading={{ ...read, ruledOut: read.ruledOut.map((name) => ({ name })) }} />}
       {unknown.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
           {translate('recommendations.found.unknown', {

@@ -112,7 +112,7 @@ const asksFor = async (opened: Opened, expected: CriteriaForm) => {
   // On a narrow page the criteria of a search are collapsed.
   const change = screen.queryByRole('button', { name: 'Change criteria' });
   if (change) await opened.user.click(change);
-  const { jobId: _job, text: _text, ...visible } = expected;
+  const { jobId: _job, text: _text, years: _years, ...visible } = expected;
   expect(await shown(opened)).toMatchObject(visible);
   expect(screen.queryByText(words.form.nothing) === null).toBe(
     Boolean(expected.jobTitle || expected.skills.length > 0 || expected.text),
@@ -241,10 +241,19 @@ describe('Recommendations show and send all initial criteria', () => {
   test(
     'from the URL of a job without skills, with those in its description',
     async () => {
-      const text = 'We use React and AWS.';
+      const text = 'React is a must.\nAWS: 4 years. No Docker needed.\nLunch is at noon.';
       const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
       const job = { ...(jobOf(opened, 'JOB-001') as never as JobAsked), skills: [], description: text };
-      await asksFor(opened, criteriaOfJob(job, ['React', 'AWS']));
+      await asksFor(
+        opened,
+        criteriaOfJob(job, [
+          { name: 'React', must: true },
+          { name: 'AWS', must: false, years: 4 },
+        ]),
+      );
+      expect(screen.getByText('Ruled out by the text: Docker.')).toBeVisible();
+      await opened.user.click(screen.getByText('1 line was not understood'));
+      expect(screen.getByText('Lunch is at noon.')).toBeVisible();
     },
     long,
   );

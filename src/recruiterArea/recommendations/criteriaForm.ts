@@ -15,6 +15,8 @@ export type CriteriaForm = {
   jobTitle: string;
   skills: string[];
   musts: string[];
+  /** Years of a skill that a text asks for, by its normalized spelling. */
+  years: Readonly<Record<string, number>>;
   experienceFrom: number | null;
   experienceTo: number | null;
   locations: string[];
@@ -29,6 +31,7 @@ export const noCriteria: CriteriaForm = {
   jobTitle: '',
   skills: [],
   musts: [],
+  years: {},
   experienceFrom: null,
   experienceTo: null,
   locations: [],
@@ -39,16 +42,23 @@ export const noCriteria: CriteriaForm = {
 
 export type JobAsked = Pick<Job, 'id' | 'title' | 'skills' | 'mustSkills' | 'experience' | 'description'>;
 
+/** A skill of a text or of a search. */
+type SkillOfText = { name: string; must: boolean; years?: number | null | undefined };
+
+const yearsOf = (skills: readonly SkillOfText[]) =>
+  Object.fromEntries(skills.flatMap(({ name, years }) => (years ? [[skillKey(name), years]] : [])));
+
 /** The criteria of a job. `read` are the skills in its description, if it lists none. */
-export const criteriaOfJob = (job: JobAsked, read: readonly string[] = []): CriteriaForm => {
+export const criteriaOfJob = (job: JobAsked, read: readonly SkillOfText[] = []): CriteriaForm => {
   const range = readExperience(job.experience);
   return {
     ...noCriteria,
     jobId: job.id,
     text: job.skills.length === 0 ? job.description : null,
     jobTitle: job.title,
-    skills: job.skills.length === 0 ? [...read] : job.skills,
-    musts: job.mustSkills.map(skillKey),
+    skills: job.skills.length === 0 ? read.map(({ name }) => name) : job.skills,
+    musts: [...job.mustSkills, ...read.filter(({ must }) => must).map(({ name }) => name)].map(skillKey),
+    years: yearsOf(read),
     experienceFrom: range?.min ?? null,
     experienceTo: range?.max ?? null,
   };
@@ -56,14 +66,18 @@ export const criteriaOfJob = (job: JobAsked, read: readonly string[] = []): Crit
 
 /** Converts the entered criteria to a search. A missing lower limit of experience counts as 0. */
 export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
-  const { jobId, text, jobTitle, skills, musts, only, weights } = form;
+  const { jobId, text, jobTitle, skills, musts, years, only, weights } = form;
   const startBy = startNeeded(form.availability, today);
   const experience = rangeOf(form);
   return {
     jobId,
     criteria: {
       title: jobTitle.trim() || null,
-      skills: skills.map((name) => ({ name, must: musts.includes(skillKey(name)) })),
+      skills: skills.map((name) => ({
+        name,
+        must: musts.includes(skillKey(name)),
+        years: years[skillKey(name)] ?? null,
+      })),
       text: skills.length === 0 ? text : null,
       experience,
       startBy,
@@ -86,18 +100,21 @@ export const rangeOf = ({ experienceFrom, experienceTo }: CriteriaForm) =>
 export const asksNothing = (form: CriteriaForm): boolean =>
   !form.jobTitle.trim() && form.skills.length === 0 && !form.text && !form.experienceFrom;
 
-type Stored = Pick<Recommendations, 'jobId' | 'criteria' | 'at' | 'skills' | 'skillsFromText'>;
+type Stored = Pick<Recommendations, 'jobId' | 'criteria' | 'at' | 'skills' | 'skillsFromText' | 'read'>;
 
 /** The criteria of a stored search, to edit and search again. Skills that were read from a text are listed. */
-export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText }: Stored) => {
+export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText, read }: Stored) => {
   const { title, text, experience, startBy, filters, weights } = criteria;
-  const skills = skillsFromText ? found.map((name) => ({ name, must: false })) : criteria.skills;
+  const skills = skillsFromText
+    ? (read?.skills ?? found.map((name) => ({ name, must: false, years: null })))
+    : criteria.skills;
   const form: CriteriaForm = {
     jobId,
     text: text ?? null,
     jobTitle: title ?? '',
     skills: skills.map(({ name }) => name),
     musts: skills.filter(({ must }) => must).map(({ name }) => skillKey(name)),
+    years: yearsOf(skills),
     experienceFrom: experience?.min ?? null,
     experienceTo: experience?.max ?? null,
     locations: filters.locations,

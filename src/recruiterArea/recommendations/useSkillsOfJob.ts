@@ -1,19 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readText } from '../../../domain/reading/readText.ts';
+import type { SkillRead, TextRead } from '../../../domain/reading/readText.ts';
 import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import type { JobAsked } from './criteriaForm.ts';
 
-/** The skills named in the description of a job that lists none, as the search would read them. */
-const skillsIn = async ({ description }: JobAsked): Promise<string[]> => {
-  const dictionary = await loadDictionary();
-  return readText(description ?? '', dictionary).skills.map(({ name }) => name);
+/** What the description of a job says about skills, as the search would read it. */
+const readingIn = async (text: string | null): Promise<TextRead> => {
+  const [dictionary, { readText }] = await Promise.all([
+    loadDictionary(),
+    import('../../../domain/reading/readText.ts'),
+  ]);
+  return readText(text ?? '', dictionary);
 };
 
-const readingOf = (job: JobAsked) => ({
-  queryKey: ['skillsOfJob', job.id, job.description],
-  queryFn: () => skillsIn(job),
+const readingOf = (text: string | null) => ({
+  queryKey: ['reading', text],
+  queryFn: () => readingIn(text),
   staleTime: Number.POSITIVE_INFINITY,
 });
+const skillsOf = ({ skills }: TextRead) => skills;
 const isOpen = (job: JobAsked): boolean => job.skills.length === 0 && job.description !== null;
 const nothing: JobAsked = {
   id: '',
@@ -26,11 +30,23 @@ const nothing: JobAsked = {
 
 /** The skills of a job's description, if the job lists none. */
 export const useSkillsOfJob = (job: JobAsked | undefined) =>
-  useQuery({ ...readingOf(job ?? nothing), enabled: job !== undefined && isOpen(job) });
+  useQuery({
+    ...readingOf((job ?? nothing).description),
+    enabled: job !== undefined && isOpen(job),
+    select: skillsOf,
+  });
+
+/** What a text says about skills. */
+export const useReading = (text: string | null) => useQuery({ ...readingOf(text), enabled: text !== null });
 
 /** The same, on demand. Without the dictionary the search reads the description itself. */
 export const useReadSkills = () => {
   const client = useQueryClient();
-  return async (job: JobAsked): Promise<string[]> =>
-    isOpen(job) ? client.fetchQuery(readingOf(job)).catch(() => []) : [];
+  return async (job: JobAsked): Promise<SkillRead[]> =>
+    isOpen(job)
+      ? client
+          .fetchQuery(readingOf(job.description))
+          .then(skillsOf)
+          .catch(() => [])
+      : [];
 };

@@ -20,7 +20,10 @@ const ReasonLine = ({ reason }: { reason: Reason }) => {
       <span aria-hidden className="bar">
         <span style={{ width: of === 0 ? 0 : `${(points / of) * 100}%` }} />
       </span>
-      <span className="words">{sayReason(reason, words)}</span>
+      <span className="words">
+        {sayReason(reason, words)}
+        {reason.quote && <q>{reason.quote}</q>}
+      </span>
     </Box>
   );
 };
@@ -38,9 +41,14 @@ interface Props {
 export const ReasonHalves = ({ match, weights }: Props) => {
   const isFit = ({ part }: Reason) => (fitParts as readonly string[]).includes(part);
   const halves = weights && halvesOf(weights);
+  const fit = match.reasons.filter(isFit);
+  const translate = useTranslate();
   return (
     <Box sx={look}>
-      <Half half="fit" points={match.fit} of={halves?.fit} reasons={match.reasons.filter(isFit)} />
+      {fit.every(({ kind }) => kind === 'notAsked') && (
+        <p className="baseless">{translate('recommendations.baseless')}</p>
+      )}
+      <Half half="fit" points={match.fit} of={halves?.fit} reasons={fit} />
       <Half
         half="logistics"
         points={match.logistics}
@@ -91,6 +99,8 @@ const look: SxProps<Theme> = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
   columnGap: 3,
   rowGap: 2,
+  '& .baseless': { gridColumn: '1 / -1', m: 0, fontSize: 13.5 },
+  '& q': { display: 'block', color: 'text.secondary', fontSize: 13 },
   '& .half': { minWidth: 0 },
   '& .half > p': { display: 'flex', gap: 1, m: 0, mb: 0.75, fontSize: 14 },
   '& .half > p b': { fontWeight: 650 },

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { TextRead } from '../../../domain/reading/readText.ts';
+import { useWriteList } from '../../components/fields/useWriteList.ts';
+
+interface Props {
+  reading: {
+    skills: readonly Pick<TextRead['skills'][number], 'name' | 'quote'>[];
+    ruledOut: readonly { name: string }[];
+    unread: readonly string[];
+  };
+}
+
+/** The sentence that each skill was read from, what the text rules out, and the lines that were not understood. */
+export const WhatTextSays = ({ reading: { skills, ruledOut, unread } }: Props) => {
+  const translate = useTranslate();
+  const writeList = useWriteList();
+  return (
+    <Box sx={look}>
+      {skills.length > 0 && (
+        <details>
+          <summary>{translate('reading.quotes', { smart_count: skills.length })}</summary>
+          <dl>
+            {skills.map(({ name, quote }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{translate('reading.quote', { quote })}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {ruledOut.length > 0 && (
+        <p>{translate('reading.ruledOut', { skills: writeList(ruledOut.map(({ name }) => name)) })}</p>
+      )}
+      {unread.length > 0 && (
+        <details>
+          <summary>{translate('reading.unread', { smart_count: unread.length })}</summary>
+          <ul>
+            {[...new Set(unread)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Box>
+  );
+};
+
+const look = {
+  mt: 1,
+  fontSize: 13,
+  overflowWrap: 'anywhere',
+  '& summary': { cursor: 'pointer', width: 'fit-content', py: 0.25, fontWeight: 600 },
+  '& p': { m: 0 },
+  '& dl': { display: 'grid', gap: 0.5, my: 0.5 },
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0 },
+  '& ul': { my: 0.5, pl: 2.5 },
+};
