@@ -57,7 +57,11 @@ export const criteriaOfJob = (job: JobAsked, read: readonly SkillOfText[] = []):
     text: job.skills.length === 0 ? job.description : null,
     jobTitle: job.title,
     skills: job.skills.length === 0 ? read.map(({ name }) => name) : job.skills,
-    musts: [...job.mustSkills, ...read.filter(({ must }) => must).map(({ name }) => name)].map(skillKey),
+    musts: [
+      ...new Set(
+        [...job.mustSkills, ...read.filter(({ must }) => must).map(({ name }) => name)].map(skillKey),
+      ),
+    ],
     years: yearsOf(read),
     experienceFrom: range?.min ?? null,
     experienceTo: range?.max ?? null,
