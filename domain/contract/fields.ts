@@ -25,6 +25,8 @@ export type FieldMeta = {
   offers?: 'skills';
   /** A list of `SkillUse`. */
   uses?: true;
+  /** A list of a candidate's history, by what its items are. */
+  history?: 'engagements' | 'languages' | 'education' | 'certificates';
   /** The name of a picture stored beside the row. */
   picture?: true;
 };

@@ -8,9 +8,10 @@ export type Mapping = readonly (string | null)[];
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** Candidate fields that a file can fill: pictures are uploaded one by one. */
+/** Candidate fields that a file can fill: pictures are uploaded one by one, and histories come from resumes. */
 export const importFields: readonly string[] = formFields(noun).filter((field) => {
-  return !stamped.includes(field) && !metaOfField(noun, field).picture;
+  const { picture, history } = metaOfField(noun, field);
+  return !stamped.includes(field) && !picture && !history;
 });
 
 /** Required for a new candidate. */

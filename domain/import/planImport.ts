@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BatchItem } from '../change/batchPart.ts';
 import type { Candidate } from '../contract/candidates/candidates.ts';
+import { historyShapes } from '../contract/candidates/history.ts';
 import { nounOf } from '../contract/index.ts';
 import { createSchema, editSchema } from '../contract/noun.ts';
 import { messageOfIssue } from '../messages/english.ts';
@@ -50,7 +51,8 @@ type Asked = {
 };
 
 const noun = nounOf('candidates');
-const isImported = (field: string) => importFields.includes(field);
+const isImported = (field: string) =>
+  importFields.includes(field) || historyShapes.some((shape) => shape === field);
 const forNew = createSchema(noun, isImported);
 const forOld = editSchema(noun, isImported);
 
@@ -89,12 +91,56 @@ const planRow = ({ cells, row, mapping, candidates, known, seen }: RowAsked): Pl
   });
   if (reasons.length)
     return plan('error', { reasons: [...reasons, ...furtherReasons(values, reasons, candidates)] });
+  return planValues(values, { row, candidates, seen, plan });
+};
+
+type ValuesAsked = Pick<RowAsked, 'row' | 'candidates' | 'seen'> & { plan: Plan };
+
+const planValues = (values: Row, { row, candidates, seen, plan }: ValuesAsked): PlannedImport => {
   const first = twin(values, row, seen);
   if (first !== null) return plan('duplicate', { reasons: [{ code: 'twice', row: first }] });
   const found = candidates.find(values);
   if (!found) return planNew(values, plan);
   if (found.several) return plan('error', { reasons: [{ code: 'several', id: found.candidate.id }] });
   return planKnown(values, found, plan);
+};
+
+/**
+ * Result of each draft whose values are known, numbered from 1. Someone who is on the bench already keeps the skills that
+ * the draft does not have.
+ */
+export const planDrafts = (
+  drafts: readonly Record<string, unknown>[],
+  existing: readonly Existing[],
+): PlannedImport[] => {
+  const candidates = directoryOf(existing);
+  const seen = new Map<string, number>();
+  return drafts.map((values, at) => {
+    const row = at + 1;
+    const plan: Plan = (kind, more = {}) => ({
+      row,
+      kind,
+      name: typeof values.name === 'string' ? values.name : '',
+      item: null,
+      before: null,
+      reasons: [],
+      ...more,
+    });
+    const found = candidates.find(values);
+    const whole = found && !found.several ? withKnownSkills(values, found.candidate) : values;
+    return planValues(whole, { row, candidates, seen, plan });
+  });
+};
+
+const withKnownSkills = (values: Row, { skills, skillUses }: Existing): Row => {
+  const told = (values.skills ?? []) as Existing['skills'];
+  const uses = (values.skillUses ?? []) as Existing['skillUses'];
+  const isTold = (skill: string) => uses.some((use) => use.skill === skill);
+  return {
+    ...values,
+    skills: [...new Set([...skills, ...told])].slice(0, 60),
+    skillUses: [...skillUses.filter(({ skill }) => !isTold(skill)), ...uses].slice(0, 60),
+  };
 };
 
 /** What the contract refuses besides, so that a row can be corrected at once. */

@@ -16,6 +16,7 @@ import {
   whole,
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
+import { certificateList, educationList, engagementList, languageList } from './history.ts';
 
 export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] as const;
 /** Days of each notice period, counted from today. */
@@ -45,6 +46,10 @@ export const candidates = defineNoun({
     skillUses: skillUses('Experience by Skill'),
     experience: whole('Experience (years)', 0, 60),
     location: text('Location'),
+    engagements: optional(engagementList('Engagements')),
+    languages: optional(languageList('Languages')),
+    education: optional(educationList('Education')),
+    certificates: optional(certificateList('Certificates')),
     availability: oneOf('Availability', availabilities),
     availableFrom: optional(date('Available From')),
     availabilityConfirmed: optional(date('Availability Confirmed')),

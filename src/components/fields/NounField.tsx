@@ -20,6 +20,7 @@ import { toneOf } from './tones.ts';
 import { hasUnit, UnitField } from './UnitField.tsx';
 
 /** Loaded lazily, as few pages show them and they need many translations. */
+const HistoryField = lazyScreen(() => import('./HistoryField.tsx'), 'HistoryField');
 const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'ConditionsField');
 
 interface Props {
@@ -52,6 +53,12 @@ export const NounField = ({ source, dense }: Props) => {
     case 'text[]':
       return <ListField source={source} dense={dense} />;
     case 'jsonb':
+      if (meta.history)
+        return (
+          <Suspense fallback={<Nothing />}>
+            <HistoryField source={source} shape={meta.history} />
+          </Suspense>
+        );
       return meta.uses ? (
         <SkillUsesField source={source} />
       ) : (

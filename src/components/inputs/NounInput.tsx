@@ -8,6 +8,7 @@ import {
   TextArrayInput,
   TextInput,
 } from 'ra-ui-materialui';
+import { Suspense } from 'react';
 import { isOptional } from '../../../domain/contract/fields.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
@@ -15,6 +16,7 @@ import { instantAt, offsetAt, wallTime } from '../../../domain/time/zones.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
+import { lazyScreen } from '../screens/lazyScreen.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 import { offeredRows } from './offered.ts';
 import { PictureInput } from './PictureInput.tsx';
@@ -23,6 +25,9 @@ import { SkillsInput } from './SkillsInput.tsx';
 import { SkillUsesInput } from './SkillUsesInput.tsx';
 import { StateInput } from './StateInput.tsx';
 import { validateField } from './validateField.ts';
+
+/** Loaded with the first form that has such a list. */
+const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
 
 interface Props {
   source: string;
@@ -79,6 +84,12 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
     case 'text[]':
       return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;
     case 'jsonb':
+      if (meta.history)
+        return (
+          <Suspense fallback={null}>
+            <HistoryInput {...common} shape={meta.history} />
+          </Suspense>
+        );
       return <SkillUsesInput {...common} />;
     default:
       return <TextInput {...common} multiline={meta.long} minRows={meta.long ? 3 : undefined} />;

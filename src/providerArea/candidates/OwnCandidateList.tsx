@@ -22,6 +22,7 @@ import { BenchLimit } from '../../resources/subscriptions/BenchLimit.tsx';
 import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { ConfirmLink } from '../confirm/ConfirmLink.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
+import { ResumesButton } from '../resumes/ResumesButton.tsx';
 import { OwnCandidateCards } from './OwnCandidateCards.tsx';
 import { openingAddress } from './openingAddress.ts';
 
@@ -90,6 +91,7 @@ export const OwnCandidateList = () => {
           <ConfirmLink />
           <CalendarButton />
           <ImportButton />
+          <ResumesButton />
         </ListTools>
       }
       empty={<NothingYet />}

@@ -14,15 +14,13 @@ import { useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
-import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
-import { dictionarySpelling } from '../../../domain/skills/dictionarySpelling.ts';
-import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { LeftOutButton } from './LeftOutButton.tsx';
 import { NotEnoughRoom, useTooMany } from './NotEnoughRoom.tsx';
 import type { Sheet } from './openSheet.ts';
 import { PlanTable } from './PlanTable.tsx';
+import { useSkillSpelling } from './useSkillSpelling.ts';
 
 interface Props {
   sheet: Sheet;
@@ -91,20 +89,6 @@ export const PreviewStep = ({ sheet, mapping, onBack, onStart }: Props) => {
       </Box>
     </Box>
   );
-};
-
-/** How the market and the skill dictionary spell skills; without the dictionary if it cannot be loaded. */
-const useSkillSpelling = () => {
-  const { spelling } = useVocabulary();
-  const { data: dictionary, isPending } = useQuery({
-    queryKey: ['skillDictionary'],
-    queryFn: loadDictionary,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return useMemo(() => {
-    if (isPending) return null;
-    return dictionary ? dictionarySpelling(dictionary, spelling) : spelling;
-  }, [dictionary, isPending, spelling]);
 };
 
 type Choice = { value: 'update' | 'skip'; onChoose: (value: 'update' | 'skip') => void };

@@ -17,6 +17,10 @@ export const candidateGroups: readonly FieldGroup[] = [
     ],
   },
   {
+    labelKey: 'pages.candidates.history',
+    fields: ['engagements', 'education', 'certificates', 'languages'],
+  },
+  {
     labelKey: 'pages.candidates.availability',
     fields: [
       'status',

@@ -1,0 +1,109 @@
+import type { Found } from '../jobAds/readJobAd.ts';
+import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
+import { withoutContacts } from './contacts.ts';
+import { monthsOf } from './periods.ts';
+import { type ResumeHead, readHead } from './readHead.ts';
+import { type LanguageEntry, readLanguages } from './readLanguages.ts';
+import { type ResumeSkill, readResumeSkills } from './readResumeSkills.ts';
+import { type HourlyRate, readAvailability, readRate, type Terms } from './readTerms.ts';
+import {
+  type CertificateEntry,
+  type EducationEntry,
+  readCertificates,
+  readEducation,
+  readWork,
+  type WorkEntry,
+} from './readWork.ts';
+import { folded, linesOfResume, quoteOf, type ResumeLine } from './sections.ts';
+
+/** What a resume says about a person, with the words that each value was read from. */
+export type Resume = ResumeHead &
+  Terms & {
+    experience?: Found<number>;
+    rate?: Found<HourlyRate>;
+    summary?: Found<string>;
+    engagements: readonly Omit<WorkEntry, 'lines'>[];
+    skills: readonly ResumeSkill[];
+    languages: readonly LanguageEntry[];
+    education: readonly EducationEntry[];
+    certificates: readonly CertificateEntry[];
+    /** Lines from which nothing was read. */
+    unread: readonly string[];
+  };
+
+/**
+ * Reads a resume in English, German, French or Spanish. `today` is YYYY-MM-DD. Email and phone number are fields of
+ * their own; nothing that recruiters read contains them.
+ */
+export const readResume = (text: string, today: string, dictionary: SkillDictionary): Resume => {
+  const lines = linesOfResume(text);
+  const taken = new Set<ResumeLine>();
+  const month = today.slice(0, 7);
+  const head = readHead(lines, taken);
+  const work = readWork(lines);
+  const latest = work[0];
+  const title = head.title ?? (latest && { value: latest.title, quote: latest.quote });
+  const skills = readResumeSkills({ lines, work, name: head.name?.value ?? null, month }, dictionary);
+  const lists = {
+    languages: readLanguages(lines),
+    education: readEducation(lines),
+    certificates: readCertificates(lines),
+  };
+  const found = {
+    title,
+    rate: readRate(lines, taken),
+    experience: yearsOf(lines, work, month),
+    summary: summaryOf(lines),
+    ...readAvailability(lines, today, taken),
+  };
+  const quoted = new Set(
+    [...skills, ...Object.values(lists).flat()].flatMap(({ quote }) => quote.split(' · ')),
+  );
+  const isRead = (line: ResumeLine) =>
+    taken.has(line) ||
+    line.section === 'profile' ||
+    quoted.has(quoteOf(line)) ||
+    work.some(({ lines: its }) => its.includes(line));
+  return {
+    ...head,
+    ...Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined)),
+    engagements: work.map(({ lines: _, ...entry }) => entry),
+    skills,
+    ...lists,
+    unread: lines.filter((line) => !isRead(line)).map(quoteOf),
+  };
+};
+
+const stated =
+  /(?<years>\d{1,2})\s*\+?\s*(?:years?|yrs?|jahren?|ans|annees|anos)\b.{0,40}(?:experience|erfahrung|experiencia)|(?:experience|erfahrung|experiencia)\b.{0,20}?(?<after>\d{1,2})\s*\+?\s*(?:years?|jahre|ans|anos)\b/u;
+const mostYears = 60;
+
+/** The years that the resume states about itself, else those of its dated work. */
+const yearsOf = (
+  lines: readonly ResumeLine[],
+  work: readonly WorkEntry[],
+  month: string,
+): Found<number> | undefined => {
+  for (const line of lines.filter(({ section }) => section === 'profile' || section === 'head')) {
+    const { years, after } = stated.exec(folded(line.text))?.groups ?? {};
+    const value = Number(years ?? after ?? Number.NaN);
+    if (value <= mostYears) return { value, quote: quoteOf(line) };
+  }
+  const first = work.toSorted((a, b) => String(a.period.from).localeCompare(String(b.period.from)))[0];
+  const months = monthsOf(
+    work.map(({ period }) => period),
+    month,
+  );
+  return first && { value: Math.min(mostYears, Math.floor(months / 12)), quote: first.quote };
+};
+
+const longestSummary = 2000;
+
+const summaryOf = (lines: readonly ResumeLine[]): Found<string> | undefined => {
+  const quote = lines
+    .filter(({ section }) => section === 'profile')
+    .map(({ text }) => text)
+    .join('\n');
+  const value = withoutContacts(quote).slice(0, longestSummary).trim();
+  return value ? { value, quote } : undefined;
+};

@@ -1,0 +1,164 @@
+import { withoutContacts } from './contacts.ts';
+import { type Period, periodIn, yearIn } from './periods.ts';
+import { isCountry, placeIn } from './places.ts';
+import { isRole } from './roleWords.ts';
+import { folded, quoteOf, type ResumeLine } from './sections.ts';
+
+export type WorkEntry = {
+  title: string;
+  client: string | null;
+  period: Period;
+  summary: string | null;
+  quote: string;
+  lines: readonly ResumeLine[];
+};
+
+const longestHeader = 90;
+const longestSummary = 1000;
+
+/** A short line that can name a job or a firm: no item of a list, no sentence. */
+const isHeader = ({ text, isBullet }: ResumeLine): boolean =>
+  !isBullet &&
+  text.length <= longestHeader &&
+  /^[\p{Lu}\d"“(]/u.test(text) &&
+  (!/[.;:,]$/u.test(text) || abbreviated.test(text));
+
+/** "Acme S.L." and "Acme Inc." end with a period too. */
+const abbreviated = /(?:\p{Lu}|Inc|Ltd|Co|Corp|Cía)\.$/u;
+
+type Dated = { at: number; period: Period; rest: string };
+
+/** The dated entries of the part about work: who did what, for whom, when. */
+export const readWork = (lines: readonly ResumeLine[]): WorkEntry[] => {
+  const work = lines.filter(({ section }) => section === 'experience');
+  const dated = work.flatMap((line, at): Dated[] => {
+    const found = line.isBullet ? null : periodIn(line.text);
+    return found && found.rest.length <= longestHeader ? [{ at, ...found }] : [];
+  });
+  const above = linesAbove(work, dated);
+  return dated.flatMap((entry, number) => {
+    const next = dated[number + 1];
+    const end = next ? firstOfHeader(work, next.at, above) : work.length;
+    return entryOf(work, entry, { start: firstOfHeader(work, entry.at, above), end });
+  });
+};
+
+/** How many lines of an entry stand above its dates, as in the first one. */
+const linesAbove = (work: readonly ResumeLine[], [first]: readonly Dated[]): number =>
+  first ? first.at - firstOfHeader(work, first.at, 2) : 0;
+
+const firstOfHeader = (work: readonly ResumeLine[], dates: number, most: number): number => {
+  let start = dates;
+  while (start > 0 && dates - start < most && isHeader(work[start - 1] as ResumeLine)) start -= 1;
+  return start;
+};
+
+type Extent = { start: number; end: number };
+
+const entryOf = (
+  work: readonly ResumeLine[],
+  { at, period, rest }: Dated,
+  { start, end }: Extent,
+): WorkEntry[] => {
+  const headers = [...work.slice(start, at).map(({ text }) => text), rest].filter((text) => text !== '');
+  let body = at + 1;
+  const wanted =
+    headers.length === 0 ? 2 : headers.length === 1 && partsOf(rest).length === 1 && start === at ? 1 : 0;
+  while (body < end && body - at <= wanted && isHeader(work[body] as ResumeLine)) {
+    headers.push((work[body] as ResumeLine).text);
+    body += 1;
+  }
+  const { title, client } = named(headers.flatMap(partsOf));
+  if (!title) return [];
+  const summary = withoutContacts(
+    work
+      .slice(body, end)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  const lines = work.slice(start, end);
+  return [
+    {
+      title: title.slice(0, 120),
+      client: client?.slice(0, 120) ?? null,
+      period,
+      summary: summary ? summary.slice(0, longestSummary).trim() : null,
+      quote: work.slice(start, body).map(quoteOf).join(' · '),
+      lines,
+    },
+  ];
+};
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(/\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|\s+@\s+|,\s+|\s+(?:at|bei|chez|en)\s+(?=\p{Lu})/u)
+    .map((part) => part.replace(/^[\s()]+|[\s(]+$/gu, '').trim())
+    .filter((part) => part !== '');
+
+/** "Grado en Ingeniería" is one part of an education. */
+const listed = (text: string): string[] =>
+  text
+    .split(/\t|\s+[|•·–—-]\s+|\s*[|•·]\s*|,\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const firm =
+  /(?<!\p{L})(?:gmbh|ag|kg|se|ltd|limited|plc|inc|corp|llc|llp|sa|sas|sarl|s\.?l\.?u?|s\.?a|bv|b\.v|nv|oy|ab|as|spa|group|groupe|grupo|gruppe|bank|consulting)\.?(?!\p{L})/u;
+
+/** The job's title and the firm among the parts of an entry's header. */
+const named = (parts: readonly string[]): { title: string | undefined; client: string | undefined } => {
+  const isFirm = (part: string) => firm.test(folded(part));
+  const title =
+    parts.find((part) => isRole(part) && !isFirm(part)) ?? parts.find((part) => isRole(part)) ?? parts[0];
+  const others = parts.filter((part) => part !== title && !isCountry(part) && !placeIn(part));
+  return { title, client: others.find(isFirm) ?? others[0] };
+};
+
+export type EducationEntry = { title: string; school: string | null; year: number | null; quote: string };
+
+const degree =
+  /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|mba|phd|ph\.d|bachelor|master|diplom|magister|promotion|doctor|abitur|licence|licencia|bts|dut|bac|doctorat|doctorado|grado|maestria|tecnico|ingenieur|ingeniero|ingenieria|degree|diploma|diplome|a-levels|staatsexamen)\b|ausbildung|informatik\b/u;
+const school =
+  /universit|universidad|hochschule|college|school|schule|ecole|institut|academy|akademie|escuela|lycee|gymnasium|\b(?:fh|th|tu|iut|insa|eth|mit)\b/u;
+
+/** Degrees with their school and last year. */
+export const readEducation = (lines: readonly ResumeLine[]): EducationEntry[] => {
+  type Open = { parts: string[]; year: number | null; quotes: string[] };
+  const entries: Open[] = [];
+  for (const line of lines.filter(({ section }) => section === 'education')) {
+    const dated = yearIn(line.text);
+    const parts = listed(dated ? dated.rest : line.text);
+    const last = entries.at(-1);
+    const continues =
+      last &&
+      (dated
+        ? last.year === null
+        : !degree.test(folded(line.text)) && !last.parts.some((part) => school.test(folded(part))));
+    if (continues) {
+      last.parts.push(...parts);
+      last.year ??= dated?.year ?? null;
+      last.quotes.push(quoteOf(line));
+    } else entries.push({ parts, year: dated?.year ?? null, quotes: [quoteOf(line)] });
+  }
+  return entries.flatMap(({ parts, year, quotes }) => {
+    const title = parts.find((part) => degree.test(folded(part))) ?? parts[0];
+    if (!title) return [];
+    const others = parts.filter((part) => part !== title);
+    const at = others.find((part) => school.test(folded(part))) ?? others[0] ?? null;
+    return [
+      { title: title.slice(0, 120), school: at?.slice(0, 120) ?? null, year, quote: quotes.join(' · ') },
+    ];
+  });
+};
+
+export type CertificateEntry = { name: string; year: number | null; quote: string };
+
+/** Certificates, one on each line. */
+export const readCertificates = (lines: readonly ResumeLine[]): CertificateEntry[] =>
+  lines
+    .filter(({ section }) => section === 'certificates')
+    .flatMap((line) => {
+      const dated = yearIn(line.text);
+      const name = (dated ? dated.rest : line.text).replace(/\t/gu, ' ').trim();
+      return name ? [{ name: name.slice(0, 120), year: dated?.year ?? null, quote: quoteOf(line) }] : [];
+    });

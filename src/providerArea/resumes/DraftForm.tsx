@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { nounOf } from '../../../domain/contract/index.ts';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
+import type { Draft } from './draft.ts';
+
+const narrow = [
+  'name',
+  'title',
+  'location',
+  'experience',
+  'rate',
+  'currency',
+  'availability',
+  'availableFrom',
+  'email',
+  'phone',
+];
+const wide = ['skills', 'skillUses', 'summary', 'engagements', 'education', 'certificates', 'languages'];
+
+interface Props {
+  draft: Draft;
+  onChange: (values: Record<string, unknown>) => void;
+}
+
+/** The fields of a draft; under each stands what it was read from. */
+export const DraftForm = ({ draft, onChange }: Props) => (
+  <ResourceContextProvider value="candidates">
+    <Form defaultValues={{ ...nounOf('candidates').defaults, ...draft.values }} mode="onChange">
+      <KeepValues onChange={onChange} />
+      <Box sx={grid}>
+        {[...narrow, ...wide].map((field) => (
+          <Box key={field} sx={{ minWidth: 0, gridColumn: wide.includes(field) ? '1 / -1' : undefined }}>
+            <NounInput source={field} />
+            <Quotes quotes={draft.quotes[field] ?? []} />
+          </Box>
+        ))}
+      </Box>
+    </Form>
+  </ResourceContextProvider>
+);
+
+const KeepValues = ({ onChange }: Pick<Props, 'onChange'>) => {
+  const { subscribe } = useFormContext();
+  const keep = useEffectEvent(onChange);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep({ ...values }) }),
+    [subscribe],
+  );
+  return null;
+};
+
+const longestQuote = 140;
+
+const Quotes = ({ quotes }: { quotes: readonly string[] }) => {
+  const translate = useTranslate();
+  return quotes.map((quote) => (
+    <Typography
+      key={quote}
+      variant="body2"
+      color="textSecondary"
+      sx={{ fontSize: 12.5, overflowWrap: 'anywhere', mx: 1.75 }}
+    >
+      {translate('bench.resumes.readFrom', {
+        quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote,
+      })}
+    </Typography>
+  ));
+};
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'start',
+};

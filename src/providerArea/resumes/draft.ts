@@ -1,0 +1,95 @@
+import type { DocumentFault } from '../../../domain/documentText/documentFault.ts';
+import type { Found } from '../../../domain/jobAds/readJobAd.ts';
+import { type Resume, readResume } from '../../../domain/resumes/readResume.ts';
+import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
+import { type Spelling, spellSkills } from '../../../domain/skills/spelling.ts';
+import { utcDay } from '../../../domain/time/days.ts';
+
+/** A candidate as read from a resume, to be checked and corrected before anything is stored. */
+export type Draft = {
+  id: number;
+  /** The name of the file, or of a pasted text. */
+  file: string;
+  text: string;
+  values: Record<string, unknown>;
+  /** The words that each field was read from. */
+  quotes: Readonly<Record<string, readonly string[]>>;
+  unread: readonly string[];
+  isIncluded: boolean;
+  /** The file itself; null for a pasted text. */
+  original: File | null;
+};
+
+/** A file from which no text could be read. */
+export type Failure = { id: number; file: string; fault: DocumentFault };
+
+type Source = Pick<Draft, 'id' | 'file' | 'text' | 'original'>;
+
+/** The draft of a resume, with skills in the market's spelling. */
+export const draftOf = async (source: Source, spelling: Spelling, now: Date): Promise<Draft> => {
+  const resume = readResume(source.text, utcDay(now), await loadDictionary());
+  return {
+    ...source,
+    values: valuesOf(resume, spelling),
+    quotes: quotesOf(resume),
+    unread: resume.unread,
+    isIncluded: true,
+  };
+};
+
+const valuesOf = (resume: Resume, spelling: Spelling): Record<string, unknown> => {
+  const { skills, engagements, languages, education, certificates, rate } = resume;
+  const spelled = (skill: string) => spellSkills([skill], spelling)[0] ?? skill;
+  const uses = new Map(
+    skills
+      .filter(({ years, lastUsed }) => years !== null || lastUsed !== null)
+      .map(({ skill, years, lastUsed }) => [spelled(skill), { skill: spelled(skill), years, lastUsed }]),
+  );
+  const { name, title, location, email, phone, experience, availability, availableFrom, summary } = resume;
+  const single = { name, title, location, email, phone, experience, availability, availableFrom, summary };
+  const found = Object.entries(single).flatMap(([field, one]) => (one ? [[field, one.value] as const] : []));
+  const lists = {
+    skills: spellSkills(
+      skills.map(({ skill }) => skill),
+      spelling,
+    ),
+    skillUses: [...uses.values()],
+    engagements: engagements.map(({ title, client, period: { from, to }, summary }) => ({
+      title,
+      client,
+      from,
+      to,
+      summary,
+    })),
+    languages: languages.map(({ language, level }) => ({ language, level })),
+    education: education.map(({ title, school, year }) => ({ title, school, year })),
+    certificates: certificates.map(({ name, year }) => ({ name, year })),
+  };
+  return {
+    ...Object.fromEntries(found),
+    ...(rate && { rate: rate.value.amount, ...(rate.value.currency && { currency: rate.value.currency }) }),
+    ...Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0)),
+  };
+};
+
+const quotesOf = (resume: Resume): Record<string, string[]> => {
+  const { unread: _, summary: __, ...found } = resume;
+  return Object.fromEntries(
+    Object.entries(found).map(([field, value]) => {
+      const items = (Array.isArray(value) ? value : [value]) as (Found<unknown> | { quote: string })[];
+      return [field, [...new Set(items.map(({ quote }) => quote))]];
+    }),
+  );
+};
+
+/** What is sent: fields that are empty say nothing. */
+export const filledValues = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
