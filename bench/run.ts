@@ -13,6 +13,7 @@ import { platform } from './platform.ts';
 import { recommend } from './recommend.ts';
 import { replica } from './replica.ts';
 import { resources } from './resources.ts';
+import { resumes } from './resumes.ts';
 import { server } from './server.ts';
 import { site } from './site.ts';
 import { print, type Table } from './table.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, Part> = {
   board: { needsSite: true, measure: board },
   recommend: { needsSite: false, measure: recommend },
   import: { needsSite: false, measure: imports },
+  resumes: { needsSite: false, measure: resumes },
   overload: { needsSite: false, measure: overload },
   export: { needsSite: false, measure: exported },
   tracing: { needsSite: false, measure: tracing },

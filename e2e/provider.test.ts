@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resumePdf } from '../domain/resumes/testing/resumePdf.ts';
+import { sampleResumes } from '../domain/resumes/testing/sampleResumes.ts';
 import { samplePassword } from '../fixtures/signIns.ts';
 import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
@@ -94,6 +96,29 @@ describe('a provider', () => {
     await provider.getByText('2 rows skipped').waitFor();
     await (await cardOf(imported)).getByText('$64').waitFor();
     await (await cardOf(person)).getByText('$97').waitFor();
+  });
+
+  test('drops a resume, checks the draft, confirms it and finds the person with the original', async () => {
+    await open(provider, '/provider/employees', 'Available Resources');
+    await provider.getByRole('link', { name: 'Import resumes' }).click();
+    await provider.getByLabel('Choose files').setInputFiles({
+      name: 'maya.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await resumePdf(sampleResumes.en)),
+    });
+    const draft = provider.getByRole('region', { name: 'Draft from maya.pdf' });
+    await draft.getByText('Read from “£85 per hour”').waitFor();
+    await draft.getByText('1 line was not understood (marked)').waitFor();
+    expect(await field(provider, 'Title').inputValue()).toBe('Senior Java Developer');
+    await field(provider, 'Title').fill('Principal Java Engineer');
+    await provider.getByRole('button', { name: 'Import 1 candidate' }).click();
+    await provider.getByText('1 candidate added: Maya Lindqvist').waitFor();
+    await provider.getByText('1 original saved with its candidate').waitFor();
+    const card = await cardOf('Maya Lindqvist');
+    await card.getByText('Principal Java Engineer').waitFor();
+    await card.getByRole('link', { name: 'Maya Lindqvist', exact: true }).click();
+    await provider.getByText('Northbank Payments Ltd').waitFor();
+    await provider.getByRole('button', { name: 'Download maya.pdf' }).waitFor();
   });
 
   test('confirms a candidate’s availability, with today’s date', async () => {

@@ -37,6 +37,7 @@ const needed: Record<OwnNounName, Needs> = {
   newsletterSubscriptions: needs('operations', 'signUps.write'),
   contactMessages: needs('operations', 'signUps.write'),
   candidates: needs('market', 'candidates.write', 'candidates.delete'),
+  candidateDocuments: needs('market', 'candidates.write'),
   requests: needs('market', 'requests.write'),
   proposals: needs('market', 'requests.write'),
   requestSteps: needs('market', 'requests.write'),

@@ -180,6 +180,10 @@ const rules: Record<OwnNounName, NounRules> = {
     }),
     admin: all,
   },
+  candidateDocuments: {
+    provider: { ...read(own), create: own, delete: own },
+    admin: { ...read('yes'), create: 'yes', delete: 'yes' },
+  },
   requests: {
     provider: { ...read(provided), edit: { ...provided, only: ['status', 'reason'] } },
     recruiter: { ...read(recruited), create: { ...recruited, hide: ['reason'] }, edit: recruited },

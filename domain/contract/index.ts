@@ -12,6 +12,7 @@ import { plans } from './billing/plans.ts';
 import { subscriptions } from './billing/subscriptions.ts';
 import { transactions } from './billing/transactions.ts';
 import { calendarLinks } from './candidates/calendarLinks.ts';
+import { candidateDocuments } from './candidates/candidateDocuments.ts';
 import { candidates } from './candidates/candidates.ts';
 import { holds } from './candidates/holds.ts';
 import { profileViews } from './candidates/profileViews.ts';
@@ -74,6 +75,7 @@ const nouns = {
   newsletterSubscriptions,
   contactMessages,
   candidates,
+  candidateDocuments,
   jobs,
   requests,
   proposals,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Faults, Message } from '../messages/message.ts';
 import type { FieldMeta } from './fields.ts';
 import { instant, isOptional, metaOf, whole } from './fields.ts';
+import type { FileFormat } from './files/documentFile.ts';
 import { pictureForm } from './files/picture.ts';
 import type { UserType } from './userTypes.ts';
 
@@ -84,9 +85,9 @@ type Declaration<F extends Fields> = {
   check?(row: Values<F>): Faults;
   /**
    * Its rows come with a file, whose bytes are stored separately; `below`: files are uploaded to the URL of
-   * this row.
+   * this row; `formats`: those accepted, if other than documents and pictures.
    */
-  file?: { below?: { noun: string; field: string; path: string } };
+  file?: { below?: { noun: string; field: string; path: string }; formats?: readonly FileFormat[] };
   /** Why this row can no longer be changed, or null. */
   frozen?(row: Values<F>): Message | null;
 };

@@ -88,6 +88,13 @@ const ofUsers: PersonalDataPlace[] = [
     fields: { author: 'name', name: 'kept' },
   },
   {
+    noun: 'candidateDocuments',
+    of: 'users',
+    by: 'author',
+    holds: 'name',
+    fields: { author: 'name', name: 'kept' },
+  },
+  {
     noun: 'contractDocuments',
     of: 'users',
     by: 'author',
@@ -227,6 +234,7 @@ const ofUsers: PersonalDataPlace[] = [
 
 const ofCandidates: PersonalDataPlace[] = [
   gone('holds', 'candidates', 'candidateId'),
+  gone('candidateDocuments', 'candidates', 'candidateId'),
   gone('talentPoolMembers', 'candidates', 'candidateId'),
   gone('candidateTags', 'candidates', 'candidateId'),
   {

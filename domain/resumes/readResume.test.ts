@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
+import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../skills/dictionary/loadDictionary.ts';
 import { readResume } from './readResume.ts';
 import { plainResume, type SampleLanguage, sampleResumes } from './testing/sampleResumes.ts';
 
 const today = '2026-11-25';
-let dictionary: SkillDictionary;
-beforeAll(async () => {
-  dictionary = await loadDictionary();
-});
+const dictionary = await loadDictionary();
 const read = (text: string) => readResume(text, today, dictionary);
 const valuesOf = (language: SampleLanguage) => {
   const { unread, engagements, skills, languages, education, certificates, ...found } = read(
@@ -64,7 +60,6 @@ describe('a resume', () => {
           "Kafka 7 2026-11",
           "Docker 4 2019-02",
           "Kubernetes 7 2026-11",
-          "Back end null null",
         ],
         "summary": "Backend engineer with 11 years of experience in payment systems.
       Calm in production incidents.",
@@ -147,7 +142,7 @@ describe('a resume', () => {
           "TypeScript 5 2026-11",
           "CSS 3 2020-12",
           "Cypress 3 2020-12",
-          "Testing 3 2020-12",
+          "Front end 5 2026-11",
         ],
         "summary": "Sept ans d’interfaces accessibles et rapides.",
         "title": "Développeuse front-end",

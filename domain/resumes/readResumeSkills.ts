@@ -1,6 +1,6 @@
+import { readText } from '../reading/readText.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
-import { readSkills } from '../skills/dictionary/readSkills.ts';
 import { monthsOf } from './periods.ts';
 import type { WorkEntry } from './readWork.ts';
 import { quoteOf, type ResumeLine } from './sections.ts';
@@ -72,7 +72,7 @@ const isWord = (word: string, text: string): boolean => {
 };
 
 const labelsIn = (text: string, dictionary: SkillDictionary, name: string | null = null): string[] =>
-  readSkills(text, dictionary, name).map((id) => dictionary.skills.get(id)?.label ?? id);
+  readText(text, dictionary, { name }).skills.map((skill) => skill.name);
 
 /** The items of a list of skills. Words that the dictionary does not know stay as they are written. */
 const itemsOf = (line: string, dictionary: SkillDictionary): Item[] =>

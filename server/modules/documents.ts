@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import {
-  bodyFor,
-  bytesIn,
-  type DocumentFormat,
-  mediaTypes,
-} from '../../domain/contract/files/documentFile.ts';
+import { bodyFor, bytesIn, type FileFormat, mediaTypes } from '../../domain/contract/files/documentFile.ts';
 import { readDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { Invalid, LengthNeeded, NotFound, RowMissing, TooLarge } from '../../domain/errors.ts';
@@ -48,6 +43,7 @@ const add = async (work: Work, noun: NounName, request: FastifyRequest): Promise
     { ...asObject(request.body), ...parent },
     nounOf(noun).serverSet,
     work.platform.maxMegabytes,
+    nounOf(noun).file?.formats,
   );
   const row = await createRow(work, noun, columns, (id) => keepFile(work.transaction, noun, id, bytes));
   return { status: 201, body: row, headers: { etag: `"${row.version}"` } };
@@ -79,7 +75,7 @@ const content = async (
   return {
     body,
     headers: {
-      'content-type': mediaTypes[document.format as DocumentFormat],
+      'content-type': mediaTypes[document.format as FileFormat],
       'content-disposition': attachment(String(document.name)),
       'x-content-type-options': 'nosniff',
     },

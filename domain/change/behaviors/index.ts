@@ -2,6 +2,7 @@ import type { NounName, OwnNounName, Rows } from '../../contract/index.ts';
 import { type Registry, registry } from '../../contract/registry.ts';
 import type { Behavior } from '../behavior.ts';
 import { applications } from './applications.ts';
+import { candidateDocuments } from './candidateDocuments.ts';
 import { candidates } from './candidates.ts';
 import { candidateTags } from './candidateTags.ts';
 import { companies } from './companies.ts';
@@ -46,6 +47,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   candidates,
   candidateTags,
   companies,
+  candidateDocuments,
   contractDocuments,
   contracts,
   holds,

@@ -1,5 +1,8 @@
 export const documentFormats = ['pdf', 'docx', 'png', 'jpg'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
+/** Files with text. */
+export const textFormats = ['pdf', 'docx', 'odt', 'rtf', 'txt'] as const;
+export type FileFormat = DocumentFormat | (typeof textFormats)[number];
 const megabyte = 1024 * 1024;
 /** Megabytes: the highest limit an operator can set. */
 export const mostMegabytes = 50;
@@ -9,9 +12,12 @@ export const bytesIn = (megabytes: number): number => megabytes * megabyte;
 /** Size of a body with a file: base64 uses four characters for three bytes, plus the name and the JSON braces. */
 export const bodyFor = (bytes: number): number => Math.ceil(bytes / 3) * 4 + 4096;
 
-export const mediaTypes: Record<DocumentFormat, string> = {
+export const mediaTypes: Record<FileFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
   png: 'image/png',
   jpg: 'image/jpeg',
 };
@@ -23,7 +29,7 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*%]+/gu;
  * A file name without folders whose extension matches its content: a PDF named `../scan.exe` becomes
  * `scan.exe.pdf`.
  */
-export const safeName = (name: string, format: DocumentFormat): string => {
+export const safeName = (name: string, format: FileFormat): string => {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(unsafe, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
   const base = plain.replace(format === 'jpg' ? /\.jpe?g$/i : new RegExp(`\\.${format}$`, 'i'), '').trim();

@@ -1,10 +1,10 @@
 import { Invalid } from '../../errors.ts';
 import { bytesOf, signsFor } from './base64.ts';
-import { bytesIn, type DocumentFormat, mostMegabytes, safeName } from './documentFile.ts';
+import { bytesIn, type FileFormat, mostMegabytes, safeName } from './documentFile.ts';
 import { formatOf } from './formatOf.ts';
 
 type ReadDocument = {
-  columns: Record<string, unknown> & { name: string; format: DocumentFormat; sizeBytes: number };
+  columns: Record<string, unknown> & { name: string; format: FileFormat; sizeBytes: number };
   bytes: Uint8Array;
 };
 
@@ -19,6 +19,7 @@ export const readDocument = (
   body: unknown,
   serverSet: readonly string[] = [],
   megabytes: number = mostMegabytes,
+  formats?: readonly FileFormat[],
 ): ReadDocument => {
   const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
   const refused = [...toldByFile, ...serverSet].filter((field) => Object.hasOwn(others, field));
@@ -26,10 +27,10 @@ export const readDocument = (
   if (typeof name !== 'string' || name === '') throw Invalid({ name: 'text.required' });
   if (typeof content !== 'string' || content === '') throw Invalid({ content: 'files.choose' });
   const bytes = decode(content, megabytes);
-  const format = formatOf(bytes);
+  const format = formatOf(bytes, formats);
   if (!format)
     throw Invalid({
-      content: 'files.type',
+      content: formats ? 'files.text-type' : 'files.type',
     });
   return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
 };

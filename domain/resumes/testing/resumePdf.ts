@@ -1,35 +1,52 @@
 import PDFDocument from 'pdfkit';
 import type { SampleResume } from './sampleResumes.ts';
 
-type Place = { x: number; y: number };
+type Placed = { text: string; page: number; x: number; y: number; size: number; isBold: boolean };
 
-/** A sample resume as a PDF in two columns, the narrow one on the left. */
+const bottom = 790;
+
+/** The lines of a column, from page to page. */
+const columnOf = (sections: SampleResume['main'], x: number): Placed[] => {
+  const placed: Placed[] = [];
+  let [page, y] = [0, 120];
+  const down = (points: number) => {
+    y += points;
+    if (y > bottom) [page, y] = [page + 1, 60];
+  };
+  for (const [heading, lines] of sections) {
+    placed.push({ text: heading, page, x, y, size: 11, isBold: true });
+    for (const line of lines) {
+      down(14);
+      const [first = '', second] = line.split('\t');
+      placed.push({ text: first, page, x, y, size: 8, isBold: false });
+      if (second) placed.push({ text: second, page, x: x + 90, y, size: 8, isBold: false });
+    }
+    down(26);
+  }
+  return placed;
+};
+
+/** A sample resume as a PDF in two columns, the narrow one on the left; as many pages as it needs. */
 export const resumePdf = async ({ head, side, main }: SampleResume): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = newPdf();
   const bytes = bytesOf(pdf);
-  const write = (text: string, { x, y }: Place, size: number, isBold = false) =>
-    pdf
-      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(size)
-      .text(text, x, y, { lineBreak: false });
-  write(head[0] ?? '', { x: 50, y: 50 }, 22, true);
-  write(head[1] ?? '', { x: 50, y: 80 }, 12);
-  const column = (sections: SampleResume['main'], x: number) => {
-    let y = 120;
-    for (const [heading, lines] of sections) {
-      write(heading, { x, y }, 11, true);
-      for (const line of lines) {
-        y += 14;
-        const [first = '', second] = line.split('\t');
-        write(first, { x, y }, 8);
-        if (second) write(second, { x: x + 90, y }, 8);
-      }
-      y += 26;
-    }
-  };
-  // As layout programs write it: one column after the other, the right one first.
-  column(main, 250);
-  column(side, 50);
+  const top = { page: 0, x: 50 };
+  const all: Placed[] = [
+    { ...top, text: head[0] ?? '', y: 50, size: 22, isBold: true },
+    { ...top, text: head[1] ?? '', y: 80, size: 12, isBold: false },
+    // As layout programs write it: one column after the other, the right one first.
+    ...columnOf(main, 250),
+    ...columnOf(side, 50),
+  ];
+  const pages = Math.max(...all.map(({ page }) => page));
+  for (let number = 0; number <= pages; number += 1) {
+    if (number > 0) pdf.addPage();
+    for (const { text, x, y, size, isBold } of all.filter(({ page }) => page === number))
+      pdf
+        .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(size)
+        .text(text, x, y, { lineBreak: false });
+  }
   pdf.end();
   return bytes;
 };

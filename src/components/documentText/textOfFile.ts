@@ -1,9 +1,6 @@
 import { documentLimits } from '../../../domain/documentText/limits.ts';
 import { readAnswer, type TextAnswer } from './readAnswer.ts';
 
-/** Formats that a file chooser offers. */
-export const textFiles = '.pdf,.docx,.odt,.rtf,.txt';
-
 /**
  * The text of a file, or why there is none. Files are read in the browser, in a worker that is ended when it takes too long:
  * a file that was made to do harm can stop neither the page nor the server.

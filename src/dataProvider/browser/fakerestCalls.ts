@@ -146,7 +146,8 @@ export const fakerestCalls = (
 
     create: (noun, columns) =>
       changing(async (by) => {
-        const upload = nounOf(noun).file && readUpload(columns, platformIn(store).maxMegabytes);
+        const { file } = nounOf(noun);
+        const upload = file && readUpload(columns, platformIn(store).maxMegabytes, file.formats);
         const beside = upload && (async (id: string) => files.write(id, upload.content));
         const body = upload ? upload.columns : columns;
         return structuredClone(await within(by, (work) => createRow(work, noun, body, beside)));

@@ -1,5 +1,5 @@
 import { bytesOf } from '../../../domain/contract/files/base64.ts';
-import { mediaTypes } from '../../../domain/contract/files/documentFile.ts';
+import { type FileFormat, mediaTypes } from '../../../domain/contract/files/documentFile.ts';
 import { pictureType } from '../../../domain/contract/files/picture.ts';
 import { readDocument } from '../../../domain/contract/files/readDocument.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
@@ -17,7 +17,13 @@ type KeepFile = (id: string) => Keep;
 const largestKept = 200 * 1024;
 
 /** Nouns whose rows have files or pictures. */
-const withFiles: NounName[] = ['contractDocuments', 'verificationDocuments', 'candidates', 'searches'];
+const withFiles: NounName[] = [
+  'contractDocuments',
+  'verificationDocuments',
+  'candidateDocuments',
+  'candidates',
+  'searches',
+];
 
 /** Files of rows in the browser: those of the sample world, and uploaded ones. */
 export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) => ({
@@ -47,8 +53,8 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
 export type Files = ReturnType<typeof openFiles>;
 
 /** Parses an upload as the server would, within the storage of a browser. */
-export const readUpload = (body: Columns, megabytes: number) => {
-  const { columns } = readDocument(body, [], megabytes);
+export const readUpload = (body: Columns, megabytes: number, formats?: readonly FileFormat[]) => {
+  const { columns } = readDocument(body, [], megabytes, formats);
   if (columns.sizeBytes > largestKept)
     throw Invalid({
       content: 'demo.file-too-large',

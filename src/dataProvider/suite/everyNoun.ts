@@ -53,13 +53,14 @@ export const everyNoun = (as: As, world: () => World): void => {
     const { file } = nounOf(noun);
     if (!file) return Object.fromEntries(sent.map((field) => [field, value(field)]));
     const draft = rowsOf('contracts').find(({ status }) => status === 'Draft');
+    const below = file.below?.noun === 'contracts' ? draft?.id : row[file.below?.field ?? ''];
     const {
       format: _,
       sizeBytes: __,
       ...others
     } = Object.fromEntries(sent.map((field) => [field, row[field]]));
     return {
-      ...(file.below ? { [file.below.field]: draft?.id } : others),
+      ...(file.below ? { [file.below.field]: below } : others),
       name: 'Scan.pdf',
       content: btoa('%PDF-1.4 a page'),
     };

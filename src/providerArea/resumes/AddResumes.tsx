@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { documentLimits } from '../../../domain/documentText/limits.ts';
-import { textFiles } from '../../components/documentText/textOfFile.ts';
+import { textFiles } from '../../components/documentText/textFiles.ts';
 import { type Drafts, mostResumes } from './useDrafts.ts';
 
 export const limitsOfResumes = {

@@ -13,6 +13,7 @@ import { useReasonWords } from '../import/useReasonWords.ts';
 import { limitsOfResumes } from './AddResumes.tsx';
 import type { Failure } from './draft.ts';
 import type { PlannedDraft } from './ResumesPage.tsx';
+import { useOriginals } from './useOriginals.ts';
 
 interface Props {
   sent: PlannedDraft[];
@@ -30,10 +31,21 @@ export const ResumesResult = ({ sent, left, failures, onBack }: Props) => {
     if (state.step === 'ready') start();
   });
   useEffect(() => begin(), []);
-  const isBusy = state.step === 'checking' || state.step === 'storing' || state.step === 'undoing';
-  const busyWords = translate(`bench.import.${state.step === 'undoing' ? 'undoing' : 'storing'}`, {
-    all: sent.length,
+  const originals = useOriginals(sent);
+  const isDone = state.step === 'done';
+  const keep = useEffectEvent(() => {
+    if (state.step === 'done') originals.keep(state.results);
   });
+  useEffect(() => {
+    if (isDone) keep();
+  }, [isDone]);
+  const isStoring = state.step === 'checking' || state.step === 'storing' || state.step === 'undoing';
+  const isBusy = isStoring || originals.keeping !== null;
+  const busyWords = originals.keeping
+    ? translate('bench.resumes.keeping', originals.keeping)
+    : translate(`bench.import.${state.step === 'undoing' ? 'undoing' : 'storing'}`, {
+        all: sent.length,
+      });
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto', mt: 2, display: 'grid', gap: 2 }}>
       {isBusy && (
@@ -49,9 +61,22 @@ export const ResumesResult = ({ sent, left, failures, onBack }: Props) => {
       )}
       {state.step === 'done' && (
         <>
-          <Report sent={sent} left={left} failures={failures} />
+          <Report sent={sent} left={left} failures={failures} kept={originals.kept} />
+          {originals.problems.map((problem) => (
+            <Alert key={problem} severity="warning">
+              {problem}
+            </Alert>
+          ))}
           {state.problem && <Alert severity="error">{state.problem}</Alert>}
-          <UndoButton sent={sent} onUndo={() => undo(state.results)} />
+          {!isBusy && (
+            <UndoButton
+              sent={sent}
+              onUndo={async () => {
+                await originals.discard();
+                undo(state.results);
+              }}
+            />
+          )}
         </>
       )}
       {state.step === 'undone' && <ImportUndone {...state} />}
@@ -67,7 +92,7 @@ export const ResumesResult = ({ sent, left, failures, onBack }: Props) => {
   );
 };
 
-const Report = ({ sent, left, failures }: Omit<Props, 'onBack'>) => {
+const Report = ({ sent, left, failures, kept }: Omit<Props, 'onBack'> & { kept: number }) => {
   const translate = useTranslate();
   const wordsOf = useReasonWords();
   const named = (kind: 'new' | 'update') => sent.filter(({ planned }) => planned.kind === kind);
@@ -91,6 +116,7 @@ const Report = ({ sent, left, failures }: Omit<Props, 'onBack'>) => {
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {list('added', named('new'))}
           {list('updated', named('update'))}
+          {kept > 0 && <li>{translate('bench.resumes.kept', { smart_count: kept })}</li>}
         </Box>
       </Alert>
       {(left.length > 0 || failures.length > 0) && (

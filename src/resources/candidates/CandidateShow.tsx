@@ -2,6 +2,7 @@ import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx'
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { candidateGroups } from './candidateGroups.ts';
 import { NextBooking } from './NextBooking.tsx';
+import { ResumesPanel } from './ResumesPanel.tsx';
 
 export const CandidateShow = () => (
   <NounShow
@@ -12,5 +13,7 @@ export const CandidateShow = () => (
         <NextBooking />
       </>
     }
-  />
+  >
+    <ResumesPanel />
+  </NounShow>
 );
