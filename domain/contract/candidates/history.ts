@@ -107,23 +107,29 @@ const month = z
 const year = z.int('number.whole').min(1900, 'number.too-small').max(2199, 'number.too-large').nullable();
 
 const engagement = z
-  .strictObject({
-    title: line,
-    client: line.nullable(),
-    from: month,
-    to: month,
-    summary: lines.nullable(),
-  })
+  .strictObject(
+    {
+      title: line,
+      client: line.nullable(),
+      from: month,
+      to: month,
+      summary: lines.nullable(),
+    },
+    'list.enter',
+  )
   .refine(({ from, to }) => from === null || to === null || from <= to, {
     error: 'date.before-start',
     path: ['to'],
   });
-const language = z.strictObject({
-  language: z.enum(spokenLanguages, 'choice.one-of'),
-  level: z.enum(languageLevels, 'choice.one-of').nullable(),
-});
-const education = z.strictObject({ title: line, school: line.nullable(), year });
-const certificate = z.strictObject({ name: line, year });
+const language = z.strictObject(
+  {
+    language: z.enum(spokenLanguages, 'choice.one-of'),
+    level: z.enum(languageLevels, 'choice.one-of').nullable(),
+  },
+  'list.enter',
+);
+const education = z.strictObject({ title: line, school: line.nullable(), year }, 'list.enter');
+const certificate = z.strictObject({ name: line, year }, 'list.enter');
 
 const listOf = <S extends z.ZodType>(item: S, label: string, shape: HistoryShape) =>
   z

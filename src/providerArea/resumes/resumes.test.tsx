@@ -74,11 +74,11 @@ test('of several files, those that cannot be read are named, known people are up
   expect(update).toHaveTextContent(/Update: Same name and title as BE-002\. Changes /);
   await user.click(spanish);
   await user.click(await screen.findByRole('checkbox', { name: 'Import this draft' }));
-  expect(spanish).toHaveTextContent('Left out by you');
+  expect(spanish).toHaveTextContent('Skipped by you');
   await user.click(screen.getByRole('button', { name: 'Import 2 candidates' }));
   await screen.findByText('1 candidate added: Jürgen Östermann', undefined, patient);
   screen.getByText(`1 candidate updated: ${known?.name}`);
-  screen.getByText('Íñigo Belmonte Ruiz. Left out by you');
+  screen.getByText('Íñigo Belmonte Ruiz. Skipped by you');
   const { skills, rate } = store.find('candidates', 'BE-002') ?? {};
   expect(rate).toBe(9900);
   expect(skills).toEqual(expect.arrayContaining([...((known?.skills ?? []) as string[]), 'COBOL']));
