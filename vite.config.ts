@@ -37,6 +37,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     port: 5173,
     proxy: mode === 'demo' ? undefined : { '/api': `http://127.0.0.1:${process.env.PORT ?? 8080}` },
   },
+  // As modules, so that the worker that reads documents loads the code for PDF only with a PDF.
+  worker: { format: 'es' },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
