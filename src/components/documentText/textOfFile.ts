@@ -20,7 +20,10 @@ const readInWorker = (bytes: Uint8Array): Promise<TextAnswer> =>
       resolve(answer);
     };
     const timer = setTimeout(() => end({ fault: 'tooSlow' }), documentLimits.time);
-    worker.addEventListener('message', ({ data }: MessageEvent<TextAnswer>) => end(data));
+    // The library for PDF sends a message of its own when it is loaded in a worker.
+    worker.addEventListener('message', ({ data }: MessageEvent<TextAnswer | object>) => {
+      if ('text' in data || 'fault' in data) end(data);
+    });
     worker.addEventListener('error', () => end({ fault: 'damaged' }));
     worker.postMessage(bytes, [bytes.buffer]);
   });
