@@ -10,6 +10,7 @@ import { WhenRead } from '../components/screens/WhenRead.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { Contacts } from './contacts/Contacts.tsx';
 import { ProfileHead } from './profile/ProfileHead.tsx';
+import { ProfileHistory } from './profile/ProfileHistory.tsx';
 import { ProfileSkills } from './profile/ProfileSkills.tsx';
 import { TimelinePanel } from './profile/TimelinePanel.tsx';
 import { ResultSteps } from './results/ResultSteps.tsx';
@@ -58,6 +59,7 @@ const Profile = ({ candidate }: { candidate: Candidate }) => {
               </Typography>
             </Panel>
           )}
+          <ProfileHistory />
         </Box>
         <Box sx={column}>
           <TagsPanel />

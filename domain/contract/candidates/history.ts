@@ -84,7 +84,7 @@ export type Education = { title: string; school: string | null; year: number | n
 export type Certificate = { name: string; year: number | null };
 
 /** Which parts a list has. */
-export const historyShapes = ['engagements', 'languages', 'education', 'certificates'] as const;
+export const historyShapes = ['engagements', 'education', 'certificates', 'languages'] as const;
 export type HistoryShape = (typeof historyShapes)[number];
 
 const line = z

@@ -101,6 +101,38 @@ export const documents = (as: As): void => {
     });
   });
 
+  describe('a resume', () => {
+    const add = async (by: Parameters<As>[0], columns: Record<string, unknown> = {}) => {
+      const { data: found } = await list(await as('provider'), 'candidates', { perPage: 1 });
+      const data = { candidateId: found[0]?.id, name: 'Ada.rtf', content: btoa('{\\rtf1 Ada}'), ...columns };
+      return (await (await as(by)).create<Row>('candidateDocuments', { data })).data;
+    };
+
+    test('is read by the provider of its candidate, and by no recruiter or other provider', async () => {
+      const { id, companyId, format } = await add('provider');
+      expect([companyId, format]).toEqual(['CO-001', 'rtf']);
+      const { data } = await (await as('provider')).getFile('candidateDocuments', { id });
+      expect([data.type, await data.text()]).toEqual(['application/rtf', '{\\rtf1 Ada}']);
+      for (const other of ['recruiter', 'otherProvider'] as const) {
+        const by = await as(other);
+        const { status } = await refusal(by.getFile('candidateDocuments', { id }));
+        expect([403, 404]).toContain(status);
+      }
+    });
+
+    test.each<[string, Record<string, unknown>]>([
+      ['a picture', { content: btoa('\x89PNG\r\n\x1a\n') }],
+      ['a program', { content: btoa('MZ\x90\x00 program') }],
+    ])('that is %s is refused at its field', async (_, columns) => {
+      const error = await refusal(add('provider', columns));
+      expect([error.status, fieldErrors(error)]).toEqual([400, ['content']]);
+    });
+
+    test('cannot be added to a candidate of another provider', async () => {
+      expect([400, 404]).toContain((await refusal(add('otherProvider'))).status);
+    });
+  });
+
   describe('a document', () => {
     test('is stored unchanged, with its size and uploader', async () => {
       const document = await addDocument(await addContract());
