@@ -126,6 +126,14 @@ const parts = {
 };
 
 /** A button that appears only on hover cannot be reached by keyboard. */
-const reachable = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
+const reachable = {
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  // Several lines where one has no room; a text over several lines takes one of its own.
+  '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap' },
+  '& .RaSimpleFormIterator-inline > *': { flex: '1 1 180px', minWidth: 0 },
+  '& .RaSimpleFormIterator-inline > .ra-input-summary, & .RaSimpleFormIterator-inline > :has(textarea)': {
+    flexBasis: '100%',
+  },
+};
 const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, () => textOf('date.month'));
 const years = [minValue(1900), maxValue(2199)];
