@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import { spellingOf } from '../skills/spelling.ts';
 import { mapColumns, missingFields, requiredFields } from './columns.ts';
-import { planImport } from './planImport.ts';
+import { planDrafts, planImport } from './planImport.ts';
 import { readCell } from './readCell.ts';
 import { encodingOf, readText } from './readText.ts';
 import { undoImport } from './undoImport.ts';
@@ -315,5 +315,33 @@ describe('a cell of an imported file', () => {
 
   it.each(['7', '7+', '7 años', '7 ans', '7 Jahre'])('with a number of years is parsed: %s', (cell) => {
     expect(readCell('experience', cell, known)).toEqual({ value: 7 });
+  });
+});
+
+describe('drafts from resumes', () => {
+  const engagement = { title: 'Tester', client: 'Port Ltd', from: '2019-01', to: null, summary: null };
+  const known = {
+    ...ana,
+    skillUses: [],
+    engagements: [{ to: null, from: '2019-01', title: 'Tester', client: 'Port Ltd', summary: null }],
+  } as Candidate;
+  const draft = { name: 'Ana Ruiz', title: 'React Developer', engagements: [engagement] };
+
+  it('that say nothing new are duplicates, in whatever order their parts are stored', () => {
+    expect(planDrafts([draft], [known])[0]?.kind).toBe('duplicate');
+  });
+
+  it('add their skills to those that are known', () => {
+    const [planned] = planDrafts([{ ...draft, skills: ['Go'] }], [known]);
+    expect(planned).toMatchObject({
+      kind: 'update',
+      item: { edit: { changes: { skills: ['React', 'Go'] } } },
+      before: { skills: ['React'] },
+    });
+  });
+
+  it('of two files about one person are imported once', () => {
+    const zoe = { name: 'Zoe', title: 'Tester', experience: 3, location: 'Lyon', rate: 7000 };
+    expect(planDrafts([zoe, zoe], []).map(({ kind }) => kind)).toEqual(['new', 'duplicate']);
   });
 });

@@ -166,15 +166,21 @@ const planKnown = (values: Row, { candidate, by }: Found, plan: Plan): PlannedIm
   if (!read.success) return plan('error', { reasons: reasonsOf(read.error.issues, values) });
   const now = candidate as Row;
   const changes = Object.fromEntries(
-    Object.entries(read.data as Row).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]),
-    ),
+    Object.entries(read.data as Row).filter(([field, value]) => comparable(value) !== comparable(now[field])),
   );
   if (Object.keys(changes).length === 0) return plan('duplicate', { reasons });
   const before = Object.fromEntries(Object.keys(changes).map((field) => [field, now[field]]));
   const item = { edit: { id: candidate.id, version: candidate.version, changes } };
   return plan('update', { reasons, item, before });
 };
+
+/** The database returns the parts of a structured value in an order of its own. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? '';
 
 type Row = Record<string, unknown>;
 

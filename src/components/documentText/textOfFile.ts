@@ -21,12 +21,14 @@ const readInWorker = (bytes: Uint8Array): Promise<TextAnswer> =>
     };
     const timer = setTimeout(() => end({ fault: 'tooSlow' }), documentLimits.time);
     // The library for PDF sends a message of its own when it is loaded in a worker.
-    worker.addEventListener('message', ({ data }: MessageEvent<TextAnswer | object>) => {
-      if ('text' in data || 'fault' in data) end(data);
+    worker.addEventListener('message', ({ data }: MessageEvent<object>) => {
+      if (isAnswer(data)) end(data);
     });
     worker.addEventListener('error', () => end({ fault: 'damaged' }));
     worker.postMessage(bytes, [bytes.buffer]);
   });
+
+const isAnswer = (data: object): data is TextAnswer => 'text' in data || 'fault' in data;
 
 /** Without workers, as in tests. */
 const readHere = async (bytes: Uint8Array): Promise<TextAnswer> => {
