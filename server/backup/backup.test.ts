@@ -70,7 +70,9 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "interviews" drop column "scorecards" cascade;
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
-    alter table "pipelineEntries" drop column "reviewedDays" cascade`);
+    alter table "pipelineEntries" drop column "reviewedDays" cascade;
+    drop table "candidateDocuments", "candidateDocumentFiles" cascade;
+    alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates" cascade`);
 
 /** Everything in the schema that a restore must reproduce, without the database's own name. */
 const schemaOf = async (owner: Owner): Promise<string[]> => {
@@ -147,12 +149,27 @@ describe('a backup', () => {
     const after = await rowsOf(empty);
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
       before;
-    const { scorecards, hireReviews, timesheets, ...others } = tables;
+    const { scorecards, hireReviews, timesheets, candidates, ...kept } = tables;
+    const { candidateDocuments, candidateDocumentFiles, ...others } = kept;
     expect(after).toMatchObject(others);
     expect(Object.keys(after)).toEqual(Object.keys(before));
-    for (const table of ['requests', 'pipelineEntries', 'contracts', 'interviews', 'jobs', 'savedSearches'])
+    for (const table of [
+      'requests',
+      'pipelineEntries',
+      'contracts',
+      'interviews',
+      'jobs',
+      'savedSearches',
+      'candidates',
+    ])
       expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
-    for (const table of ['scorecards', 'hireReviews', 'timesheets'])
+    for (const table of [
+      'scorecards',
+      'hireReviews',
+      'timesheets',
+      'candidateDocuments',
+      'candidateDocumentFiles',
+    ])
       expect(await numberOfRows(empty, table)).toBe(0);
     await old.query(`delete from "migrations" where "name" like '0064%'`);
     await backUp(old, path, contents);
