@@ -9,7 +9,7 @@ import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** Tells the others that this page has the request open, for as long as it is shown. */
 const usePresence = (id: string) => {
-  const { viewRequest } = useDataProvider<DataProvider>();
+  const dataProvider = useDataProvider<DataProvider>();
   const stream = useStream();
   const { companyId, viewedBy } = useActor();
   // Operators are not listed, and one who views as somebody else must not be taken for them.
@@ -17,7 +17,7 @@ const usePresence = (id: string) => {
   useEffect(() => {
     if (!stream || !isListed) return;
     let isOver = false;
-    const say = (isOpen: boolean) => viewRequest({ id, stream, isOpen });
+    const say = (isOpen: boolean) => dataProvider.viewRequest({ id, stream, isOpen });
     // Who is here is no reason for a message: it comes again with the next stream.
     say(true).then(
       ({ data }) => {
@@ -30,7 +30,7 @@ const usePresence = (id: string) => {
       showViewers(null);
       say(false).catch(() => undefined);
     };
-  }, [viewRequest, id, stream, isListed]);
+  }, [dataProvider, id, stream, isListed]);
   return useViewers(id);
 };
 
