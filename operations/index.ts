@@ -13,6 +13,7 @@ import {
   jobStates,
 } from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
+import { type CandidateFacets, facetNames, facetsSchema } from '../domain/insight/candidateFacets.ts';
 import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
 import type { Viewer } from '../domain/live/presence.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
@@ -358,6 +359,26 @@ export const operations = {
     summary: 'The scorecards for a candidate’s interviews',
     description:
       'Those of colleagues are included for the interviews that you have given a scorecard for yourself.',
+  }),
+  candidateFacets: operation({
+    method: 'GET',
+    path: '/facets/candidates',
+    access: { noun: 'candidates', verb: 'list' },
+    onlyReads: true,
+    input: facetsSchema,
+    answer: described<CandidateFacets>({
+      type: 'object',
+      required: [...facetNames, 'counted', 'more'],
+      properties: {
+        ...Object.fromEntries(facetNames.map((name) => [name, { type: 'array', items: { type: 'object' } }])),
+        counted: { type: 'integer' },
+        more: { type: 'boolean' },
+      },
+    }),
+    tag: 'candidates',
+    summary: 'How many of the candidates that match a filter have which value',
+    description:
+      'Each facet is a list of `value` and `count`, the most frequent first. The newest 10,000 matches are counted; `more` says that there are others.',
   }),
   timeline: operation({
     method: 'GET',

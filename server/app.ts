@@ -17,6 +17,7 @@ import { accountRecoveryRoutes } from './modules/accountRecovery.ts';
 import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
+import { candidateRoutes } from './modules/candidateReads.ts';
 import { documentRoutes } from './modules/documents.ts';
 import { eventRoutes } from './modules/events.ts';
 import { insightRoutes } from './modules/insights.ts';
@@ -44,7 +45,6 @@ import { reportRoutes } from './modules/reports.ts';
 import { scorecardRoutes } from './modules/scorecards.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
-import { timelineRoutes } from './modules/timeline.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe.ts';
 import { viewRoutes } from './modules/viewAs.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
@@ -120,7 +120,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   usageRoutes(app, options);
   matchingRoutes(app, options);
   scorecardRoutes(app, options);
-  timelineRoutes(app, options);
+  candidateRoutes(app, options);
   pluginOperationRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {

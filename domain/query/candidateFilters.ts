@@ -11,13 +11,15 @@ import { readValue } from './value.ts';
 /**
  * Filters of candidates that no single field answers, with the field that decides who may use them. `rateUpTo`
  * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
- * first day is free after the notice period from today. `country` is the last part of a location.
+ * first day is free after the notice period from today. `country` is the last part of a location, `city`
+ * any part of it, in any case.
  */
 const fieldOf = {
   rateUpTo: 'rate',
   rateCurrency: 'currency',
   freeBy: 'availableFrom',
   country: 'location',
+  city: 'location',
 } as const;
 type OwnFilter = keyof typeof fieldOf;
 const ownFilters = Object.keys(fieldOf) as OwnFilter[];
@@ -37,6 +39,7 @@ export const readCandidateList = (
   return {
     ...query,
     anyOf: [...upTo(values, rates), ...freeBy(values.freeBy, today), ...inCountry(values.country)],
+    conditions: [...query.conditions, ...inCity(values.city)],
   };
 };
 
@@ -79,6 +82,9 @@ const freeBy = (day: unknown, today: string): Condition[][][] => {
     ],
   ];
 };
+
+const inCity = (city: unknown): Condition[] =>
+  city === undefined ? [] : [{ field: 'location', operator: 'contains', value: city }];
 
 const inCountry = (country: unknown): Condition[][][] =>
   country === undefined

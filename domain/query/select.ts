@@ -32,6 +32,8 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
       return (value as string[]).some((one) => (held as string[]).includes(one));
     case 'endsWith':
       return held !== null && String(held).endsWith(String(value));
+    case 'contains':
+      return held !== null && String(held).toLowerCase().includes(String(value).toLowerCase());
     case 'gt':
       return held !== null && isLess(value, held);
     case 'gte':

@@ -1,6 +1,7 @@
 import * as applicants from '../../application/applicants.ts';
 import * as audit from '../../application/audit.ts';
 import * as batch from '../../application/batch.ts';
+import * as facets from '../../application/candidateFacets.ts';
 import * as changes from '../../application/changeRow.ts';
 import * as effects from '../../application/effects.ts';
 import * as erasure from '../../application/erasure.ts';
@@ -62,6 +63,7 @@ export const keepSearch = within(searches.keepSearch);
 export const readApplicants = within(applicants.readApplicants);
 export const readRequestFit = within(requestFit.readRequestFit);
 export const readScorecards = within(scorecards.readScorecards);
+export const readCandidateFacets = within(facets.readCandidateFacets);
 export const readTimeline = within(timeline.readTimeline);
 export const readRankable = within(ranked.readRankable);
 export const readAmong = within(ranked.readAmong);

@@ -45,7 +45,7 @@ const ask = <R>(transaction: Transaction, { q, conditions }: ListQuery, sql: str
   q !== '' || conditions.some(({ operator }) => dependsOnValue.has(operator))
     ? transaction.queryAnew<R>(sql, values)
     : transaction.query<R>(sql, values);
-const dependsOnValue = new Set(['gt', 'gte', 'lt', 'lte', 'has', 'hasAny']);
+const dependsOnValue = new Set(['gt', 'gte', 'lt', 'lte', 'has', 'hasAny', 'contains']);
 
 /**
  * Some fields of the rows in these scopes, without the count. The caller has checked that the scopes include
@@ -157,6 +157,8 @@ export const conditionSql = (
     const end = values.place(value);
     return `right(${column}, length(${end}::text)) = ${end}`;
   }
+  if (operator === 'contains')
+    return `fold_case(${column}) like ${values.place(`%${escapeLike(String(value).toLowerCase())}%`)}`;
   if (operator !== 'in') return `${column} ${signs[operator]} ${values.place(value)}`;
   const given = value as unknown[];
   const anyOf = `${column} = any(${values.place(given.filter((one) => one !== null))}::${type}[])`;

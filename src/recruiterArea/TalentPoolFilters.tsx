@@ -3,40 +3,31 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'ra-core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FilterLiveForm, useDataProvider, useListContext, useLocale, useTranslate } from 'ra-core';
 import { DateInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
-import { useMemo, useState } from 'react';
-import { availabilities, type Candidate } from '../../domain/contract/candidates/candidates.ts';
+import { useState } from 'react';
+import { availabilities } from '../../domain/contract/candidates/candidates.ts';
+import type { CandidateFacets, FacetCount } from '../../domain/insight/candidateFacets.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
+import type { DataProvider } from '../dataProvider/port.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';
+import { FacetChips } from './FacetChips.tsx';
 import { RateLimit } from './RateLimit.tsx';
 import { TagFilter } from './tags/TagFilter.tsx';
 
-const byCount = (words: readonly string[]): string[] => {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([word]) => word);
-};
-
-/** The last part of a location: "Austin, United States" is in the United States. */
-const countryOf = (location: string) => location.slice(location.lastIndexOf(', ') + 1).trim();
-
-/** The skills and locations of existing candidates, offered as suggestions. */
-const useKnownWords = () => {
-  const { data } = useGetList<Candidate>(
-    'candidates',
-    { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'DESC' } },
-    { staleTime: 5 * 60 * 1000 },
-  );
-  return useMemo(() => {
-    const places = data?.map(({ location }) => location) ?? [];
-    return {
-      skills: byCount(data?.flatMap(({ skills }) => skills) ?? []),
-      locations: byCount(places).sort(),
-      countries: byCount(places.map(countryOf)).sort(),
-    };
-  }, [data]);
+/** The values that candidates have under the present filters, with their number. */
+const useFacets = () => {
+  const dataProvider = useDataProvider<DataProvider>();
+  const { filterValues } = useListContext();
+  const filter = JSON.stringify(filterValues);
+  const { data } = useQuery<CandidateFacets>({
+    queryKey: ['candidates', 'facets', filter],
+    queryFn: ({ signal }) => dataProvider.candidateFacets({ filter, signal }).then((answer) => answer.data),
+    placeholderData: keepPreviousData,
+  });
+  return data;
 };
 
 /** The search criteria. All of them are kept in the address, so that a search can be saved and shared. */
@@ -74,30 +65,42 @@ export const TalentPoolFilters = ({ folded }: { folded: boolean }) => {
 };
 
 const MoreFilters = () => {
-  const { skills, locations, countries } = useKnownWords();
+  const facets = useFacets();
+  const { filterValues } = useListContext();
+  const locale = useLocale();
+  const translate = useTranslate();
+  const counted = (found: readonly FacetCount[] | undefined, id: string, name: string) => {
+    const count = found && (found.find(({ value }) => value === id)?.count ?? 0);
+    return { id, name: count === undefined ? name : `${name} (${count.toLocaleString(locale)})` };
+  };
+  /** The chosen value stays a choice, also if no candidate has it under the other filters. */
+  const choicesOf = (found: readonly FacetCount[] = [], chosen: string | undefined) =>
+    [...new Set([...found.map(({ value }) => value), ...(chosen ? [chosen] : [])])]
+      .sort((one, other) => one.localeCompare(other, locale))
+      .map((id) => counted(found, id, id));
   return (
     <>
       <TextArrayInput
         source="skills_inc_any"
         label="pages.talentPool.skills"
-        options={skills}
+        options={facets?.skills.map(({ value }) => value) ?? []}
         helperText={false}
         parse={(chosen: string[]) => (chosen?.length ? chosen : undefined)}
       />
+      <FacetChips facets={facets} />
       <ExperienceRange />
-      <SelectInput
-        source="location"
+      <TextInput
+        source="city"
         label="pages.talentPool.location"
-        emptyText="pages.talentPool.anyLocation"
-        choices={locations.map((id) => ({ id, name: id }))}
-        translateChoice={false}
         helperText={false}
+        parse={orNone}
+        resettable
       />
       <SelectInput
         source="country"
         label="pages.talentPool.country"
         emptyText="pages.talentPool.anyCountry"
-        choices={countries.map((id) => ({ id, name: id }))}
+        choices={choicesOf(facets?.country, filterValues.country)}
         translateChoice={false}
         helperText={false}
       />
@@ -105,7 +108,10 @@ const MoreFilters = () => {
         source="availability"
         label="pages.talentPool.availability"
         emptyText="pages.talentPool.anyAvailability"
-        choices={availabilities.map((id) => ({ id, name: valueKey('candidates', 'availability', id) }))}
+        choices={availabilities.map((id) =>
+          counted(facets?.availability, id, translate(valueKey('candidates', 'availability', id))),
+        )}
+        translateChoice={false}
         helperText={false}
       />
       <DateInput source="freeBy" label="pages.talentPool.freeBy" helperText={false} parse={orNone} />

@@ -54,12 +54,9 @@ test('the filter panel has free-text search, skills, experience 0 to 15+ at 0 to
   expect([least?.min, least?.value, most?.value, most?.max]).toEqual(['0', '0', '10', '15']);
   await userEvent.setup().click(panel.getByLabelText('Availability'));
   const choices = within(await screen.findByRole('listbox', { name: 'Availability' }, patient));
-  expect(choices.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Any availability',
-    'Immediate',
-    '2 weeks notice',
-    '1 month notice',
-  ]);
+  expect(
+    choices.getAllByRole('option').map(({ textContent }) => textContent?.replace(/ \(\d+\)$/, '')),
+  ).toEqual(['Any availability', 'Immediate', '2 weeks notice', '1 month notice']);
 }, 60_000);
 
 test('all filters are combined, also those from the URL', async () => {
@@ -163,7 +160,13 @@ test('candidates are filtered by rate, country and provider, and those in other 
   );
   expect(JSON.parse(inAddress('filter') ?? '')).toMatchObject({ rateUpTo: 6000, rateCurrency: 'USD' });
   await user.click(screen.getByLabelText('Country'));
-  await user.click(await screen.findByRole('option', { name: 'India' }, patient));
+  await user.click(
+    await screen.findByRole(
+      'option',
+      { name: `India (${inLimit.filter(({ location }) => location.endsWith(', India')).length})` },
+      patient,
+    ),
+  );
   const inIndia = inLimit.filter(({ location }) => location.endsWith(', India'));
   await screen.findByText(`${inIndia.length} candidates`, undefined, patient);
   const [one] = inIndia;
@@ -242,4 +245,18 @@ test('the tile with the number of candidates leads to as many', async () => {
   const total = (await tile.findByText(/^\d+$/, undefined, patient)).textContent;
   await user.click(link);
   expect(await counted()).toBe(`${total} candidates`);
+}, 90_000);
+
+test('the filters count the candidates of each skill under the present filters, and one click narrows the list', async () => {
+  const { user } = await openPage('recruiter', `/talent-pool?filter=${encodeURIComponent('{}')}`);
+  await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+  const skills = within(await screen.findByRole('group', { name: 'Most frequent skills' }, patient));
+  const [chip] = skills.getAllByRole('button');
+  const [, skill = '', count = ''] = /^(.+) (\d+)$/.exec(chip?.textContent ?? '') ?? [];
+  await user.click(chip as HTMLElement);
+  await screen.findByText(`${count} candidates`, undefined, patient);
+  expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ skills_inc_any: [skill] });
+  const city = screen.getByRole('textbox', { name: 'Location' });
+  await user.type(city, 'nowhere at all');
+  await screen.findByText('No candidates found', undefined, patient);
 }, 90_000);

@@ -1,16 +1,23 @@
+import Box from '@mui/material/Box';
 import { TextArrayInput, type TextArrayInputProps } from 'ra-ui-materialui';
+import { useState } from 'react';
 import { spellSkills } from '../../../domain/skills/spelling.ts';
+import { useSkillSpelling } from './useSkillSpelling.ts';
 import { useVocabulary } from './useVocabulary.ts';
 
-/** A skills input with suggestions, which applies the market's spelling. */
+/** A skills input with suggestions, which applies the spelling of the market and of the skill dictionary. */
 export const SkillsInput = (props: TextArrayInputProps) => {
-  const { skills, spelling } = useVocabulary();
+  const { skills } = useVocabulary();
+  const [isUsed, setIsUsed] = useState(false);
+  const spelling = useSkillSpelling(isUsed);
   return (
-    <TextArrayInput
-      {...props}
-      options={skills}
-      filterSelectedOptions
-      parse={(chosen: readonly string[] | null) => spellSkills(chosen ?? [], spelling)}
-    />
+    <Box onFocus={() => setIsUsed(true)} sx={{ display: 'contents' }}>
+      <TextArrayInput
+        {...props}
+        options={skills}
+        filterSelectedOptions
+        parse={(chosen: readonly string[] | null) => spellSkills(chosen ?? [], spelling)}
+      />
+    </Box>
   );
 };

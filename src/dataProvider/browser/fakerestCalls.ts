@@ -1,4 +1,5 @@
 import { type StagedParts, takeBatchPart } from '../../../application/batch.ts';
+import { readCandidateFacets } from '../../../application/candidateFacets.ts';
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
 import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
@@ -289,6 +290,11 @@ export const fakerestCalls = (
     scorecardsOf: async ({ id }) => {
       scopesFor(author().actor, 'list', 'scorecards');
       return structuredClone(await within(author(), (work) => readScorecards(work, id)));
+    },
+    candidateFacets: async (asked) => {
+      await readying('candidates');
+      scopesFor(author().actor, 'list', 'candidates');
+      return within(author(), (work) => readCandidateFacets(work, asked));
     },
     timeline: async (asked) => {
       scopesFor(author().actor, 'list', 'pipelineEntries');

@@ -51,6 +51,39 @@ export const followUp = (as: As): void => {
     expect((await refusal(given)).status).toBe(400);
   });
 
+  test('candidates are found by a part of their location in any case, and counted by facet under a filter', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const town = `Ä${freshWord()}`;
+    const add = (more: object) => addCandidate(provider, { location: `${town}, Norway`, ...more });
+    const first = await add({ skills: ['SQL', 'Go'], experience: 4 });
+    const second = await add({ skills: ['SQL'], experience: 16, availability: '2 weeks notice' });
+    const filter = { city: town.toUpperCase() };
+    const { data } = await list(recruiter, 'candidates', { filter });
+    expect(data.map(({ id }) => id)).toEqual([first.id, second.id]);
+    const ask = async (asked: object) =>
+      (await recruiter.candidateFacets({ filter: JSON.stringify(asked) })).data;
+    expect(await ask(filter)).toEqual({
+      skills: [
+        { value: 'SQL', count: 2 },
+        { value: 'Go', count: 1 },
+      ],
+      country: [{ value: 'Norway', count: 2 }],
+      availability: [
+        { value: '2 weeks notice', count: 1 },
+        { value: 'Immediate', count: 1 },
+      ],
+      experience: [
+        { value: '15-', count: 1 },
+        { value: '3-5', count: 1 },
+      ],
+      companyId: [{ value: first.companyId, count: 2 }],
+      counted: 2,
+      more: false,
+    });
+    expect((await ask({ ...filter, skills_inc_any: ['Go'] })).counted).toBe(1);
+    expect(fieldErrors(await refusal(ask({ cost_gte: 1 })))).toEqual(['cost_gte']);
+  });
+
   test('the timeline of a candidate has what the reader’s company did, newest first, page by page', async () => {
     const recruiter = await as('recruiter');
     const provider = await as('provider');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -40,4 +41,15 @@ test('a recruiter sees a candidate’s experience with each skill', async () => 
   const told = skills.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const { skill } of uses)
     expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${skill}\\d+ years?, last used `)));
+}, 60_000);
+
+test('a skill typed by another name is stored under the dictionary’s name', async () => {
+  const { user } = await openPage('provider', '/employees/create');
+  const input = await screen.findByLabelText(/^Skills/, undefined, patient);
+  await user.click(input);
+  await loadDictionary();
+  await waitFor(async () => {
+    await user.type(input, 'k8s{Enter}');
+    expect(screen.getAllByRole('button', { name: /^Kubernetes/ })).toHaveLength(1);
+  }, patient);
 }, 60_000);

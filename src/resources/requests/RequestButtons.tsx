@@ -36,9 +36,9 @@ export const RequestButtons = ({ stacked = false }: Props) => {
   return (
     <Box
       sx={{
-        display: 'flex',
-        justifyContent: 'end',
-        ...(stacked ? { flexDirection: 'column', alignItems: 'end' } : { gap: 0.5 }),
+        ...(stacked
+          ? { display: 'inline-grid', justifyItems: 'stretch', gap: 0.25 }
+          : { display: 'flex', justifyContent: 'end', gap: 0.5 }),
       }}
       onClick={(event) => event.stopPropagation()}
     >

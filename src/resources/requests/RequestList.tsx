@@ -2,6 +2,7 @@ import { useLocale, useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { useActor } from '../../components/contract/useActor.ts';
+import { columnFor } from '../../components/fields/columnFor.tsx';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
@@ -33,7 +34,9 @@ const titles = {
   recruiter: 'pages.recruiterDashboard.requests',
   admin: undefined,
 };
-const columns = ['position', 'urgency', 'status', rateColumn, 'duration', 'received'];
+const columns = ['position', 'urgency', 'status', rateColumn, 'duration'];
+/** Requests are sent by the recruiter, who reads the same date by another name. */
+const sentColumn = columnFor('requests', 'received', 'pages.requests.sent');
 
 /** Requests between recruiters and providers; the other company's column comes first. */
 export const RequestList = () => {
@@ -46,7 +49,13 @@ export const RequestList = () => {
   return (
     <NounList
       title={titles[userType]}
-      columns={['id', ...others[userType], ...columns, ...(userType === 'admin' ? [] : ['skills'])]}
+      columns={[
+        'id',
+        ...others[userType],
+        ...columns,
+        userType === 'recruiter' ? sentColumn : 'received',
+        ...(userType === 'admin' ? [] : ['skills']),
+      ]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}
       cardButtons={<RequestButtons />}

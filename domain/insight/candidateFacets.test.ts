@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { countFacets } from './candidateFacets.ts';
+
+const candidate = (more: object) => ({
+  skills: ['React'],
+  location: 'Austin, United States',
+  availability: 'Immediate' as const,
+  experience: 4,
+  companyId: 'CO-001',
+  ...more,
+});
+
+it('facets count each value, the most frequent first, with countries and bands of experience', () => {
+  const facets = countFacets([
+    candidate({}),
+    candidate({ skills: ['React', 'Go'], location: 'Lyon, France', experience: 15 }),
+    candidate({ skills: ['Go', 'Rust'], location: 'Singapore', experience: 3, companyId: 'CO-003' }),
+  ]);
+  expect(facets.skills).toEqual([
+    { value: 'Go', count: 2 },
+    { value: 'React', count: 2 },
+    { value: 'Rust', count: 1 },
+  ]);
+  expect(facets.country.map(({ value }) => value)).toEqual(['France', 'Singapore', 'United States']);
+  expect(facets.experience).toEqual([
+    { value: '3-5', count: 2 },
+    { value: '15-', count: 1 },
+  ]);
+  expect(facets.companyId[0]).toEqual({ value: 'CO-001', count: 2 });
+  expect([facets.counted, facets.more]).toEqual([3, false]);
+});
+
+it('facets of more than 10,000 candidates count the first 10,000 and say that there are more', () => {
+  const facets = countFacets(Array.from({ length: 10_001 }, () => candidate({})));
+  expect([facets.counted, facets.more, facets.country[0]?.count]).toEqual([10_000, true, 10_000]);
+});

@@ -1,0 +1,3 @@
+-- Searching candidates by a part of their location.
+
+create index "candidates_place" on "candidates" using gin (fold_case("location") gin_trgm_ops);
