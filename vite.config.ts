@@ -6,14 +6,20 @@ import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/codeGroups.ts';
 import { leanOperations } from './scripts/leanOperations.ts';
 import { leanPreloads } from './scripts/leanPreloads.ts';
+import { leanZod } from './scripts/leanZod.ts';
 import { twoPages } from './scripts/twoPages.ts';
 
 /** The plugins that are on; PLUGINS_CONFIG names another file, as for the server. */
 const configFile = '../talentbench.config.ts';
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+/** The router's package names its development build alone, whose warnings would be part of each page's scripts. */
+const router = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     leanOperations(),
+    leanZod(),
     react(),
     twoPages(),
     leanPreloads(),
@@ -22,6 +28,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   resolve: {
     alias: {
       ...(process.env.PLUGINS_CONFIG && { [configFile]: resolve(process.env.PLUGINS_CONFIG) }),
+      ...(command === 'build' && {
+        'react-router/dom': router('dom-export'),
+        'react-router': router('index'),
+      }),
       'object.entries': fileURLToPath(new URL('src/i18n/objectEntries.cjs', import.meta.url)),
       // Its bundle brings a lodash of its own along; its sources share that of react-admin.
       fakerest: fileURLToPath(new URL('node_modules/fakerest/src/index.ts', import.meta.url)),
