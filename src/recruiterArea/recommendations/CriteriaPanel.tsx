@@ -13,7 +13,14 @@ import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import { CriteriaInputs } from './CriteriaInputs.tsx';
 import { faultsOf, inForm } from './criteriaFaults.ts';
-import { askedOf, type CriteriaForm, criteriaOf, criteriaOfJob, noCriteria } from './criteriaForm.ts';
+import {
+  askedOf,
+  type CriteriaForm,
+  criteriaOf,
+  criteriaOfJob,
+  noCriteria,
+  type SkillOfText,
+} from './criteriaForm.ts';
 import { SearchButtons } from './SearchButtons.tsx';
 import type { useSearch } from './useSearch.ts';
 import { useSkillsOfJob } from './useSkillsOfJob.ts';
@@ -73,7 +80,7 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
 const beginningOf = (
   found: Recommendations | undefined,
   job: Job | undefined,
-  read: readonly string[] | undefined,
+  read: readonly SkillOfText[] | undefined,
 ): CriteriaForm => (found ? criteriaOf(found) : job ? criteriaOfJob(job, read) : noCriteria);
 
 interface CriteriaProps {

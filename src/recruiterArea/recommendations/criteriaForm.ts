@@ -43,7 +43,7 @@ export const noCriteria: CriteriaForm = {
 export type JobAsked = Pick<Job, 'id' | 'title' | 'skills' | 'mustSkills' | 'experience' | 'description'>;
 
 /** A skill of a text or of a search. */
-type SkillOfText = { name: string; must: boolean; years?: number | null | undefined };
+export type SkillOfText = { name: string; must: boolean; years?: number | null | undefined };
 
 const yearsOf = (skills: readonly SkillOfText[]) =>
   Object.fromEntries(skills.flatMap(({ name, years }) => (years ? [[skillKey(name), years]] : [])));
