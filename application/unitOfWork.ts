@@ -16,6 +16,7 @@ export const readerOf = ({ rows, score }: Pick<UnitOfWork, 'rows' | 'score'>): R
   find: rows.system.find,
   findBy: rows.system.findBy,
   findAll: rows.system.findAll,
+  count: rows.system.count,
   countBench: rows.system.countBench,
   countUsers: rows.system.countUsers,
   hold: rows.hold,

@@ -3,6 +3,7 @@ import { type Registry, registry } from '../../domain/contract/registry.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { InTransaction } from '../unitOfWork.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
+import { clientInvoiceReminders, commissionCharges } from './clientInvoices.ts';
 import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
 import {
   hireReviews,
@@ -49,6 +50,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   hireReviews: { every: hour, run: inOrder(...hireReviews.map((job) => rows(job))) },
   taskReminders: { every: 10 * minute, run: rows(taskReminders) },
   timesheets: { every: hour, run: inOrder(rows(timesheetDrafts), rows(timesheetReminders)) },
+  clientInvoices: { every: hour, run: inOrder(rows(commissionCharges), rows(clientInvoiceReminders)) },
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
 };

@@ -45,6 +45,7 @@ const needed: Record<OwnNounName, Needs> = {
   calendarLinks: needs('market', 'integrations.write'),
   contracts: needs('market', 'contracts.write'),
   contractDocuments: needs('market', 'contracts.write'),
+  providerInvoices: needs('market', 'contracts.write'),
   timesheets: needs('market', 'contracts.write'),
   contractTemplates: needs('market', 'templates.write'),
   jobs: needs('market', 'jobs.write', 'jobs.delete'),

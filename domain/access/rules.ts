@@ -129,6 +129,8 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
 });
 /** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
+/** What the platform charges for a client invoice: the client does not learn it. */
+const platformShare = ['commissionRate', 'commission', 'chargedIn', 'remindedDate'];
 /** Only the background job reads it. */
 const draftedWeek = ['timesheetWeek'];
 /** A client sees a timesheet once it is submitted. */
@@ -217,6 +219,15 @@ const rules: Record<OwnNounName, NounRules> = {
     provider: { ...read(provided), create: provided, delete: provided },
     recruiter: read(recruited),
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
+  },
+  providerInvoices: {
+    provider: {
+      ...read(provided),
+      create: { where: { providerId: '$company', status: 'Issued' }, only: ['contractId', 'month'] },
+      edit: { ...provided, only: ['status', 'paidDate', 'paymentReference', 'voidReason'] },
+    },
+    recruiter: read({ where: { recruiterId: '$company', sent: true }, hide: platformShare }),
+    admin: read('yes'),
   },
   timesheets: {
     provider: { ...everything({ ...provided, hide: internalOfSheet }) },

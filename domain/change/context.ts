@@ -19,6 +19,8 @@ export type Context = {
 export type Prefetched = {
   /** Match score of the candidate whom an application adds to the pipeline. */
   matchScore?: number | null;
+  /** Number of the credit note of a client invoice that is voided. */
+  creditNumber?: string;
 };
 
 /** Lookups of other rows for planning a change. */
@@ -29,6 +31,8 @@ export type Reader = {
   findBy<N extends NounName>(noun: N, field: string, value: string): Promise<RowIn<N> | null>;
   /** The rows whose every field equals its value, oldest first: for questions with few answers. */
   findAll<N extends NounName>(noun: N, where: Values): Promise<RowIn<N>[]>;
+  /** Number of rows; counting stops at `most`. */
+  count(noun: NounName, where: Values, most: number): Promise<number>;
   /** How many people of a company are on its bench. */
   countBench(companyId: string): Promise<number>;
   /** Number of a company's users whose account is open or invited. */

@@ -83,6 +83,7 @@ export type Effect =
         | 'interviews'
         | 'hireReviews'
         | 'timesheets'
+        | 'providerInvoices'
         | 'tickets';
       /** The rows: every field must equal its value. */
       where: Values;

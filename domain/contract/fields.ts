@@ -23,6 +23,8 @@ export type FieldMeta = {
   long?: true;
   /** Vocabulary of suggestions for this field. */
   offers?: 'skills';
+  /** A list of `InvoiceLine`. */
+  lines?: true;
   /** A list of `SkillUse`. */
   uses?: true;
   /** A list of a candidate's history, by what its items are. */
@@ -83,6 +85,14 @@ export const signedMoney = (label: string) =>
     .min(-1_000_000_000_000, 'money.too-large')
     .max(1_000_000_000_000, 'money.too-large')
     .refine((amount) => amount !== 0, 'money.zero')
+    .meta({ label, column: 'bigint', money: true });
+
+/** The same, also zero. */
+export const balance = (label: string) =>
+  z
+    .int('money.enter')
+    .min(-1_000_000_000_000, 'money.too-large')
+    .max(1_000_000_000_000, 'money.too-large')
     .meta({ label, column: 'bigint', money: true });
 
 export const flag = (label: string) => z.boolean('choice.yes-or-no').meta({ label, column: 'boolean' });
@@ -211,3 +221,28 @@ export const metaOf = (schema: z.ZodType): FieldMeta => {
   return meta;
 };
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodNullable;
+
+/** Hours of a timesheet at one price, in quarter hours; negative where they are taken back. */
+export type InvoiceLine = {
+  timesheetId: string;
+  week: string;
+  kind: 'Hours' | 'Overtime';
+  quarters: number;
+  rate: number;
+  /** Of the rate. */
+  percent: number;
+  amount: number;
+};
+
+const lineSchema: z.ZodType<InvoiceLine> = z.strictObject({
+  timesheetId: z.string(),
+  week: z.string(),
+  kind: z.enum(['Hours', 'Overtime']),
+  quarters: z.int(),
+  rate: z.int(),
+  percent: z.int(),
+  amount: z.int(),
+});
+
+export const invoiceLines = (label: string) =>
+  z.array(lineSchema, 'list.enter').meta({ label, column: 'jsonb', lines: true });

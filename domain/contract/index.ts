@@ -9,6 +9,7 @@ import { verificationRequests } from './accounts/verificationRequests.ts';
 import { invoices } from './billing/invoices.ts';
 import { paymentMethods } from './billing/paymentMethods.ts';
 import { plans } from './billing/plans.ts';
+import { providerInvoices } from './billing/providerInvoices.ts';
 import { subscriptions } from './billing/subscriptions.ts';
 import { transactions } from './billing/transactions.ts';
 import { calendarLinks } from './candidates/calendarLinks.ts';
@@ -85,6 +86,7 @@ const nouns = {
   contractTemplates,
   contracts,
   contractDocuments,
+  providerInvoices,
   timesheets,
   applications,
   pipelineEntries,

@@ -9,6 +9,7 @@ const ownJobs = [
   'hireReviews',
   'taskReminders',
   'timesheets',
+  'clientInvoices',
   'marketInsights',
   'weeklyActivity',
   'contractExpiry',

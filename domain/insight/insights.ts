@@ -10,6 +10,7 @@ import type { Condition } from '../query/condition.ts';
 import { fieldsOf } from '../query/groups.ts';
 import type { ListQuery } from '../query/query.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
+import { clientInvoiceFigures } from './clientInvoices.ts';
 import { contactHistory } from './contactHistory.ts';
 import { contractFigures } from './contractFigures.ts';
 import { dateOf, dayNumber } from './daySpans.ts';
@@ -279,6 +280,7 @@ const insights = {
   providerAnalytics: analytics,
   benchHistory: history,
   contractFigures,
+  clientInvoiceFigures,
   jobPipeline: pipelineOfJobs,
   poolSizes: sizesOfPools,
   recruiterHiring: hiring,

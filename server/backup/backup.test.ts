@@ -65,7 +65,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "requests" drop column "jobId" cascade;
     alter table "pipelineEntries" drop column "proposalId" cascade;
     alter table "contracts" drop column "proposalId" cascade;
-    drop table "scorecards", "hireReviews", "timesheets" cascade;
+    drop table "scorecards", "hireReviews", "timesheets", "providerInvoices" cascade;
     alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek" cascade;
     alter table "interviews" drop column "scorecards" cascade;
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
@@ -149,7 +149,7 @@ describe('a backup', () => {
     const after = await rowsOf(empty);
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
       before;
-    const { scorecards, hireReviews, timesheets, candidates, ...kept } = tables;
+    const { scorecards, hireReviews, timesheets, providerInvoices, candidates, ...kept } = tables;
     const { candidateDocuments, candidateDocumentFiles, ...others } = kept;
     expect(after).toMatchObject(others);
     expect(Object.keys(after)).toEqual(Object.keys(before));
@@ -167,6 +167,7 @@ describe('a backup', () => {
       'scorecards',
       'hireReviews',
       'timesheets',
+      'providerInvoices',
       'candidateDocuments',
       'candidateDocumentFiles',
     ])

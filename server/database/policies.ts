@@ -48,6 +48,7 @@ const journals = [
   'auditVerifications',
   'hireReviews',
   'timesheets',
+  'providerInvoices',
 ];
 
 /**
@@ -75,6 +76,7 @@ const updated = [
   'hireReviews',
   'tasks',
   'timesheets',
+  'providerInvoices',
   'unknownSkills',
   'savedSearches',
   'tickets',

@@ -28,6 +28,7 @@ import { pipeline } from './suite/pipeline.ts';
 import { plans, takeEnterprise } from './suite/plans.ts';
 import { platform } from './suite/platform.ts';
 import { platformAnalytics } from './suite/platformAnalytics.ts';
+import { providerInvoices } from './suite/providerInvoices.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
@@ -98,6 +99,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('follow-up of candidates', () => followUp(as));
       describe('hire reviews', () => hireReviews(as));
       describe('timesheets', () => timesheets(as));
+      describe('client invoices', () => providerInvoices(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));
       describe('maintenance', () => maintenance(as));

@@ -18,6 +18,7 @@ import { notifications } from '../resources/notifications/index.ts';
 import { pipelineEntries } from '../resources/pipelineEntries/index.ts';
 import { policies } from '../resources/policies/index.ts';
 import { preferences } from '../resources/preferences/index.ts';
+import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { reportSchedules } from '../resources/reportSchedules/index.ts';
 import { reports } from '../resources/reports/index.ts';
 import { reportTemplates } from '../resources/reportTemplates/index.ts';
@@ -44,6 +45,7 @@ export const otherResources = {
     requests,
     contracts,
     timesheets,
+    providerInvoices,
     contractTemplates,
     pipelineEntries,
     interviews,

@@ -3,6 +3,7 @@ import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
 import EmployeesIcon from '@mui/icons-material/GroupsOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
+import ClientInvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TimesheetsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { MenuGroup } from '../components/area.ts';
@@ -51,6 +52,12 @@ export const providerMenu: readonly MenuGroup[] = [
         path: '/timesheets',
         icon: TimesheetsIcon,
         resource: 'timesheets',
+      },
+      {
+        labelKey: 'provider.menu.clientInvoices',
+        path: '/providerInvoices',
+        icon: ClientInvoicesIcon,
+        resource: 'providerInvoices',
       },
     ],
   },

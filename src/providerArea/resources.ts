@@ -7,6 +7,7 @@ import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
+import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { ownTimesheets } from '../resources/timesheets/index.ts';
 
@@ -50,6 +51,7 @@ export const providerResources: readonly ResourceProps[] = [
   ownRequests,
   contracts,
   ownTimesheets,
+  providerInvoices,
   contractTemplates,
   openJobs,
   ownApplications,

@@ -6,6 +6,7 @@ import InterviewsIcon from '@mui/icons-material/EventOutlined';
 import TalentPoolIcon from '@mui/icons-material/GroupsOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import RequestsIcon from '@mui/icons-material/OutboxOutlined';
+import ClientInvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TimesheetsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import PipelineIcon from '@mui/icons-material/ViewKanbanOutlined';
@@ -77,6 +78,12 @@ export const recruiterMenu: readonly MenuGroup[] = [
         path: '/timesheets',
         icon: TimesheetsIcon,
         resource: 'timesheets',
+      },
+      {
+        labelKey: 'recruiter.menu.clientInvoices',
+        path: '/providerInvoices',
+        icon: ClientInvoicesIcon,
+        resource: 'providerInvoices',
       },
     ],
   },

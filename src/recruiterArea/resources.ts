@@ -5,6 +5,7 @@ import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
+import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { timesheets } from '../resources/timesheets/index.ts';
 
@@ -51,6 +52,7 @@ export const recruiterResources: readonly ResourceProps[] = [
   recruiterRequests,
   recruiterContracts,
   timesheets,
+  providerInvoices,
   interviews,
   activities,
   ownInvoices,

@@ -22,6 +22,7 @@ import { pipelineEntries } from './pipelineEntries.ts';
 import { plans } from './plans.ts';
 import { preferences } from './preferences.ts';
 import { proposals } from './proposals.ts';
+import { providerInvoices } from './providerInvoices.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports, reportTemplates } from './reports.ts';
 import { requestSteps } from './requestSteps.ts';
@@ -63,6 +64,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   plans,
   preferences,
   proposals,
+  providerInvoices,
   reportSchedules,
   reportTemplates,
   reports,

@@ -13,6 +13,7 @@ export const readerOver = (world: World, held: string[] = []): Reader => {
     findBy: async (noun, field, value) =>
       rows(noun).find((row) => matches({ where: { [field]: value } }, row)) ?? null,
     findAll: async (noun, where) => rows(noun).filter((row) => matches({ where }, row)),
+    count: async (noun, where) => rows(noun).filter((row) => matches({ where }, row)).length,
     countBench: async () => 0,
     countUsers: async () => 0,
     hold: async (words, how) => {

@@ -61,6 +61,7 @@ export const timesheets = defineNoun({
     /** The approved timesheet that this one corrects, and the correction that replaced this one. */
     corrects: optional(reference('Correction Of', 'timesheets', 'kept')),
     replacedBy: optional(text('Replaced By', 60)),
+    invoiceId: optional(reference('Client Invoice', 'providerInvoices', 'kept')),
     /** The overtime rule of the contract. */
     overtimeAfter: optional(whole('Overtime After (Hours per Week)', 1, 168)),
     overtimePercent: optional(whole('Overtime Rate (%)', 100, 400)),
@@ -82,6 +83,7 @@ export const timesheets = defineNoun({
     'submittedDate',
     'decidedDate',
     'replacedBy',
+    'invoiceId',
     'overtimeAfter',
     'overtimePercent',
     'shared',

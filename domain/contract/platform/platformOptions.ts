@@ -1,5 +1,6 @@
 import type { Message } from '../../messages/message.ts';
 import { currencies } from '../billing/currencies.ts';
+import { commissionRateKey, isCommissionRate } from './commissionRate.ts';
 import { exchangeRatesFault, exchangeRatesKey } from './exchangeRates.ts';
 
 /** Options of the general settings, as stored and displayed. */
@@ -32,6 +33,8 @@ export const settingFault = ({
   value: string | null;
 }): Message | null => {
   if (kind === 'platform' && key === exchangeRatesKey && value !== null) return exchangeRatesFault(value);
+  if (kind === 'platform' && key === commissionRateKey && value !== null)
+    return isCommissionRate(value) ? null : 'commission.percent';
   if (kind !== 'platform' || !platformKeys.includes(key as PlatformKey) || value === null) return null;
   const options = platformOptions[key as PlatformKey];
   return isOption(key as PlatformKey, value)

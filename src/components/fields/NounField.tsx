@@ -59,6 +59,7 @@ export const NounField = ({ source, dense }: Props) => {
             <HistoryField source={source} shape={meta.history} />
           </Suspense>
         );
+      if (meta.lines) return <LineCount source={source} />;
       return meta.uses ? (
         <SkillUsesField source={source} />
       ) : (
@@ -72,6 +73,12 @@ export const NounField = ({ source, dense }: Props) => {
     default:
       return <Text source={source} dense={dense} />;
   }
+};
+
+/** How many lines an invoice has; its page lists them. */
+const LineCount = ({ source }: { source: string }) => {
+  const lines = useFieldValue({ source }) as readonly unknown[] | null | undefined;
+  return <span>{lines?.length ?? 0}</span>;
 };
 
 /** An enum value: a colored chip for a state, plain text otherwise. */

@@ -30,7 +30,7 @@ const units: Record<string, Write> = {
   matchScore: percent,
   compliance: percent,
   founded: String,
-  ...Object.fromEntries([...weekDays, 'total', 'overtime'].map((field) => [field, quarterHours])),
+  ...Object.fromEntries([...weekDays, 'total', 'overtime', 'quarters'].map((field) => [field, quarterHours])),
 };
 
 export const hasUnit = (source: string): boolean => Object.hasOwn(units, source);

@@ -14,6 +14,7 @@ import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from '../../resources/preferences/usePreferences.ts';
+import { CommissionPanel } from './CommissionPanel.tsx';
 import { ExchangeRatesPanel } from './ExchangeRatesPanel.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
@@ -51,6 +52,7 @@ export const GeneralTab = () => {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <GeneralSettings rows={data} />
       <ExchangeRatesPanel rows={data} />
+      <CommissionPanel rows={data} />
     </Box>
   );
 };

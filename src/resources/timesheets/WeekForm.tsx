@@ -3,9 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useGetOne, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
+import {
+  useDataProvider,
+  useGetOne,
+  useLocale,
+  useNotify,
+  useRedirect,
+  useRefresh,
+  useTranslate,
+} from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { workTermOf } from '../../../domain/contract/deals/deployments.ts';
 import {
@@ -36,7 +43,7 @@ export const WeekForm = ({ contractId, week, sheet, corrects }: Props) => {
   const locale = useLocale();
   const notify = useNotify();
   const refresh = useRefresh();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const dataProvider = useDataProvider();
   const { data: contract } = useGetOne<Contract>('contracts', { id: contractId });
   const from = sheet ?? corrects;
@@ -89,7 +96,7 @@ export const WeekForm = ({ contractId, week, sheet, corrects }: Props) => {
       else if (row === sheet) row = await update(row, data);
       notify(status === 'Submitted' ? 'timesheets.submitted' : 'timesheets.saved', { type: 'success' });
       if (sheet) refresh();
-      else navigate(`../${row.id}/show`, { relative: 'path', replace: true });
+      else redirect('show', 'timesheets', row.id);
     } catch (error) {
       const errors = error instanceof ApiError ? error.body.errors : undefined;
       setFaults(errors ?? { '': (error as Error).message });

@@ -1,0 +1,223 @@
+import { providerInvoiceMoves } from '../../contract/billing/providerInvoiceMoves.ts';
+import { type ProviderInvoice, usualTermDays } from '../../contract/billing/providerInvoices.ts';
+import { commissionOf, linesOf, totalOf } from '../../contract/billing/sheetLines.ts';
+import { workTermOf } from '../../contract/deals/deployments.ts';
+import type { Timesheet } from '../../contract/deals/timesheets.ts';
+import type { InvoiceLine } from '../../contract/fields.ts';
+import type { Rows } from '../../contract/index.ts';
+import type { Row } from '../../contract/noun.ts';
+import { commissionRateKey, readCommissionRate } from '../../contract/platform/commissionRate.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import { addDays, monthAfter, utcDay } from '../../time/days.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Context, Reader, Values } from '../context.ts';
+import type { Effect } from '../effect.ts';
+import { activity, activityOf, byStatus } from '../notifications/activities.ts';
+import { clientInvoiceNotifications } from '../notifications/clientInvoices.ts';
+import { amountIn } from '../notifications/notificationRows.ts';
+
+export const providerInvoices: Behavior<Rows['providerInvoices']> = {
+  copiesCurrency: true,
+  completeNew: async (row, context, reader) => {
+    const contract = await reader.find('contracts', String(row.contractId));
+    if (!contract || contract.providerId !== row.providerId || !workTermOf(contract))
+      throw Invalid({ contractId: 'timesheets.no-deployment' });
+    const month = row.month == null ? null : String(row.month);
+    if (month !== null && month !== monthAfter(month, 0))
+      throw Invalid({ month: 'providerInvoices.first-of-month' });
+    const number = await nextNumber(contract.providerId, reader);
+    return { ...row, ...(await issued(contract, month, context, reader)), number };
+  },
+  completeEdit: (_, changes) => {
+    if (!('status' in changes)) throw Conflict('providerInvoices.fixed');
+    return changes.status === 'Sent' ? { sent: true } : {};
+  },
+  check: async (before, after, { now }, reader) => {
+    if (!before || before.status === after.status) return;
+    const invoice = after as ProviderInvoice;
+    const move = providerInvoiceMoves.find(({ from, to }) => from === before.status && to === invoice.status);
+    const faults = move?.guard?.(invoice, utcDay(now)) ?? {};
+    if (Object.keys(faults).length) throw Invalid(faults);
+    if (invoice.status === 'Void') await checkNotCorrected(invoice, reader);
+  },
+  prefetch: async ({ providerId }, changes, reader) =>
+    changes.status === 'Void' ? { creditNumber: await nextNumber(providerId, reader) } : {},
+  effects: (before, after, context) => (after ? effectsOf(before, after, context) : []),
+  activity: {
+    of: activityOf(
+      ({ number, amount, currency }) => ({ words: { number }, about: amountIn(amount, currency) }),
+      (before, after, { along }) => {
+        if (!before || !after || along) return null;
+        return (
+          byStatus(before, after, {
+            Sent: { event: 'clientInvoiceSent', status: 'In Progress' },
+            Paid: { event: 'clientInvoicePaid', status: 'Completed' },
+            Void: { event: 'clientInvoiceVoided', priority: 'Medium' },
+          }) ?? null
+        );
+      },
+    ),
+  },
+};
+
+/** The next number of a provider. Numbers are taken one at a time, and a refused invoice takes none. */
+const nextNumber = async (providerId: string, reader: Reader): Promise<string> => {
+  await reader.hold(`client invoices of ${providerId}`, 'alone');
+  const taken = await reader.count('providerInvoices', { providerId }, Number.MAX_SAFE_INTEGER);
+  return `${providerId}-${String(taken + 1).padStart(4, '0')}`;
+};
+
+/** Everything that an invoice takes from its contract, companies and timesheets. */
+const issued = async (
+  contract: Rows['contracts'],
+  month: string | null,
+  { now }: Context,
+  reader: Reader,
+): Promise<Values> => {
+  const lines = await linesToBill(contract, month, reader);
+  if (lines.length === 0) throw Invalid({ contractId: 'providerInvoices.nothing' });
+  const amount = totalOf(lines);
+  if (amount <= 0) throw Invalid({ contractId: 'providerInvoices.not-positive' });
+  const [provider, client, settings] = await Promise.all([
+    reader.find('companies', contract.providerId),
+    contract.recruiterId === null ? null : reader.find('companies', contract.recruiterId),
+    reader.findAll('preferences', {
+      kind: 'platform',
+      key: commissionRateKey,
+      companyId: null,
+      userId: null,
+    }),
+  ]);
+  const commissionRate = readCommissionRate(settings.at(-1)?.value);
+  const weeks = lines.map(({ week }) => week).sort();
+  const issuedDate = utcDay(now);
+  return {
+    recruiterId: contract.recruiterId,
+    employee: contract.employee,
+    provider: provider?.name ?? contract.providerId,
+    providerAddress: provider?.location ?? null,
+    providerTaxNumber: provider?.gstNumber ?? null,
+    client: client?.name ?? contract.client,
+    clientAddress: client?.location ?? null,
+    clientTaxNumber: client?.gstNumber ?? null,
+    periodStart: weeks[0],
+    periodEnd: addDays(String(weeks.at(-1)), 6),
+    lines,
+    quarters: lines.reduce((sum, { quarters }) => sum + quarters, 0),
+    amount,
+    currency: contract.currency,
+    commissionRate,
+    commission: commissionOf(amount, commissionRate),
+    issuedDate,
+    dueDate: addDays(issuedDate, contract.paymentTermDays ?? usualTermDays),
+  };
+};
+
+/**
+ * Approved timesheets that no invoice has, oldest week first. A correction of hours that were invoiced takes those
+ * back; one of hours that were not stands in their place.
+ */
+const linesToBill = async (
+  { id: contractId, rate }: Rows['contracts'],
+  month: string | null,
+  reader: Reader,
+): Promise<InvoiceLine[]> => {
+  const approved = await reader.findAll('timesheets', { contractId, status: 'Approved', replacedBy: null });
+  const due = approved
+    .filter(({ week }) => month === null || monthAfter(week, 0) === month)
+    .sort((a, b) => (a.week < b.week ? -1 : 1));
+  const lines: InvoiceLine[] = [];
+  for (const sheet of due) {
+    const invoiced = await invoicedBefore(sheet, reader);
+    if (invoiced) lines.push(...linesOf(invoiced, rate, -1));
+    lines.push(...linesOf(sheet, rate));
+  }
+  return lines;
+};
+
+/** The hours of this week that are invoiced already, which the timesheet corrects. */
+const invoicedBefore = async (sheet: Timesheet, reader: Reader): Promise<Timesheet | null> => {
+  let earlier = sheet.corrects === null ? null : await reader.find('timesheets', sheet.corrects);
+  while (earlier && earlier.status !== 'Invoiced')
+    earlier = earlier.corrects === null ? null : await reader.find('timesheets', earlier.corrects);
+  return earlier;
+};
+
+/** An invoice whose hours a later one has corrected is voided after that one. */
+const checkNotCorrected = async ({ id }: Row, reader: Reader) => {
+  for (const sheet of await reader.findAll('timesheets', { invoiceId: id })) {
+    let later = sheet.replacedBy === null ? null : await reader.find('timesheets', sheet.replacedBy);
+    while (later && later.status !== 'Invoiced')
+      later = later.replacedBy === null ? null : await reader.find('timesheets', later.replacedBy);
+    const other = later?.invoiceId ? await reader.find('providerInvoices', later.invoiceId) : null;
+    if (other && other.id !== id)
+      throw Conflict({ code: 'providerInvoices.void-first', values: { number: other.number } });
+  }
+};
+
+const effectsOf = (
+  before: ProviderInvoice | null,
+  after: ProviderInvoice & Row,
+  context: Context,
+): Effect[] => {
+  if (context.along) return [];
+  if (!before) return [...sheetsTaken(after), toldIssued(after, context)];
+  if (before.status === after.status) return [];
+  return [
+    ...(after.status === 'Void' ? [creditNote(after, context), sheetsGivenBack(after)] : []),
+    ...clientInvoiceNotifications(before, after),
+  ];
+};
+
+/** The provider alone learns of an invoice that is not sent yet. */
+const toldIssued = ({ id, number, amount, currency, providerId }: ProviderInvoice & Row, context: Context) =>
+  activity(
+    { event: 'clientInvoiceIssued', words: { number }, about: amountIn(amount, currency) },
+    { companyId: providerId, noun: 'providerInvoices', target: id },
+    context,
+  );
+
+const sheetsTaken = ({ id, lines }: ProviderInvoice & Row): Effect[] =>
+  [...new Set(lines.filter(({ quarters }) => quarters > 0).map(({ timesheetId }) => timesheetId))].map(
+    (sheetId): Effect => ({
+      kind: 'revise',
+      noun: 'timesheets',
+      where: { id: sheetId },
+      values: () => ({ status: 'Invoiced', invoiceId: id }),
+      along: true,
+    }),
+  );
+
+const sheetsGivenBack = ({ id }: Row): Effect => ({
+  kind: 'revise',
+  noun: 'timesheets',
+  where: { invoiceId: id },
+  values: () => ({ status: 'Approved', invoiceId: null }),
+  along: true,
+});
+
+/** The credit note of a voided invoice: the same lines taken back, under a number of its own. */
+const creditNote = (invoice: ProviderInvoice & Row, context: Context): Effect => {
+  const { id, version: _, createdAt: __, updatedAt: ___, ...voided } = invoice;
+  const today = utcDay(context.now);
+  return {
+    kind: 'create',
+    noun: 'providerInvoices',
+    by: 'system',
+    row: {
+      ...voided,
+      kind: 'Credit Note',
+      creditOf: id,
+      number: context.creditNumber,
+      lines: invoice.lines.map((line) => ({ ...line, quarters: -line.quarters, amount: 0 - line.amount })),
+      quarters: 0 - invoice.quarters,
+      amount: -invoice.amount,
+      commission: 0 - invoice.commission,
+      chargedIn: null,
+      issuedDate: today,
+      dueDate: today,
+      remindedDate: null,
+    },
+    following: () => [],
+  };
+};

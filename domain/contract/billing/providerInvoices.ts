@@ -1,0 +1,104 @@
+import {
+  balance,
+  currency,
+  date,
+  flag,
+  invoiceLines,
+  oneOf,
+  optional,
+  reference,
+  signedMoney,
+  text,
+  whole,
+} from '../fields.ts';
+import { movesFrom } from '../moveTable.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+import { invoiceKinds } from './invoiceBalance.ts';
+import { providerInvoiceMoves, providerInvoiceStatuses } from './providerInvoiceMoves.ts';
+
+/** Days within which a client pays where the contract says nothing else. */
+export const usualTermDays = 30;
+
+/**
+ * What a client owes a provider for the approved timesheets of one deployment, and the credit notes of voided
+ * invoices, which have negative amounts. Numbers count without gaps for each provider. Amounts are in the contract's
+ * currency. The commission is what the platform charges the provider for it.
+ */
+export const providerInvoices = defineNoun({
+  name: 'providerInvoices',
+  label: 'Client Invoice',
+  plural: 'Client Invoices',
+  prefix: 'PI',
+  fields: {
+    number: text('Number', 60),
+    kind: oneOf('Kind', invoiceKinds),
+    creditOf: optional(reference('Credited Invoice', 'providerInvoices', 'kept')),
+    providerId: reference('Provider', 'companies'),
+    recruiterId: optional(reference('Recruiter', 'companies')),
+    contractId: reference('Contract', 'contracts'),
+    /** First day of the month whose weeks it is for; without one, all weeks that are not invoiced. */
+    month: optional(date('Month')),
+    employee: text('Employee'),
+    /** Names and addresses as they were when it was issued. */
+    provider: text('Provider Name'),
+    providerAddress: optional(text('Provider Address', 200)),
+    providerTaxNumber: optional(text('Provider Tax Number', 60)),
+    client: text('Client Company'),
+    clientAddress: optional(text('Client Address', 200)),
+    clientTaxNumber: optional(text('Client Tax Number', 60)),
+    periodStart: date('Period Start'),
+    periodEnd: date('Period End'),
+    lines: invoiceLines('Lines'),
+    quarters: whole('Hours', -1_000_000, 1_000_000),
+    amount: signedMoney('Amount'),
+    currency: currency(),
+    /** In hundredths of a percent. */
+    commissionRate: whole('Commission (Hundredths of a Percent)', 0, 10_000),
+    commission: balance('Commission'),
+    /** The platform's invoice that charges the commission. */
+    chargedIn: optional(text('Charged In', 60)),
+    status: oneOf('Status', providerInvoiceStatuses),
+    issuedDate: date('Issued'),
+    dueDate: date('Due Date'),
+    paidDate: optional(date('Paid')),
+    paymentReference: optional(text('Payment Reference', 120)),
+    voidReason: optional(text('Reason for Voiding', 200)),
+    /** The client has received it. */
+    sent: flag('Sent to the Client'),
+    /** The client was reminded after the due date. */
+    remindedDate: optional(date('Reminded')),
+  },
+  fixed: ['providerId', 'contractId', 'month'],
+  serverSet: [
+    'number',
+    'kind',
+    'creditOf',
+    'recruiterId',
+    'employee',
+    'provider',
+    'providerAddress',
+    'providerTaxNumber',
+    'client',
+    'clientAddress',
+    'clientTaxNumber',
+    'periodStart',
+    'periodEnd',
+    'lines',
+    'quarters',
+    'amount',
+    'currency',
+    'commissionRate',
+    'commission',
+    'chargedIn',
+    'issuedDate',
+    'dueDate',
+    'sent',
+    'remindedDate',
+  ],
+  confidential: ['commissionRate', 'commission', 'chargedIn'],
+  unique: ['number'],
+  search: ['number', 'employee', 'client', 'provider'],
+  title: 'number',
+  lifecycles: [{ field: 'status', initial: ['Issued'], moves: movesFrom(providerInvoiceMoves) }],
+});
+export type ProviderInvoice = RowOf<typeof providerInvoices>;

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ProviderInvoiceStatus,
+  providerInvoiceMoves,
+  providerInvoiceStatuses,
+} from '../../../domain/contract/billing/providerInvoiceMoves.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { addDays } from '../../../domain/time/days.ts';
+import { type As, edit, list, refusal, type SuiteUser } from './open.ts';
+import { enterWeek, moveSheet, signDeployment } from './timesheets.ts';
+
+/** Invoices from providers to clients; the date is June 15, 2026. */
+export const providerInvoices = (as: As): void => {
+  const monday = '2026-06-08';
+  const approve = async (contract: Row, columns: object = {}) =>
+    moveSheet(as, await enterWeek(as, contract, columns), 'Submitted', 'Approved');
+  const issue = async (contract: Row, columns: object = {}): Promise<Row> =>
+    (
+      await (
+        await as('provider')
+      ).create<Row>('providerInvoices', { data: { contractId: contract.id, ...columns } })
+    ).data;
+  const reread = async (noun: string, { id }: Row, user: SuiteUser = 'provider') =>
+    (await (await as(user)).getOne<Row>(noun, { id })).data;
+  const along = {
+    Issued: {},
+    Sent: {},
+    Paid: { paidDate: '2026-06-15' },
+    Void: { voidReason: 'Wrong month' },
+  };
+  const move = async (invoice: Row, ...to: ProviderInvoiceStatus[]) => {
+    let row = invoice;
+    for (const status of to)
+      row = (await edit(await as('provider'), 'providerInvoices', row, { status, ...along[status] })).data;
+    return row;
+  };
+  const numberOf = ({ number }: Row) => Number(String(number).split('-').at(-1));
+
+  describe('from each status, the provider makes its moves, and every other one by anybody changes nothing:', () => {
+    const ways: Record<ProviderInvoiceStatus, ProviderInvoiceStatus[]> = {
+      Issued: [],
+      Sent: ['Sent'],
+      Paid: ['Sent', 'Paid'],
+      Void: ['Void'],
+    };
+    test.each(providerInvoiceStatuses)('%s', async (from) => {
+      const contract = await signDeployment(as);
+      let week = addDays(monday, -7 * 12);
+      const fresh = async () => {
+        week = addDays(week, 7);
+        await approve(contract, { week });
+        return move(await issue(contract), ...ways[from]);
+      };
+      let invoice = await fresh();
+      const users: SuiteUser[] = [
+        'provider',
+        'recruiter',
+        'admin',
+        'viewer',
+        'otherProvider',
+        'otherRecruiter',
+      ];
+      for (const status of providerInvoiceStatuses.filter((one) => one !== from))
+        for (const user of users) {
+          const isAllowed = providerInvoiceMoves.some(
+            (one) => one.from === from && one.to === status && one.by.some((side) => side === user),
+          );
+          const call = edit(await as(user), 'providerInvoices', invoice, { status, ...along[status] });
+          if (isAllowed) {
+            expect([user, status, (await call).data.status]).toEqual([user, status, status]);
+            invoice = await fresh();
+          } else {
+            expect([user, status, (await refusal(call)).status]).toEqual([
+              user,
+              status,
+              expect.toSatisfy((code: number) => [400, 403, 404, 409].includes(code)),
+            ]);
+            expect(await reread('providerInvoices', invoice)).toEqual(invoice);
+          }
+        }
+    });
+  });
+
+  test('approved weeks become lines with overtime, due by the contract’s terms, and are invoiced once', async () => {
+    const contract = await signDeployment(as, { paymentTermDays: 20 });
+    const full = { monday: 40, tuesday: 40, wednesday: 40, thursday: 40, friday: 18 };
+    const sheet = await approve(contract, full);
+    await enterWeek(as, contract, { week: '2026-06-01' });
+    const invoice = await issue(contract);
+    expect(invoice).toMatchObject({
+      status: 'Issued',
+      amount: 444_125,
+      quarters: 178,
+      currency: contract.currency,
+      issuedDate: '2026-06-15',
+      dueDate: '2026-07-05',
+      periodStart: monday,
+      periodEnd: '2026-06-14',
+      lines: [
+        { kind: 'Hours', quarters: 160, rate: 9500, percent: 100, amount: 380_000 },
+        { kind: 'Overtime', quarters: 18, rate: 9500, percent: 150, amount: 64_125 },
+      ],
+    });
+    expect(invoice.commission).toBe(Math.floor((444_125 * Number(invoice.commissionRate) + 5000) / 10_000));
+    expect(await reread('timesheets', sheet)).toMatchObject({ status: 'Invoiced', invoiceId: invoice.id });
+    expect((await refusal(issue(contract))).body.errors).toEqual({
+      contractId: 'There are no approved timesheets to invoice',
+    });
+  });
+
+  test('an invoice for a month has the weeks that begin in it', async () => {
+    const contract = await signDeployment(as);
+    for (const week of ['2026-05-25', '2026-06-01', monday]) await approve(contract, { week });
+    expect((await refusal(issue(contract, { month: '2026-05-02' }))).body.errors).toEqual({
+      month: 'Choose the first day of a month',
+    });
+    const may = await issue(contract, { month: '2026-05-01' });
+    const june = await issue(contract, { month: '2026-06-01' });
+    expect([may.quarters, june.quarters, june.periodStart]).toEqual([62, 124, '2026-06-01']);
+  });
+
+  test('the client sees it once it is sent, without the commission; other companies never do', async () => {
+    const contract = await signDeployment(as);
+    await approve(contract);
+    const invoice = await issue(contract);
+    expect((await refusal(reread('providerInvoices', invoice, 'recruiter'))).status).toBe(404);
+    await move(invoice, 'Sent');
+    const seen = await reread('providerInvoices', invoice, 'recruiter');
+    expect(seen).toMatchObject({ number: invoice.number, amount: invoice.amount, status: 'Sent' });
+    for (const field of ['commission', 'commissionRate', 'chargedIn']) expect(seen).not.toHaveProperty(field);
+    for (const user of ['otherProvider', 'otherRecruiter'] as const)
+      expect((await refusal(reread('providerInvoices', invoice, user))).status).toBe(404);
+    const { data } = await list(await as('recruiter'), 'notifications', {
+      filter: { q: String(invoice.number) },
+    });
+    expect(data.map(({ title }) => title)).toEqual([
+      expect.stringMatching(new RegExp(` sent invoice ${invoice.number} for 1472.50 USD, due on `)),
+    ]);
+  });
+
+  test('a payment has a day that is not in the future, and nothing else of an invoice is edited', async () => {
+    const provider = await as('provider');
+    const contract = await signDeployment(as);
+    await approve(contract);
+    const invoice = await move(await issue(contract), 'Sent');
+    const faults = async (columns: object) =>
+      (await refusal(edit(provider, 'providerInvoices', invoice, { status: 'Paid', ...columns }))).body
+        .errors;
+    expect(await faults({})).toEqual({ paidDate: 'Enter a date' });
+    expect(await faults({ paidDate: '2026-06-16' })).toEqual({ paidDate: 'Choose today or an earlier date' });
+    expect(await faults({ paidDate: '2026-06-14' })).toEqual({
+      paidDate: 'Choose a date on or after the invoice date',
+    });
+    expect(
+      (await refusal(edit(provider, 'providerInvoices', invoice, { paymentReference: 'Early' }))).body.code,
+    ).toBe('providerInvoices.fixed');
+    expect((await refusal(edit(provider, 'providerInvoices', invoice, { amount: 1 }))).status).toBe(400);
+    expect(await move(invoice, 'Paid')).toMatchObject({ status: 'Paid', paidDate: '2026-06-15' });
+  });
+
+  test('voiding writes a credit note of the same lines, and the hours can be invoiced again', async () => {
+    const contract = await signDeployment(as);
+    const sheet = await approve(contract);
+    const invoice = await issue(contract);
+    await move(invoice, 'Void');
+    const { data: notes } = await list(await as('provider'), 'providerInvoices', {
+      filter: { creditOf: invoice.id },
+    });
+    expect(notes).toMatchObject([
+      { kind: 'Credit Note', status: 'Void', amount: -Number(invoice.amount), quarters: -62 },
+    ]);
+    expect(numberOf(notes[0] as Row)).toBe(numberOf(invoice) + 1);
+    expect(await reread('timesheets', sheet)).toMatchObject({ status: 'Approved', invoiceId: null });
+    const again = await issue(contract);
+    expect([again.amount, numberOf(again)]).toEqual([invoice.amount, numberOf(invoice) + 2]);
+  });
+
+  test('a correction of invoiced hours invoices the difference, of others the corrected hours', async () => {
+    const contract = await signDeployment(as);
+    const one = await approve(contract);
+    const first = await issue(contract);
+    await approve(contract, { corrects: one.id, monday: 36 });
+    const other = await approve(contract, { week: '2026-06-01' });
+    await approve(contract, { week: '2026-06-01', corrects: other.id, monday: 8 });
+    const second = await issue(contract);
+    expect((second.lines as { quarters: number }[]).map(({ quarters }) => quarters)).toEqual([38, -62, 66]);
+    const refused = await refusal(
+      edit(await as('provider'), 'providerInvoices', first, { status: 'Void', voidReason: 'Wrong' }),
+    );
+    expect(refused.message).toBe(`Void ${second.number} first: it corrects hours of this invoice`);
+  });
+
+  test('of 50 invoices issued at once, each has its own number and none is left out', async () => {
+    const contracts: Row[] = [];
+    for (let at = 0; at < 50; at++) {
+      const contract = await signDeployment(as);
+      await approve(contract);
+      contracts.push(contract);
+    }
+    const made = await Promise.all(contracts.map((contract) => issue(contract)));
+    const numbers = made.map(numberOf).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => Number(numbers[0]) + at));
+    const { total } = await list(await as('provider'), 'providerInvoices', { perPage: 1 });
+    expect(total).toBe(numbers.at(-1));
+  });
+};

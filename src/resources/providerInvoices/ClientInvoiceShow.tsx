@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { writeHours } from '../timesheets/hours.ts';
+import { ClientInvoiceActs } from './ClientInvoiceActs.tsx';
+import { ClientInvoicePdf } from './ClientInvoicePdf.tsx';
+
+const groups = [
+  {
+    fields: [
+      'number',
+      'kind',
+      'status',
+      'amount',
+      'provider',
+      'client',
+      'employee',
+      'contractId',
+      'issuedDate',
+      'dueDate',
+      'paidDate',
+      'paymentReference',
+      'creditOf',
+      'voidReason',
+    ],
+  },
+];
+
+/** One invoice to a client: its lines, its PDF, and what the provider can do with it. */
+export const ClientInvoiceShow = () => (
+  <NounShow groups={groups} actions={<span />}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <ClientInvoiceActs />
+      <ClientInvoicePdf />
+    </Box>
+    <Lines />
+    <Commission />
+  </NounShow>
+);
+
+const Lines = () => {
+  const invoice = useRecordContext<ProviderInvoice>();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  if (!invoice) return null;
+  const money = (amount: number) => formatMoney(amount, invoice.currency, locale);
+  const word = (key: string, values?: object) => translate(`clientInvoices.${key}`, { ...values });
+  return (
+    <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={word('lines')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{word('week')}</TableCell>
+            <TableCell>{word('line')}</TableCell>
+            <TableCell align="right">{word('hours')}</TableCell>
+            <TableCell align="right">{word('rate')}</TableCell>
+            <TableCell align="right">{translate('resources.providerInvoices.fields.amount')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {invoice.lines.map(({ timesheetId, week, kind, quarters, rate, percent, amount }) => (
+            <TableRow key={`${timesheetId} ${kind} ${quarters}`}>
+              <TableCell>{writeDay(week, locale)}</TableCell>
+              <TableCell>{word(kind === 'Overtime' ? 'overtimeLine' : 'hoursLine')}</TableCell>
+              <TableCell align="right">{writeHours(quarters, locale)}</TableCell>
+              <TableCell align="right">
+                {percent === 100 ? money(rate) : word('rateWith', { rate: money(rate), percent })}
+              </TableCell>
+              <TableCell align="right">{money(amount)}</TableCell>
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell colSpan={2} sx={total}>
+              {translate('pages.invoices.paper.total')}
+            </TableCell>
+            <TableCell align="right" sx={total}>
+              {writeHours(invoice.quarters, locale)}
+            </TableCell>
+            <TableCell />
+            <TableCell align="right" sx={total}>
+              {money(invoice.amount)}
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+/** What the platform charges the provider for the invoice; clients do not have these fields. */
+const Commission = () => {
+  const invoice = useRecordContext<ProviderInvoice>();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  if (invoice?.commission === undefined) return null;
+  return (
+    <Typography color="textSecondary">
+      {translate('clientInvoices.commission', {
+        rate: (invoice.commissionRate / 10_000).toLocaleString(locale, {
+          style: 'percent',
+          maximumFractionDigits: 2,
+        }),
+        amount: formatMoney(invoice.commission, invoice.currency, locale),
+      })}{' '}
+      {invoice.chargedIn
+        ? translate('clientInvoices.charged', { invoice: invoice.chargedIn })
+        : translate('clientInvoices.notCharged')}
+    </Typography>
+  );
+};
+
+const total = { fontWeight: 650 };

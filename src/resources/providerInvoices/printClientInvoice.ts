@@ -1,0 +1,87 @@
+import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
+import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import { writeHours } from '../timesheets/hours.ts';
+
+type Wording = {
+  locale: string;
+  translate: (key: string, options?: Record<string, unknown>) => string;
+};
+
+/** Prints a client invoice: number, dates, both parties, a line for each week, and the total. No commission. */
+export const printClientInvoice = (
+  invoice: ProviderInvoice,
+  { locale, translate }: Wording,
+): PrintedDocument => {
+  const word = (key: string, options?: object) => translate(`pages.invoices.paper.${key}`, { ...options });
+  const own = (key: string, options?: object) => translate(`clientInvoices.${key}`, { ...options });
+  const field = (name: string) => translate(`resources.providerInvoices.fields.${name}`);
+  const day = (date: string) => writeDay(date, locale);
+  const money = (amount: number) => formatMoney(amount, invoice.currency, locale);
+  const isNote = invoice.kind === 'Credit Note';
+  const title = word(isNote ? 'creditTitle' : 'title', { id: invoice.number });
+  return {
+    title,
+    author: invoice.provider,
+    language: locale,
+    footer: word('footer', { id: invoice.number, seller: invoice.provider }),
+    page: (number, of) => word('page', { number, of }),
+    blocks: [
+      { kind: 'title', text: title },
+      facts([
+        [word('number'), invoice.number],
+        [word('issued'), day(invoice.issuedDate)],
+        [word('due'), isNote ? '' : day(invoice.dueDate)],
+        [
+          word('status'),
+          translate(valueKey('providerInvoices', 'status', invoice.status), { _: invoice.status }),
+        ],
+        [word('paid'), invoice.paidDate ? day(invoice.paidDate) : ''],
+        [field('voidReason'), invoice.voidReason ?? ''],
+        [field('employee'), invoice.employee],
+        [field('contractId'), invoice.contractId],
+      ]),
+      { kind: 'heading', text: word('seller') },
+      facts([
+        [word('name'), invoice.provider],
+        [word('address'), invoice.providerAddress ?? ''],
+        [word('gst'), invoice.providerTaxNumber ?? ''],
+      ]),
+      { kind: 'heading', text: word('buyer') },
+      facts([
+        [word('name'), invoice.client],
+        [word('address'), invoice.clientAddress ?? ''],
+        [word('gst'), invoice.clientTaxNumber ?? ''],
+      ]),
+      { kind: 'heading', text: word('lines') },
+      {
+        kind: 'table',
+        columns: [
+          { label: own('week'), share: 3 },
+          { label: own('line'), share: 2 },
+          { label: own('hours'), share: 1, figure: true },
+          { label: own('rate'), share: 2, figure: true },
+          { label: word('amount', { currency: invoice.currency }), share: 2, figure: true },
+        ],
+        rows: [
+          ...invoice.lines.map(({ week, kind, quarters, rate, percent, amount }) => [
+            day(week),
+            own(kind === 'Overtime' ? 'overtimeLine' : 'hoursLine'),
+            writeHours(quarters, locale),
+            percent === 100 ? money(rate) : own('rateWith', { rate: money(rate), percent }),
+            money(amount),
+          ]),
+          [word('total'), '', writeHours(invoice.quarters, locale), '', money(invoice.amount)],
+        ],
+      },
+    ],
+  };
+};
+
+/** Only the known facts. */
+const facts = (rows: readonly (readonly [label: string, value: string])[]): Block => ({
+  kind: 'facts',
+  rows: rows.filter(([, value]) => value),
+});
