@@ -29,7 +29,7 @@ export const providerInvoices: Behavior<Rows['providerInvoices']> = {
     return { ...row, ...(await issued(contract, month, context, reader)), number };
   },
   completeEdit: (_, changes) => {
-    if (!('status' in changes)) throw Conflict('providerInvoices.fixed');
+    if (Object.keys(changes).length && !('status' in changes)) throw Conflict('providerInvoices.fixed');
     return changes.status === 'Sent' ? { sent: true } : {};
   },
   check: async (before, after, { now }, reader) => {

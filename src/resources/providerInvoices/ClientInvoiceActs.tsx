@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type ProviderInvoice, providerInvoices } from '../../../domain/contract/billing/providerInvoices.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { isApiError } from '../../auth/ApiError.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -28,19 +29,23 @@ export const ClientInvoiceActs = () => {
   const [update, { isPending }] = useUpdate();
   const states = invoice && may ? nextStates(providerInvoices, 'status', invoice.status, userType) : [];
   if (!invoice || states.length === 0) return null;
-  const move = (data: Partial<ProviderInvoice>) =>
-    update(
-      'providerInvoices',
-      { id: invoice.id, data, previousData: invoice },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`clientInvoices.done.${data.status}`, { type: 'success' });
-          setAsked(null);
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
+  /** The faults of the fields, if the move is refused because of them. */
+  const move = async (data: Partial<ProviderInvoice>): Promise<Record<string, string> | undefined> => {
+    try {
+      await update(
+        'providerInvoices',
+        { id: invoice.id, data, previousData: invoice },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    } catch (error) {
+      const faults = isApiError(error) ? error.body.errors : undefined;
+      if (!faults) notify((error as Error).message, { type: 'error' });
+      return faults;
+    }
+    notify(`clientInvoices.done.${data.status}`, { type: 'success' });
+    setAsked(null);
+    return undefined;
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {states.includes('Sent') && (
@@ -76,7 +81,7 @@ interface Props {
   number: string;
   busy: boolean;
   onClose: () => void;
-  onMove: (values: Partial<ProviderInvoice>) => void;
+  onMove: (values: Partial<ProviderInvoice>) => Promise<Record<string, string> | undefined>;
 }
 
 const MoveDialog = ({ asked, number, busy, onClose, onMove }: Props) => {
