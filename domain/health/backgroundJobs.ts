@@ -12,6 +12,7 @@ const ownJobs = [
   'marketInsights',
   'weeklyActivity',
   'contractExpiry',
+  'dealExpiry',
   'planTerms',
   'monthlyRun',
   'invoiceReminders',

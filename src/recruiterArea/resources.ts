@@ -7,6 +7,7 @@ import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { timesheets } from '../resources/timesheets/index.ts';
+import { requisitions } from './requisitions/index.ts';
 
 /** The listed candidates, as a list and as profiles. */
 export const talentPool = {
@@ -48,6 +49,7 @@ const { create: _, ...recruiterContracts } = contracts;
 /** Resources with a path of the same name. */
 export const recruiterResources: readonly ResourceProps[] = [
   jobPostings,
+  requisitions,
   recruiterRequests,
   recruiterContracts,
   timesheets,

@@ -22,10 +22,12 @@ import { pipelineEntries } from './pipelineEntries.ts';
 import { plans } from './plans.ts';
 import { preferences } from './preferences.ts';
 import { proposals } from './proposals.ts';
+import { quoteRounds } from './quoteRounds.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports, reportTemplates } from './reports.ts';
 import { requestSteps } from './requestSteps.ts';
 import { requests } from './requests.ts';
+import { requisitions } from './requisitions.ts';
 import { roles } from './roles.ts';
 import { savedSearches } from './savedSearches.ts';
 import { scorecards } from './scorecards.ts';
@@ -63,11 +65,13 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   plans,
   preferences,
   proposals,
+  quoteRounds,
   reportSchedules,
   reportTemplates,
   reports,
   requestSteps,
   requests,
+  requisitions,
   roles,
   savedSearches,
   hireReviews,
