@@ -1,6 +1,6 @@
 import { availabilities } from '../../domain/contract/candidates/candidates.ts';
-import { dateOf, dayOf } from '../../domain/matching/dayNumbers.ts';
 import { hashOf } from '../../domain/hashOf.ts';
+import { dateOf, dayOf } from '../../domain/matching/dayNumbers.ts';
 import { mostYears, type Profile } from '../../domain/matching/profile.ts';
 import { seeded } from '../../fixtures/random.ts';
 import type { TitledProfile } from './proxyMarket.ts';

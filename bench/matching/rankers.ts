@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { criteriaSchema } from '../../domain/matching/criteria.ts';
 import { hashOf } from '../../domain/hashOf.ts';
+import { criteriaSchema } from '../../domain/matching/criteria.ts';
 import { buildIndex } from '../../domain/matching/index/candidateIndex.ts';
 import { search } from '../../domain/matching/index/search.ts';
 import { type Profile, readProfile } from '../../domain/matching/profile.ts';

@@ -30,14 +30,14 @@ export const RoundDialog = ({ proposal, move, onClose }: Props) => {
   if (!last) return null;
   const { name, id: proposalId, round, currency } = proposal;
   const { rate, startDate, validUntil } = last;
-  const words = (key: string) => translate(`requests.rounds.${move}${key}`, { name });
+  const words = (key: string) => translate(`requests.rounds.${move}.${key}`, { name });
   return (
     <CreateDialog
       resource="quoteRounds"
-      title={words('Title')}
-      lead={words('Lead')}
-      submitLabel={words('Send')}
-      done={words('Done')}
+      title={words('title')}
+      lead={words('lead')}
+      submitLabel={words('send')}
+      done={words('done')}
       fields={fields}
       first={{ rate, startDate, validUntil, currency }}
       along={() => ({ currency: undefined, proposalId, round: round + 1 })}
