@@ -71,6 +71,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
+    drop table "candidateTags", "tasks" cascade;
     drop table "candidateDocuments", "candidateDocumentFiles" cascade;
     alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates" cascade;
     alter table "requests" drop column "requisitionId", drop column "headCount", drop column "startDate", drop column "respondBy", drop column "endReason" cascade;

@@ -88,6 +88,9 @@ it('after their days a request and a quote are refused at once, and expire when 
   const proposal = (await quote(quoted.thread.id, candidate.id)).json();
   try {
     server.setNow(new Date('2026-06-26T09:00:00Z'));
+    // The earlier sign-ins have ended by then.
+    provider = await server.as('provider@talentbench.example');
+    recruiter = await server.as('recruiter@talentbench.example');
     const late = await quote(open.thread.id, candidate.id);
     expect([late.statusCode, late.json().code]).toEqual([409, 'requests.respond-by-passed']);
     const award = await send(

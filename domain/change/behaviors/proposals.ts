@@ -11,7 +11,8 @@ import { proposalNotifications } from '../notifications/requestNotifications.ts'
 
 export const proposals: Behavior<Rows['proposals']> = {
   completeEdit: (before, changes) => {
-    if (changes.status === undefined && before.status === 'Accepted') throw Conflict('proposals.closed');
+    const isEdit = changes.status === undefined && Object.keys(changes).length > 0;
+    if (isEdit && before.status === 'Accepted') throw Conflict('proposals.closed');
     return endReasonOf('proposals', before, { ...before, ...changes });
   },
   link: async (row, reader, { now }) => {

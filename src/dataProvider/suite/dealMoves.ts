@@ -134,10 +134,11 @@ export const dealMoves = (as: As): void => {
   const sees = async (user: SuiteUser, noun: Noun, row: Row) =>
     (await list(await as(user), noun, { filter: { id: row.id } })).data.length > 0;
 
-  /** Strangers do not see the row, and those without the right to change it are refused before its state is looked at. */
+  /** Those without the right to change the row are refused before it is looked for; strangers do not find it. */
   const statusFor = (user: SuiteUser, noun: Noun, move: DealMove, isSeen: boolean): number[] => {
-    if (!isSeen) return isRound(move) ? [user === 'viewer' ? 403 : 400] : [404];
-    if (user === 'viewer' || (user === 'admin' && noun === 'proposals')) return [403];
+    if (user === 'viewer') return [403];
+    if (!isSeen) return isRound(move) ? [400] : [404];
+    if (user === 'admin' && noun === 'proposals') return [403];
     return [409];
   };
 

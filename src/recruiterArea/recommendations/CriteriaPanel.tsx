@@ -9,6 +9,7 @@ import { Form, useGetOne, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import type { SkillRead } from '../../../domain/reading/readText.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import { CriteriaInputs } from './CriteriaInputs.tsx';
@@ -73,7 +74,7 @@ export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props
 const beginningOf = (
   found: Recommendations | undefined,
   job: Job | undefined,
-  read: readonly string[] | undefined,
+  read: readonly SkillRead[] | undefined,
 ): CriteriaForm => (found ? criteriaOf(found) : job ? criteriaOfJob(job, read) : noCriteria);
 
 interface CriteriaProps {
