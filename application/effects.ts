@@ -52,6 +52,8 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
     }
     case 'revise':
       return revise(work, effect);
+    case 'remove':
+      return remove(work, effect);
     case 'share': {
       const { contractId, recruiterId } = effect;
       await system.patch('contractDocuments', { contractId }, { recruiterId });
@@ -87,6 +89,12 @@ const create = async (work: UnitOfWork, { noun, row, following, by }: Of<'create
   const made = await work.rows[by ?? 'own'].insert(noun, row);
   await finish({ ...work, along: true }, noun, null, made);
   await carryOutInOrder(work, following(made));
+};
+
+const remove = async (work: UnitOfWork, { noun, where }: Of<'remove'>) => {
+  const { system } = work.rows;
+  for (const before of await system.findAllToChange(noun, where))
+    if (await system.remove(noun, before)) await finish({ ...work, along: true }, noun, before, null);
 };
 
 /** Each row is locked first, so that its latest version is revised. */

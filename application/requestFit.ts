@@ -1,4 +1,5 @@
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
+import { isOpenProposal } from '../domain/contract/deals/proposals.ts';
 import { nounOf } from '../domain/contract/index.ts';
 import { RowMissing } from '../domain/errors.ts';
 import type { Criteria } from '../domain/matching/criteria.ts';
@@ -19,7 +20,7 @@ export const readRequestFit = async (
   ]);
   const isOffered = new Set(
     proposals
-      .filter(({ status }) => status === 'Proposed' || status === 'Accepted')
+      .filter(({ status }) => isOpenProposal(status) || status === 'Accepted')
       .map(({ candidateId }) => candidateId),
   );
   return {

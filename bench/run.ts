@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { buildSite } from './buildSite.ts';
+import { dealsAtOnce } from './deals.ts';
 import { exported } from './export.ts';
 import { imports } from './import.ts';
 import { installed } from './install.ts';
@@ -37,6 +38,7 @@ const parts: Record<string, Part> = {
   overload: { needsSite: false, measure: overload },
   export: { needsSite: false, measure: exported },
   tracing: { needsSite: false, measure: tracing },
+  deals: { needsSite: false, measure: dealsAtOnce },
   replica: { needsSite: false, measure: replica },
   live: { needsSite: false, measure: live },
   install: { needsSite: false, measure: installed },

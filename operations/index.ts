@@ -14,10 +14,13 @@ import {
 } from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import { type CandidateFacets, facetNames, facetsSchema } from '../domain/insight/candidateFacets.ts';
+import type { QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
 import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
 import type { Viewer } from '../domain/live/presence.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
+import type { Comparison } from '../domain/matching/market/comparison.ts';
+import { type ProviderFit, providerFitSchema } from '../domain/matching/market/providerFit.ts';
 import {
   type Ranked,
   type Recommendations,
@@ -454,6 +457,69 @@ export const operations = {
     summary: 'Your candidates on the market who fit a request best, with reasons',
     description: 'For providers. Leaves out candidates already proposed for the request.',
     statuses: { 200: 'At most five matches, best first', ...matchingStatuses },
+  }),
+  providerFit: operation({
+    method: 'POST',
+    path: '/matching/providers',
+    access: { noun: 'requisitions', verb: 'create' },
+    limits: ['scores'],
+    input: providerFitSchema,
+    answer: described<ProviderFit[]>({
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['providerId', 'name', 'candidates', 'best'],
+        properties: {
+          providerId: { type: 'string' },
+          name: { type: 'string' },
+          candidates: { type: 'integer', description: 'Number of its candidates who fit' },
+          best: { type: 'integer', description: 'The score of the best one' },
+        },
+      },
+    }),
+    tag: 'matching',
+    summary: 'The providers with candidates for a requisition',
+    description: 'For recruiters. Nothing is stored.',
+    statuses: { 200: 'The providers, those with the most fitting candidates first', ...matchingStatuses },
+  }),
+  comparison: operation({
+    method: 'GET',
+    path: '/requisitions/{id}/comparison',
+    access: { noun: 'requisitions', verb: 'show' },
+    limits: ['scores'],
+    input: z.strictObject({ id }),
+    answer: described<Comparison>({
+      type: 'object',
+      required: ['providers', 'scores'],
+      properties: {
+        providers: { type: 'array', items: { type: 'object' } },
+        scores: { type: 'object', additionalProperties: { type: 'object' } },
+      },
+    }),
+    tag: 'matching',
+    summary: 'What the quotes of a requisition are compared by',
+    description:
+      'Each provider’s record of requests, answers, awards and hires, and the scores of the quoted candidates on the market with reasons.',
+    statuses: { 200: 'The records and scores', ...matchingStatuses },
+  }),
+  quoteFeedback: operation({
+    method: 'GET',
+    path: '/proposals/{id}/feedback',
+    access: { noun: 'proposals', verb: 'show' },
+    input: z.strictObject({ id }),
+    answer: described<QuoteFeedback>({
+      type: 'object',
+      required: ['rate', 'start', 'score'],
+      properties: {
+        rate: { type: ['string', 'null'] },
+        start: { type: ['string', 'null'] },
+        score: { type: ['string', 'null'] },
+      },
+    }),
+    tag: 'proposals',
+    summary: 'How a proposal that was not awarded compares with the awarded ones',
+    description: 'In ranges, and only where five quotes of other providers stand behind them; else null.',
+    statuses: { 200: 'The comparison', 409: 'The proposal was not decided against' },
   }),
   applicants: operation({
     method: 'GET',

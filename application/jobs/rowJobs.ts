@@ -5,6 +5,7 @@ import type { InTransaction } from '../unitOfWork.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
 import { clientInvoiceReminders, commissionCharges } from './clientInvoices.ts';
 import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
+import { quoteExpiry, requestExpiry, requisitionExpiry } from './deals.ts';
 import {
   hireReviews,
   interviewReminders,
@@ -38,6 +39,10 @@ const hour = 60 * minute;
 
 const own: Partial<Record<JobName, ScheduledRun>> = {
   contractExpiry: { every: hour, run: inOrder(rows(contractExpiry), rows(placements)) },
+  dealExpiry: {
+    every: 10 * minute,
+    run: inOrder(rows(requestExpiry), rows(quoteExpiry), rows(requisitionExpiry)),
+  },
   cardExpiry: { every: hour, run: rows(cardExpiry) },
   planTerms: { every: 15 * minute, run: rows(planTerms) },
   // A subscription whose term fails to end is not billed beyond its end.

@@ -127,6 +127,8 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
   ...read({ where, hide: ['authorId'] }),
   create: { where: { ...where, side } },
 });
+/** Each side decides on a quote; its terms change by a new round. */
+const settled = ['status', 'endReason', 'reason'];
 /** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
 /** What the platform charges for a client invoice: the client does not learn it. */
@@ -186,14 +188,24 @@ const rules: Record<OwnNounName, NounRules> = {
     provider: { ...read(own), create: own, delete: own },
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
+  requisitions: { recruiter: everything(own), admin: read('yes') },
   requests: {
-    provider: { ...read(provided), edit: { ...provided, only: ['status', 'reason'] } },
-    recruiter: { ...read(recruited), create: { ...recruited, hide: ['reason'] }, edit: recruited },
+    provider: { ...read(provided), edit: { ...provided, only: ['status', 'endReason', 'reason'] } },
+    recruiter: {
+      ...read(recruited),
+      create: { ...recruited, hide: ['endReason', 'reason'] },
+      edit: recruited,
+    },
     admin: all,
   },
   proposals: {
-    provider: { ...readAndCreate(provided), edit: { ...provided, only: ['status'] } },
-    recruiter: { ...read(recruited), edit: { ...recruited, only: ['status', 'reason'] } },
+    provider: { ...readAndCreate(provided), edit: { ...provided, only: settled } },
+    recruiter: { ...read(recruited), edit: { ...recruited, only: settled } },
+    admin: read('yes'),
+  },
+  quoteRounds: {
+    provider: stepsOf('provider', provided),
+    recruiter: stepsOf('recruiter', recruited),
     admin: read('yes'),
   },
   requestSteps: {

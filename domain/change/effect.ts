@@ -8,7 +8,14 @@ import type { OperatorNotification } from './notifications/operatorNotificationR
 export type Effect =
   | {
       kind: 'add';
-      noun: 'activities' | 'stageChanges' | 'requestSteps' | 'ticketEvents' | 'incidentEvents' | 'mails';
+      noun:
+        | 'activities'
+        | 'stageChanges'
+        | 'requestSteps'
+        | 'quoteRounds'
+        | 'ticketEvents'
+        | 'incidentEvents'
+        | 'mails';
       row: Values;
     }
   /** A row as if its author had created it: audited, with its own effects and those that need its id. */
@@ -71,6 +78,7 @@ export type Effect =
   | {
       kind: 'revise';
       noun:
+        | 'requisitions'
         | 'requests'
         | 'proposals'
         | 'subscriptions'
@@ -91,6 +99,8 @@ export type Effect =
       /** Notifications come from the change that this one is part of. */
       along?: boolean;
     }
+  /** Deletes rows, each with its own audit entry and effects. */
+  | { kind: 'remove'; noun: 'holds'; where: Values }
   /** Grants the contract's current recruiter access to its documents. */
   | { kind: 'share'; contractId: string; recruiterId: string | null }
   /** Updates the visibility of a company's candidates or jobs. */
@@ -101,6 +111,7 @@ export type Listable = { published: boolean; status: string };
 type Count = { kind: 'count'; id: string; by?: -1 } & (
   | { noun: 'candidates'; field: 'requests' | 'profileViews' }
   | { noun: 'contractTemplates'; field: 'usageCount' }
+  | { noun: 'requisitions'; field: 'asked' | 'answered' | 'quotes' | 'awarded' }
   | { noun: 'jobs'; field: 'applications' | 'views' }
   | { noun: 'interviews'; field: 'scorecards' }
   | { noun: 'verificationRequests'; field: 'documents' }

@@ -22,8 +22,10 @@ import { contractDocuments } from './deals/contractDocuments.ts';
 import { contracts } from './deals/contracts.ts';
 import { contractTemplates } from './deals/contractTemplates.ts';
 import { proposals } from './deals/proposals.ts';
+import { quoteRounds } from './deals/quoteRounds.ts';
 import { requestSteps } from './deals/requestSteps.ts';
 import { requests } from './deals/requests.ts';
+import { requisitions } from './deals/requisitions.ts';
 import { timesheets } from './deals/timesheets.ts';
 import { applications } from './hiring/applications.ts';
 import { candidateTags } from './hiring/candidateTags.ts';
@@ -78,8 +80,10 @@ const nouns = {
   candidates,
   candidateDocuments,
   jobs,
+  requisitions,
   requests,
   proposals,
+  quoteRounds,
   requestSteps,
   holds,
   calendarLinks,

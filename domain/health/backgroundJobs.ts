@@ -13,6 +13,7 @@ const ownJobs = [
   'marketInsights',
   'weeklyActivity',
   'contractExpiry',
+  'dealExpiry',
   'planTerms',
   'monthlyRun',
   'invoiceReminders',

@@ -138,6 +138,11 @@ const proposalKinds = {
   Accepted: ['accepted', 'accepted'],
   Declined: ['proposalDeclined', 'declined'],
   Withdrawn: ['proposalWithdrawn', 'withdrawn'],
+  Countered: ['proposed', 'countered'],
+  Revised: ['proposed', 'revised'],
+  Shortlisted: ['proposed', 'shortlisted'],
+  'Not Awarded': ['proposalDeclined', 'notAwarded'],
+  Expired: ['proposalWithdrawn', 'expired'],
 } as const;
 
 const ofProposal = (
@@ -161,7 +166,7 @@ const ofRequest = (
 ): WithCandidate[] => {
   if (candidateId === null) return [];
   const [kind, stepKind, otherwise] =
-    status === 'Declined'
+    status === 'Declined' || status === 'Not Awarded' || status === 'Expired'
       ? (['requestDeclined', 'declined', updatedAt] as const)
       : status === 'Withdrawn'
         ? (['requestWithdrawn', 'withdrawn', updatedAt] as const)

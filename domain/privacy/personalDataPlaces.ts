@@ -1,3 +1,4 @@
+import { isOpenProposal } from '../contract/deals/proposals.ts';
 import { isNounName, type NounName } from '../contract/index.ts';
 import { utcDay } from '../time/days.ts';
 import type { Also, EraseModes } from './eraseModes.ts';
@@ -138,6 +139,7 @@ const ofUsers: PersonalDataPlace[] = [
     },
   },
   authored('requestSteps', 'authorId', 'author', { text: 'kept' }),
+  authored('quoteRounds', 'authorId', 'author', { message: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
   authored('scorecards', 'userId', 'author', { ratings: 'kept', notes: 'kept', scorecardKey: 'kept' }),
   authored('ticketResponses', 'authorId', 'author', { body: 'kept' }),
@@ -267,7 +269,15 @@ const ofCandidates: PersonalDataPlace[] = [
     of: 'candidates',
     by: 'candidateId',
     fields: { name: 'name', title: 'blank', message: 'emptied', reason: 'emptied' },
-    also: ({ status }) => (status === 'Proposed' ? { status: 'Withdrawn' } : {}),
+    also: ({ status }) =>
+      isOpenProposal(String(status)) ? { status: 'Withdrawn', endReason: 'Candidate Not Available' } : {},
+  },
+  {
+    noun: 'quoteRounds',
+    of: 'candidates',
+    by: 'proposalId',
+    through: 'proposals',
+    fields: { message: 'emptied', author: 'kept' },
   },
   {
     noun: 'requestSteps',
@@ -408,6 +418,7 @@ export const personalDataPlaces = (): PersonalDataPlace[] =>
 
 /** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */
 export const namesNobody: readonly NounName[] = [
+  'requisitions',
   'roles',
   'contractTemplates',
   'talentPools',

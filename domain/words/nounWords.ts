@@ -43,6 +43,7 @@ const english: NounTexts = {
     reset: 'Password Reset',
     notice: 'Notification',
     Cancelled: 'Canceled',
+    notAwarded: 'Not awarded',
     'roles.kind.platform': 'Platform User',
     'roles.kind.console': 'Admin Console',
     pdf: 'PDF',

@@ -71,8 +71,15 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
+    drop table "candidateTags", "tasks" cascade;
     drop table "candidateDocuments", "candidateDocumentFiles" cascade;
-    alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates" cascade`);
+    alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates" cascade;
+    alter table "requests" drop column "requisitionId", drop column "headCount", drop column "startDate", drop column "respondBy", drop column "endReason" cascade;
+    alter table "proposals" drop column "requisitionId", drop column "endDate", drop column "validUntil", drop column "round", drop column "claimUntil", drop column "matchScore", drop column "endReason" cascade;
+    alter table "requestSteps" drop column "endReason" cascade;
+    alter table "holds" drop column "proposalId" cascade;
+    drop index "candidates_email";
+    drop table "quoteRounds", "requisitions" cascade`);
 
 /** Everything in the schema that a restore must reproduce, without the database's own name. */
 const schemaOf = async (owner: Owner): Promise<string[]> => {
@@ -150,7 +157,8 @@ describe('a backup', () => {
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
       before;
     const { scorecards, hireReviews, timesheets, providerInvoices, candidates, ...kept } = tables;
-    const { candidateDocuments, candidateDocumentFiles, ...others } = kept;
+    const { candidateDocuments, candidateDocumentFiles, ...withoutDocuments } = kept;
+    const { requisitions, quoteRounds, proposals, requestSteps, holds, ...others } = withoutDocuments;
     expect(after).toMatchObject(others);
     expect(Object.keys(after)).toEqual(Object.keys(before));
     for (const table of [
@@ -163,6 +171,8 @@ describe('a backup', () => {
       'candidates',
     ])
       expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
+    for (const table of ['proposals', 'requestSteps', 'holds'])
+      expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
     for (const table of [
       'scorecards',
       'hireReviews',
@@ -170,8 +180,10 @@ describe('a backup', () => {
       'providerInvoices',
       'candidateDocuments',
       'candidateDocumentFiles',
+      'requisitions',
     ])
       expect(await numberOfRows(empty, table)).toBe(0);
+    expect(await numberOfRows(empty, 'quoteRounds')).toBe(await numberOfRows(source, 'proposals'));
     await old.query(`delete from "migrations" where "name" like '0064%'`);
     await backUp(old, path, contents);
     await expect(restore(await open(), path)).rejects.toThrow('lacks 0064-background-jobs.sql');

@@ -31,6 +31,8 @@ const journals = [
   'activities',
   'stageChanges',
   'requestSteps',
+  'quoteRounds',
+  'holds',
   'ticketEvents',
   'incidentEvents',
   'notifications',
@@ -57,7 +59,9 @@ const journals = [
  */
 const updated = [
   'candidates',
+  'holds',
   'newsletterSubscriptions',
+  'requisitions',
   'requests',
   'proposals',
   'contracts',
@@ -87,6 +91,9 @@ const updated = [
   'featureDays',
   'auditVerifications',
 ];
+
+/** Nouns whose rows the store deletes as part of a change. */
+const removed = ['holds'];
 
 const tablesOfRows = [...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts'];
 export const securedTables = [...nounNames, ...tablesOfRows];
@@ -256,6 +263,7 @@ const machinerySql = (database: string, noun: NounName): string[] => {
   const writes = [
     ...(journals.includes(noun) || !isOwnNoun(noun) ? ['insert'] : []),
     ...(updated.includes(noun) || !isOwnNoun(noun) ? ['update'] : []),
+    ...(removed.includes(noun) ? ['delete'] : []),
   ];
   const grants: [WorkingRole, string[]][] = [['system', ['select', ...writes]]];
   if (noun === 'users' || noun === 'companies')

@@ -9,6 +9,7 @@ import { type Applicants, rankApplicants } from '../../domain/matching/market/ap
 import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
+import { mostLookedAt, providerFitCriteria } from '../../domain/matching/market/providerFit.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import { mostFitting, type RequestFit } from '../../domain/matching/market/requestFit.ts';
 import { checkFeature } from '../../domain/settings/checkFeature.ts';
@@ -22,6 +23,9 @@ import {
   ownRows,
   readAmong,
   readApplicants,
+  readComparison,
+  readProviderFit,
+  readQuoteFeedback,
   readRankable,
   readRequestFit,
 } from '../store/change.ts';
@@ -73,6 +77,25 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     const matches = await matchingOf(options).best(criteria, ids, mostFitting, options.clock());
     return send(reply, { body: { matches } satisfies RequestFit });
   });
+  route(app, operations.providerFit, async (request, reply, read) => {
+    const asked = await inSession(options, request, async (work) => {
+      if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
+      return read();
+    });
+    const search = { criteria: providerFitCriteria(asked), top: mostLookedAt };
+    const { matches } = await matchingOf(options).recommend(search, options.clock());
+    const body = await inSession(options, request, (work) => readProviderFit(work, matches));
+    return send(reply, { body });
+  });
+  route(app, operations.comparison, async (request, reply, read) => {
+    const { criteria, ids, providers } = await inSession(options, request, async (work) => {
+      if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
+      return readComparison(work, read().id);
+    });
+    const scores = (await options.matching?.scores(criteria, ids, options.clock()).catch(notReady)) ?? {};
+    return send(reply, { body: { providers, scores } });
+  });
+  operate(app, options, operations.quoteFeedback, (work, { id }) => readQuoteFeedback(work, id));
   route(app, operations.applicants, async (request, reply, read) => {
     const { asked, criteria, applications, all } = await inSession(options, request, async (work) => {
       checkMatching(work.actor);

@@ -4,7 +4,12 @@ import { unbilledSubscriptions } from '../../domain/billing/monthlyRun.ts';
 import { invoicesToRemind } from '../../domain/billing/reminders.ts';
 import { pastCards } from '../../domain/change/billing/cardExpiry.ts';
 import { endedTerms } from '../../domain/change/billing/renewal.ts';
-import { endedContracts } from '../../domain/change/deals/expiry.ts';
+import {
+  endedContracts,
+  lapsedQuotes,
+  unansweredRequests,
+  unquotedRequisitions,
+} from '../../domain/change/deals/expiry.ts';
 import { bookedCandidates } from '../../domain/change/deals/placement.ts';
 import { interviewsToRemind } from '../../domain/change/notifications/interviewNotifications.ts';
 import { overdueInvoices } from '../../domain/change/notifications/invoiceOverdue.ts';
@@ -25,6 +30,7 @@ beforeAll(async () => {
   await open.owner.query(`update "preferences" set "enabled" = true where "key" = 'marketInsights'`);
   await open.owner.query(`update "transactions" set "queued" = true where "seq" % 7 = 0`);
   await open.owner.query(`update "subscriptions" set "changesOn" = '2026-07-01' where "seq" % 5 = 0`);
+  await open.owner.query(`update "requisitions" set "quotes" = 0 where "status" = 'Sent'`);
   await open.owner.query(`update "candidates" set "status" = 'Available' where "status" = 'Placed'`);
 });
 afterAll(() => open.close());
@@ -60,6 +66,9 @@ const compared = <N extends NounName>(due: Due<N>, now: Date): Promise<number> =
 
 it.each<[string, (now: Date) => Promise<number>]>([
   ['contracts that have ended', (now) => compared(endedContracts, now)],
+  ['requests that nobody answered', (now) => compared(unansweredRequests, now)],
+  ['quotes that are no longer valid', (now) => compared(lapsedQuotes, now)],
+  ['requisitions that nobody quoted for', (now) => compared(unquotedRequisitions, now)],
   ['candidates whose contract has begun', (now) => compared(bookedCandidates, now)],
   ['cards past their month', (now) => compared(pastCards, now)],
   ['plans at the end of their term', (now) => compared(endedTerms, now)],

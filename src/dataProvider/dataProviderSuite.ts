@@ -8,6 +8,7 @@ import { benchHolds } from './suite/benchHolds.ts';
 import { bookings } from './suite/bookings.ts';
 import { companies } from './suite/companies.ts';
 import { companyProfile } from './suite/companyProfile.ts';
+import { dealMoves } from './suite/dealMoves.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { followUp } from './suite/followUp.ts';
@@ -80,6 +81,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('saved searches', () => savedSearches(as));
       describe('requests', () => requestStory(as));
       describe('accepted proposals', () => acceptedProposals(as));
+      describe('moves', () => dealMoves(as));
       describe('tickets', () => tickets(as));
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));

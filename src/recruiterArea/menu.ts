@@ -1,4 +1,5 @@
 import RecommendationsIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import RequisitionsIcon from '@mui/icons-material/CampaignOutlined';
 import TasksIcon from '@mui/icons-material/CheckCircleOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
@@ -50,6 +51,12 @@ export const recruiterMenu: readonly MenuGroup[] = [
     labelKey: 'recruiter.menu.deals',
     entries: [
       { labelKey: 'recruiter.menu.tasks', path: '/tasks', icon: TasksIcon, resource: 'tasks' },
+      {
+        labelKey: 'recruiter.menu.requisitions',
+        path: '/requisitions',
+        icon: RequisitionsIcon,
+        resource: 'requisitions',
+      },
       {
         labelKey: 'recruiter.menu.requests',
         path: '/requests',

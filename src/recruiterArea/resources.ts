@@ -8,6 +8,7 @@ import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { timesheets } from '../resources/timesheets/index.ts';
+import { requisitions } from './requisitions/index.ts';
 
 /** The listed candidates, as a list and as profiles. */
 export const talentPool = {
@@ -49,6 +50,7 @@ const { create: _, ...recruiterContracts } = contracts;
 /** Resources with a path of the same name. */
 export const recruiterResources: readonly ResourceProps[] = [
   jobPostings,
+  requisitions,
   recruiterRequests,
   recruiterContracts,
   timesheets,

@@ -1,10 +1,9 @@
-import { type NounName, nounOf } from '../../contract/index.ts';
 import type { Language } from '../../contract/languages.ts';
-import { createSchema, type Row } from '../../contract/noun.ts';
+import type { Row } from '../../contract/noun.ts';
 import { Invalid } from '../../errors.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
-import { firstValues } from '../firstValues.ts';
+import { newRow } from '../newRow.ts';
 import { mailRow, mailSubject, queuedMail } from '../notifications/mail.ts';
 
 /** Refuses to approve a sign-up whose email belongs to an existing account. */
@@ -112,10 +111,3 @@ const namesOf = ({ contactPerson }: Values) => {
 };
 
 const fullName = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`.slice(0, 120);
-
-/** A row that no form was filled in for, completed with the contract's defaults. */
-export const newRow = (name: NounName, context: Context, chosen: Values): Values => {
-  const noun = nounOf(name);
-  const row = { ...firstValues(noun, context), ...(createSchema(noun).parse(chosen) as Values) };
-  return { ...row, ...noun.derive?.(row) };
-};

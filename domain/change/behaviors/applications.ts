@@ -3,16 +3,17 @@ import { isOpenOn } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { newRow } from '../accounts/admission.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
+import { checkFirstClaim } from '../deals/claims.ts';
 import { asSeen } from '../deals/pipelineEntry.ts';
 import { afterReading, type Effect } from '../effect.ts';
+import { newRow } from '../newRow.ts';
 import { activityOf, byStatus, sides } from '../notifications/activities.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
 
 export const applications: Behavior<Rows['applications']> = {
-  link: async (row, reader) => (row.id ? {} : putForward(row, reader)),
+  link: async (row, reader, { now }) => (row.id ? {} : putForward(row, reader, now)),
   prefetch: async ({ jobId, candidateId }, changes, reader) => {
     if (changes.status !== 'In Pipeline') return {};
     const job = await reader.find('jobs', jobId);
@@ -42,7 +43,7 @@ export const applications: Behavior<Rows['applications']> = {
  * A new application: to an open job, for a listed candidate of one's own who has not been submitted for it
  * yet.
  */
-const putForward = async (row: Values, reader: Reader): Promise<Values> => {
+const putForward = async (row: Values, reader: Reader, now: Date): Promise<Values> => {
   const [job, candidate, submitted] = await Promise.all([
     reader.find('jobs', String(row.jobId)),
     reader.find('candidates', String(row.candidateId)),
@@ -52,6 +53,8 @@ const putForward = async (row: Values, reader: Reader): Promise<Values> => {
   if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'candidates.not-on-your-bench' });
   if (!candidate?.listed) throw Invalid({ candidateId: 'candidates.publish-first' });
   if (submitted) throw Invalid({ candidateId: 'applications.twice' });
+  const { candidateId, providerId, jobId } = row;
+  await checkFirstClaim({ candidateId, providerId, jobId }, now, reader);
   return { recruiterId: job.companyId, job: job.title, name: candidate.name, title: candidate.title };
 };
 

@@ -10,6 +10,7 @@ import { acceptedProposal, agreedTerms } from '../deals/acceptedProposal.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { placementEffects } from '../deals/placement.ts';
+import { released } from '../deals/proposalEffects.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
@@ -46,6 +47,7 @@ export const contracts: Behavior<Rows['contracts']> = {
   effects: (before, after, context) => [
     ...templateUsed(before, after),
     ...shared(before, after),
+    ...holdReleased(before, after),
     ...placementEffects(before, after, context),
     ...contractNotifications(before, after, context),
   ],
@@ -79,6 +81,12 @@ const refuseSecondDraft = async (proposalId: unknown, reader: Reader): Promise<v
 const templateUsed = (before: Row | null, after: Row | null): Effect[] =>
   !before && after?.templateId
     ? [{ kind: 'count', noun: 'contractTemplates', id: String(after.templateId), field: 'usageCount' }]
+    : [];
+
+/** A signed contract books the candidate in place of the hold of its proposal. */
+const holdReleased = (before: Row | null, after: Row | null): Effect[] =>
+  after?.status === 'Active' && before?.status !== 'Active' && after.proposalId != null
+    ? [released(after.proposalId)]
     : [];
 
 /** The recruiter of a contract sees its documents. */

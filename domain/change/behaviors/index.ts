@@ -23,10 +23,12 @@ import { plans } from './plans.ts';
 import { preferences } from './preferences.ts';
 import { proposals } from './proposals.ts';
 import { providerInvoices } from './providerInvoices.ts';
+import { quoteRounds } from './quoteRounds.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports, reportTemplates } from './reports.ts';
 import { requestSteps } from './requestSteps.ts';
 import { requests } from './requests.ts';
+import { requisitions } from './requisitions.ts';
 import { roles } from './roles.ts';
 import { savedSearches } from './savedSearches.ts';
 import { scorecards } from './scorecards.ts';
@@ -65,11 +67,13 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   preferences,
   proposals,
   providerInvoices,
+  quoteRounds,
   reportSchedules,
   reportTemplates,
   reports,
   requestSteps,
   requests,
+  requisitions,
   roles,
   savedSearches,
   hireReviews,

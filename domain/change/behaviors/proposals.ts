@@ -1,19 +1,22 @@
-import { isClosed } from '../../contract/deals/requests.ts';
 import type { Rows } from '../../contract/index.ts';
+import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { addDays } from '../../time/days.ts';
-import { wallTime } from '../../time/zones.ts';
 import type { Behavior } from '../behavior.ts';
-import type { Context, Reader, Values } from '../context.ts';
-import { checkBooking, proposalTerm } from '../deals/booking.ts';
+import { claimEnd } from '../deals/claims.ts';
 import { offTheMarket, requestOf, statusOf } from '../deals/dealSides.ts';
-import { proposalEffects } from '../deals/requestSteps.ts';
+import { checkDealMove, endReasonOf } from '../deals/guards.ts';
+import { proposalEffects } from '../deals/proposalEffects.ts';
+import { lastDay } from '../deals/proposalTerms.ts';
 import { proposalNotifications } from '../notifications/requestNotifications.ts';
 
 export const proposals: Behavior<Rows['proposals']> = {
-  link: async (row, reader) => {
+  completeEdit: (before, changes) => {
+    const isEdit = changes.status === undefined && Object.keys(changes).length > 0;
+    if (isEdit && before.status === 'Accepted') throw Conflict('proposals.closed');
+    return endReasonOf('proposals', before, { ...before, ...changes });
+  },
+  link: async (row, reader, { now }) => {
     const request = await requestOf(row, reader);
-    if (isClosed(String(request.status))) throw Conflict('requests.closed');
     if (!row.id && (await statusOf(request.recruiterId, reader)) !== 'Active') throw Conflict(offTheMarket);
     const candidate = await reader.find('candidates', String(row.candidateId));
     if (candidate?.companyId !== row.providerId)
@@ -22,33 +25,27 @@ export const proposals: Behavior<Rows['proposals']> = {
       recruiterId: request.recruiterId,
       name: row.name || candidate?.name,
       title: row.title || candidate?.title,
+      ...(!row.id && {
+        requisitionId: request.requisitionId,
+        endReason: null,
+        endDate: lastDay(row, { duration: request.duration }),
+        claimUntil: claimEnd(now),
+        matchScore: (await reader.matchScore?.(asJob(request), String(row.candidateId))) ?? null,
+      }),
     };
   },
-  check: async (before, after, context, reader) => {
-    if (before) return;
-    await checkStart(after, context, reader);
-    await checkBooking(null, after, proposalTerm(after), context, reader);
-  },
+  check: (before, after, context, reader) => checkDealMove('proposals', { before, after, context, reader }),
   effects: (before, after, context) => [
     ...(after ? proposalEffects(before, after, context) : []),
     ...proposalNotifications(before, after, context),
   ],
 };
 
-const fiveYears = 5 * 365;
-
-/** Refuses a proposal that starts in the past, or far in the future. */
-const checkStart = async (
-  { startDate, providerId }: Values,
-  context: Context,
-  reader: Reader,
-): Promise<void> => {
-  const company = await reader.find('companies', String(providerId));
-  const today = todayIn(company?.timeZone ?? context.platform?.timeZone, context.now);
-  if (String(startDate) < today) throw Invalid({ startDate: 'date.past' });
-  if (String(startDate) > addDays(today, fiveYears)) throw Invalid({ startDate: 'date.five-years' });
-};
-
-/** Today's date in a time zone. */
-const todayIn = (zone: unknown, now: Date): string =>
-  wallTime(now.getTime(), typeof zone === 'string' ? zone : 'UTC').date;
+/** What a request asks for, in the fields of a job posting, which matching reads. */
+const asJob = (request: Row): Row => ({
+  ...request,
+  title: request.position,
+  mustSkills: [],
+  experience: '',
+  description: request.message,
+});

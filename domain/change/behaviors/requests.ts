@@ -1,19 +1,27 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Activity } from '../../contract/platform/activities.ts';
 import { Invalid } from '../../errors.ts';
+import { utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
+import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import { requestEffects, requestSeen } from '../deals/requestSteps.ts';
 import { activityOf, byStatus, sides } from '../notifications/activities.ts';
 import { requestNotifications } from '../notifications/requestNotifications.ts';
 
 export const requests: Behavior<Rows['requests']> = {
+  completeEdit: (before, changes) => endReasonOf('requests', before, { ...before, ...changes }),
   link: async (row, reader) => {
     if (!row.id) await checkSides(row, reader);
     await checkOnBench(row.candidateId, row.providerId, reader);
     const job = row.jobId == null ? null : await reader.find('jobs', String(row.jobId));
     if (job && job.companyId !== row.recruiterId) throw Invalid({ jobId: 'jobs.other-company' });
     return {};
+  },
+  check: async (before, after, context, reader) => {
+    if (!before && after.respondBy != null && String(after.respondBy) < utcDay(context.now))
+      throw Invalid({ respondBy: 'date.past' });
+    await checkDealMove('requests', { before, after, context, reader });
   },
   effects: (before, after, context) => {
     if (!after) return [];
@@ -47,6 +55,8 @@ export const requests: Behavior<Rows['requests']> = {
             priority: 'Medium',
           },
           Withdrawn: 'requestWithdrawn',
+          'Not Awarded': 'requestNotAwarded',
+          Expired: { event: 'requestExpired', priority: 'Medium' },
         });
         if (moved) return moved;
         if (before.response !== after.response)

@@ -4,10 +4,10 @@ import { datesOf, dayFaults, sheetKeyOf, type Timesheet, weekDays } from '../../
 import type { Rows } from '../../contract/index.ts';
 import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
 import { utcDay } from '../../time/days.ts';
-import { newRow } from '../accounts/admission.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import type { Effect } from '../effect.ts';
+import { newRow } from '../newRow.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 import { timesheetNotifications } from '../notifications/timesheets.ts';
 

@@ -3,9 +3,9 @@ import type { Invoice } from '../../contract/billing/invoices.ts';
 import type { Transaction } from '../../contract/billing/transactions.ts';
 import type { Row } from '../../contract/noun.ts';
 import { utcDay } from '../../time/days.ts';
-import { newRow } from '../accounts/admission.ts';
 import type { Context } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
+import { newRow } from '../newRow.ts';
 import { moneyOf, takenOver } from './payInvoice.ts';
 
 /** A new invoice uses up the company's credit balance; a credit note reduces the invoice that it corrects. */

@@ -1,9 +1,9 @@
 import { type Bill, paymentTermDays } from '../../billing/monthlyRun.ts';
 import type { Row } from '../../contract/noun.ts';
 import { addDays, utcDay } from '../../time/days.ts';
-import { newRow } from '../accounts/admission.ts';
 import type { Context } from '../context.ts';
 import type { Effect } from '../effect.ts';
+import { newRow } from '../newRow.ts';
 import { amountIn } from '../notifications/notificationRows.ts';
 
 /** The invoice for one subscription in a month's billing run. */

@@ -4,9 +4,9 @@ import { dayBefore } from '../../contract/billing/planTerms.ts';
 import type { Subscription } from '../../contract/billing/subscriptions.ts';
 import type { Row } from '../../contract/noun.ts';
 import { monthAfter } from '../../time/days.ts';
-import { newRow } from '../accounts/admission.ts';
 import type { Context } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
+import { newRow } from '../newRow.ts';
 import { activity } from '../notifications/activities.ts';
 import { billingPage } from './planChange.ts';
 

@@ -37,6 +37,17 @@ export const checkBooking = async (
   reader: Reader,
 ): Promise<void> => {
   if (!term || after.candidateId === null || after.overlapAgreed === true) return;
+  await checkFree(before, after, term, { actor }, reader);
+};
+
+/** Refuses days on which a signed contract books the candidate, who is held until the change is stored. */
+export const checkFree = async (
+  before: Row | null,
+  after: Values,
+  term: Term,
+  { actor }: Pick<Context, 'actor'>,
+  reader: Reader,
+): Promise<void> => {
   await reader.hold(`candidates ${after.candidateId}`, 'alone');
   const contracts = await reader.findAll('contracts', { candidateId: after.candidateId, status: 'Active' });
   const others = contracts.map(bookingOf).filter(({ id }) => id !== before?.id);

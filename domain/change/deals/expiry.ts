@@ -1,3 +1,4 @@
+import { openProposalStatuses } from '../../contract/deals/dealMoves.ts';
 import type { Due } from '../../query/due.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +10,37 @@ export const endedContracts: Due<'contracts'> = {
   where: (now) => [
     ['status', '=', 'Active'],
     ['endDate', '<', utcDay(now)],
+  ],
+};
+
+/** Requests that were not answered by their date: they expire. */
+export const unansweredRequests: Due<'requests'> = {
+  noun: 'requests',
+  order: 'respondBy',
+  where: (now) => [
+    ['status', 'in', ['Pending Response', 'Under Review']],
+    ['respondBy', '<', utcDay(now)],
+  ],
+};
+
+/** Quotes that are no longer valid. */
+export const lapsedQuotes: Due<'proposals'> = {
+  noun: 'proposals',
+  order: 'validUntil',
+  where: (now) => [
+    ['status', 'in', openProposalStatuses],
+    ['validUntil', '<', utcDay(now)],
+  ],
+};
+
+/** Requisitions that nobody quoted for by their date. */
+export const unquotedRequisitions: Due<'requisitions'> = {
+  noun: 'requisitions',
+  order: 'respondBy',
+  where: (now) => [
+    ['status', '=', 'Sent'],
+    ['quotes', '=', 0],
+    ['respondBy', '<', utcDay(now)],
   ],
 };
 

@@ -1,25 +1,39 @@
 import type { PartyType } from '../../access/rules.ts';
+import { openProposalStatuses } from '../../contract/deals/dealMoves.ts';
 import type { stepKinds, stepSides } from '../../contract/deals/requestSteps.ts';
 import { isClosed } from '../../contract/deals/requests.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Context, Values } from '../context.ts';
 import type { Effect } from '../effect.ts';
 
-type Kind = (typeof stepKinds)[number];
+export type Kind = (typeof stepKinds)[number];
 
-/** The timeline entry of a request's change; the end of a request also ends its open proposals. */
+/**
+ * The timeline entry of a request's change, and the counts of its requisition. The end of a request also ends its
+ * open proposals.
+ */
 export const requestEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
-  const { status: to, reason, message } = after;
-  if (!before) return [step(after, 'sent', context, { to, text: message })];
+  const { status: to, reason, endReason, message } = after;
+  if (!before) return [step(after, 'sent', context, { to, text: message }), ...counted(after, 'asked')];
+  const isAnswered = before.answeredAt === null && after.answeredAt !== null;
+  const counts = isAnswered ? counted(after, 'answered') : [];
   const from = before.status;
-  if (from === to) return [];
-  const text = to === 'Declined' ? reason : null;
-  const told = step(after, kindFor(String(to)), context, { from, to, text });
-  return isClosed(String(to)) ? [told, settleProposals(after.id, context)] : [told];
+  if (from === to) return counts;
+  const ends = isClosed(String(to));
+  const why = ends ? { text: reason, endReason } : {};
+  const told = step(after, requestKinds[String(to)] ?? 'status', context, { from, to, ...why });
+  return [...counts, told, ...(ends ? settleProposals(after, context) : [])];
 };
 
-const kindFor = (status: string): Kind =>
-  (({ Declined: 'declined', Withdrawn: 'withdrawn' }) as Record<string, Kind>)[status] ?? 'status';
+const requestKinds: Partial<Record<string, Kind>> = {
+  Declined: 'declined',
+  Withdrawn: 'withdrawn',
+  'Not Awarded': 'notAwarded',
+  Expired: 'expired',
+};
+
+const counted = ({ requisitionId }: Row, field: 'asked' | 'answered'): Effect[] =>
+  requisitionId == null ? [] : [{ kind: 'count', noun: 'requisitions', id: String(requisitionId), field }];
 
 /** Records the first time that the provider opens a request, visible to both sides; its status stays. */
 export const requestSeen = (request: Row, context: Context): Effect[] => {
@@ -32,40 +46,18 @@ export const requestSeen = (request: Row, context: Context): Effect[] => {
   ];
 };
 
-/** Ending a request ends its open proposals: withdrawn for the provider, declined for the recruiter. */
-const settleProposals = (requestId: string, { actor }: Context): Effect => ({
-  kind: 'revise',
-  noun: 'proposals',
-  where: { requestId, status: 'Proposed' },
-  along: true,
-  values: () => ({ status: actor.userType === 'provider' ? 'Withdrawn' : 'Declined' }),
-});
-
-/** The timeline entry of a proposal's change, and its effect on the request. */
-export const proposalEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
-  const { id: proposalId, status, message, reason } = after;
-  if (!before)
-    return [
-      step(after, 'proposal', context, { proposalId, text: message }),
-      answered(after, context, { words: message, leadsTo: 'Proposal Sent' }),
-    ];
-  if (before.status === status) return [];
-  const told = step(after, String(status).toLowerCase() as Kind, context, {
-    proposalId,
-    text: status === 'Declined' ? reason : null,
-  });
-  if (status !== 'Accepted') return [told];
-  return [
-    told,
-    {
-      kind: 'revise',
-      noun: 'requests',
-      where: { id: after.requestId, status: 'Proposal Sent' },
-      along: true,
-      values: () => ({ status: 'Accepted' }),
-    },
-  ];
-};
+/** Ending a request ends its open proposals: withdrawn for the provider, else declined or not awarded. */
+const settleProposals = ({ id, status, endReason }: Row, { actor }: Context): Effect[] =>
+  openProposalStatuses.map((open) => ({
+    kind: 'revise',
+    noun: 'proposals',
+    where: { requestId: id, status: open },
+    along: true,
+    values: () => ({
+      status: status === 'Not Awarded' ? status : actor.userType === 'provider' ? 'Withdrawn' : 'Declined',
+      endReason,
+    }),
+  }));
 
 /** Statuses that change when the provider answers. */
 const earlier: Record<string, readonly string[]> = {
@@ -99,7 +91,8 @@ const sides: Record<PartyType, (typeof stepSides)[number]> = {
   visitor: 'platform',
 };
 
-const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: Values): Effect => ({
+/** One dated step of a request or of one of its proposals. */
+export const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: Values): Effect => ({
   kind: 'add',
   noun: 'requestSteps',
   row: {
@@ -113,6 +106,7 @@ const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: Values)
     author: name,
     from: null,
     to: null,
+    endReason: null,
     text: null,
     at: now.toISOString(),
     ...more,

@@ -29,34 +29,68 @@ const toRecruiter = (request: Row, notification: RequestNotification): Effect =>
   },
 });
 
+/** Moves of a request that another row makes, and that nothing else notifies of. */
+const toldAlong = ['Pending Response', 'Withdrawn', 'Not Awarded'];
+
 /**
  * Notifies each side of a request of what the other did. A change made along with another is covered by that
- * one's notification.
+ * one's notification, except for the requests of a requisition, each of which has its own provider.
  */
 export const requestNotifications = (
   before: Row | null,
   after: Row | null,
   { actor, along }: Context,
 ): Effect[] => {
-  if (!after || along) return [];
+  if (!after) return [];
   const { position, status, message, reason } = after;
+  if (along && (after.requisitionId == null || !toldAlong.includes(String(status)))) return [];
   const values = { position };
   if (!before) return [toProvider(after, { code: 'newRequest', values, body: message })];
   if (before.status === status) return [];
-  if (status === 'Proposal Sent')
-    return [toRecruiter(after, { code: 'requestAnswered', values, body: after.response })];
-  if (status === 'Accepted') return [toProvider(after, { code: 'answerAccepted', values, body: null })];
-  if (status === 'Withdrawn') return [toProvider(after, { code: 'requestWithdrawn', values, body: null })];
-  if (status !== 'Declined') return [];
-  return actor.userType === 'recruiter'
-    ? [toProvider(after, { code: 'requestClosed', values, body: reason })]
-    : [toRecruiter(after, { code: 'requestDeclined', values, body: reason })];
+  switch (status) {
+    case 'Proposal Sent':
+      return before.status === 'Accepted'
+        ? []
+        : [toRecruiter(after, { code: 'requestAnswered', values, body: after.response })];
+    case 'Accepted':
+      return [toProvider(after, { code: 'answerAccepted', values, body: null })];
+    case 'Withdrawn':
+      return [toProvider(after, { code: 'requestWithdrawn', values, body: reason })];
+    case 'Not Awarded':
+      return [toProvider(after, { code: 'requestNotAwarded', values, body: null })];
+    case 'Expired':
+      return [
+        toProvider(after, { code: 'requestExpired', values, body: null }),
+        toRecruiter(after, { code: 'requestUnanswered', values, body: null }),
+      ];
+    case 'Declined':
+      return actor.userType === 'recruiter'
+        ? [toProvider(after, { code: 'requestClosed', values, body: reason })]
+        : [toRecruiter(after, { code: 'requestDeclined', values, body: reason })];
+    default:
+      return [];
+  }
 };
 
 /** Finds the request that a row belongs to. */
 const ofItsRequest = ({ requestId }: Row, notification: (request: Row) => Effect): Effect[] => [
   afterReading([['requests', { id: requestId }]], ([requests]) => requests.map(notification)),
 ];
+
+type Told = { to: typeof toProvider; code: NotificationCode; withReason?: true };
+
+const byStatus: Partial<Record<string, readonly Told[]>> = {
+  Countered: [{ to: toProvider, code: 'quoteCountered' }],
+  Revised: [{ to: toRecruiter, code: 'quoteRevised' }],
+  Shortlisted: [{ to: toProvider, code: 'quoteShortlisted' }],
+  Accepted: [{ to: toProvider, code: 'proposalAccepted' }],
+  Declined: [{ to: toProvider, code: 'proposalDeclined', withReason: true }],
+  Withdrawn: [{ to: toRecruiter, code: 'proposalWithdrawn', withReason: true }],
+  Expired: [
+    { to: toProvider, code: 'quoteExpired' },
+    { to: toRecruiter, code: 'quoteLapsed' },
+  ],
+};
 
 export const proposalNotifications = (
   before: Row | null,
@@ -70,18 +104,11 @@ export const proposalNotifications = (
     return ofItsRequest(after, (request) =>
       toRecruiter(request, { code: 'newProposal', values: valuesOf(request), body: message }),
     );
-  if (before.status === status) return [];
-  if (status === 'Withdrawn')
-    return ofItsRequest(after, (request) =>
-      toRecruiter(request, { code: 'proposalWithdrawn', values: valuesOf(request), body: null }),
-    );
-  const accepted = status === 'Accepted';
-  return ofItsRequest(after, (request) =>
-    toProvider(request, {
-      code: accepted ? 'proposalAccepted' : 'proposalDeclined',
-      values: valuesOf(request),
-      body: accepted ? null : reason,
-    }),
+  if (before.status === status && before.round === after.round) return [];
+  return (byStatus[String(status)] ?? []).flatMap(({ to, code, withReason }) =>
+    ofItsRequest(after, (request) =>
+      to(request, { code, values: valuesOf(request), body: withReason ? reason : null }),
+    ),
   );
 };
 

@@ -1,12 +1,24 @@
 import type { Faults } from '../../messages/message.ts';
-import { currency, date, flag, longText, money, oneOf, optional, reference, text } from '../fields.ts';
+import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import {
+  endReasons,
+  lifecycleOf,
+  openProposalStatuses,
+  proposalMoves,
+  proposalStatuses,
+} from './dealMoves.ts';
 
-const proposalStatuses = ['Proposed', 'Accepted', 'Declined', 'Withdrawn'] as const;
+/** Whether a quote is not decided. */
+export const isOpenProposal = (status: string): boolean =>
+  (openProposalStatuses as readonly string[]).includes(status);
 
 /**
- * A provider's offer of one candidate in answer to a request. It copies the candidate's name and title, as
- * the recruiter may not see the candidate's row, and never private fields of the provider.
+ * A provider's quote of one candidate in answer to a request. It copies the candidate's name and title, as
+ * the recruiter may not see the candidate's row, and never private fields of the provider. Its terms are those
+ * of the provider's latest round; `quoteRounds` keeps all of them. `endDate` is the last day that the candidate
+ * is asked for, `claimUntil` the last day on which the provider alone may represent the candidate for the
+ * position, and `matchScore` the score when the quote was sent.
  */
 export const proposals = defineNoun({
   name: 'proposals',
@@ -17,32 +29,42 @@ export const proposals = defineNoun({
     requestId: reference('Request', 'requests', 'removed'),
     providerId: reference('Provider', 'companies'),
     recruiterId: reference('Recruiter', 'companies'),
+    requisitionId: optional(reference('Requisition', 'requisitions')),
     candidateId: reference('Resource', 'candidates'),
     name: text('Name'),
     title: text('Title'),
     rate: money('Hourly Rate'),
     currency: currency(),
     startDate: date('Start Date'),
+    endDate: optional(date('End Date')),
+    validUntil: optional(date('Valid Until')),
     message: optional(longText('Message', 2000)),
+    round: whole('Round', 1, 100),
+    claimUntil: optional(date('Claim Until')),
+    matchScore: optional(whole('Match Score', 0, 100)),
     status: oneOf('Status', proposalStatuses),
+    endReason: optional(oneOf('End Reason', endReasons)),
     reason: optional(longText('Reason', 1000)),
     /** The provider accepts that a contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
   },
   fixed: ['requestId', 'providerId', 'candidateId', 'overlapAgreed'],
-  serverSet: ['recruiterId', 'name', 'title'],
-  defaults: { currency: 'USD', overlapAgreed: false },
+  serverSet: [
+    'recruiterId',
+    'requisitionId',
+    'name',
+    'title',
+    'endDate',
+    'round',
+    'claimUntil',
+    'matchScore',
+  ],
+  defaults: { currency: 'USD', overlapAgreed: false, round: 1 },
   search: ['name', 'title'],
   title: 'name',
-  lifecycles: [
-    {
-      field: 'status',
-      initial: ['Proposed'],
-      moves: { Proposed: { Accepted: ['recruiter'], Declined: ['recruiter'], Withdrawn: ['provider'] } },
-    },
-  ],
+  lifecycles: [lifecycleOf(proposalMoves, ['Proposed'])],
   check: ({ status, rate }): Faults =>
     status === 'Proposed' && rate === 0 ? { rate: 'proposals.rate-missing' } : {},
-  frozen: ({ status }) => (status === 'Proposed' ? null : 'proposals.closed'),
+  frozen: ({ status }) => (isOpenProposal(status) || status === 'Accepted' ? null : 'proposals.closed'),
 });
 export type Proposal = RowOf<typeof proposals>;

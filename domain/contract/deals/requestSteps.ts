@@ -1,7 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
-import { requestStatuses } from './requests.ts';
+import { endReasons, requestStatuses } from './dealMoves.ts';
 
 export const stepKinds = [
   'question',
@@ -13,6 +13,11 @@ export const stepKinds = [
   'declined',
   'withdrawn',
   'status',
+  'countered',
+  'revised',
+  'shortlisted',
+  'notAwarded',
+  'expired',
 ] as const;
 export const stepSides = ['provider', 'recruiter', 'platform'] as const;
 
@@ -36,11 +41,23 @@ export const requestSteps = defineNoun({
     author: text('Author'),
     from: optional(oneOf('From', requestStatuses)),
     to: optional(oneOf('To', requestStatuses)),
+    endReason: optional(oneOf('End Reason', endReasons)),
     text: optional(longText('Text', 2000)),
     at: instant('Time'),
   },
   fixed: ['requestId', 'kind', 'text'],
-  serverSet: ['providerId', 'recruiterId', 'proposalId', 'side', 'authorId', 'author', 'from', 'to', 'at'],
+  serverSet: [
+    'providerId',
+    'recruiterId',
+    'proposalId',
+    'side',
+    'authorId',
+    'author',
+    'from',
+    'to',
+    'endReason',
+    'at',
+  ],
   search: [],
   title: 'id',
   lifecycles: [{ field: 'kind', initial: ['question', 'answer'], moves: {} }],

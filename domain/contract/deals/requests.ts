@@ -10,26 +10,22 @@ import {
   optional,
   reference,
   text,
+  whole,
 } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
+import { endedStatuses, endReasons, lifecycleOf, requestMoves, requestStatuses } from './dealMoves.ts';
 
-export const requestStatuses = [
-  'Pending Response',
-  'Under Review',
-  'Proposal Sent',
-  'Accepted',
-  'Declined',
-  'Withdrawn',
-] as const;
-const urgencies = ['High', 'Medium', 'Low'] as const;
+export { openRequestStatuses, requestStatuses } from './dealMoves.ts';
+export const urgencies = ['High', 'Medium', 'Low'] as const;
 
-/** A request that one side has ended: no further proposals or questions. */
-export const isClosed = (status: string): boolean => status === 'Declined' || status === 'Withdrawn';
+/** A request that has ended without an award: no further proposals or questions. */
+export const isClosed = (status: string): boolean => endedStatuses('requests').includes(status);
 
 /**
  * A recruiter asks a provider for candidates, for one of its jobs or none. Both sides see it and all its
  * steps in `requestSteps`. `response` is the provider's latest answer, `answeredAt` the time of its first,
- * `seenAt` when the provider first opened it.
+ * `seenAt` when the provider first opened it. One that belongs to a requisition copies what was asked, as the
+ * provider does not see the requisition.
  */
 export const requests = defineNoun({
   name: 'requests',
@@ -41,46 +37,32 @@ export const requests = defineNoun({
     providerId: reference('Provider', 'companies'),
     candidateId: optional(reference('Resource', 'candidates')),
     jobId: optional(reference('Job', 'jobs')),
+    requisitionId: optional(reference('Requisition', 'requisitions')),
     position: text('Position'),
     skills: list('Skills'),
+    headCount: optional(whole('Head Count', 1, 99)),
+    startDate: optional(date('Start Date')),
     duration: text('Duration', 60),
     rateMin: optional(money('Rate From')),
     rateMax: optional(money('Rate To')),
     currency: currency(),
     urgency: oneOf('Urgency', urgencies),
+    respondBy: optional(date('Respond By')),
     status: oneOf('Status', requestStatuses),
     message: optional(longText('Message', 2000)),
     response: optional(longText('Response', 2000)),
+    endReason: optional(oneOf('End Reason', endReasons)),
     reason: optional(longText('Reason', 1000)),
     answeredAt: optional(instant('Answered')),
     seenAt: optional(instant('Seen')),
     received: date('Received'),
   },
   fixed: ['recruiterId', 'providerId', 'candidateId'],
-  serverSet: ['response', 'answeredAt', 'seenAt', 'received'],
+  serverSet: ['requisitionId', 'response', 'answeredAt', 'seenAt', 'received'],
   defaults: { currency: 'USD', urgency: 'Medium', skills: [] },
   search: ['position', 'skills'],
   title: 'position',
-  lifecycles: [
-    {
-      field: 'status',
-      initial: ['Pending Response'],
-      moves: {
-        'Pending Response': {
-          'Under Review': ['provider', 'admin'],
-          'Proposal Sent': ['provider'],
-          Declined: ['provider'],
-          Withdrawn: ['recruiter'],
-        },
-        'Under Review': { 'Proposal Sent': ['provider'], Declined: ['provider'], Withdrawn: ['recruiter'] },
-        'Proposal Sent': {
-          Accepted: ['recruiter'],
-          Declined: ['recruiter', 'provider'],
-          Withdrawn: ['recruiter'],
-        },
-      },
-    },
-  ],
+  lifecycles: [lifecycleOf(requestMoves, ['Pending Response'])],
   stamps: [
     { field: 'status', to: 'Proposal Sent', writes: 'answeredAt', as: 'instant', once: true },
     { field: 'status', to: 'Declined', writes: 'answeredAt', as: 'instant', once: true },
@@ -89,11 +71,10 @@ export const requests = defineNoun({
     ...(request.rateMin !== null &&
       request.rateMax !== null &&
       request.rateMax < request.rateMin && { rateMax: 'requests.rate-range' }),
-    ...(request.status === 'Declined' && request.reason === null && { reason: 'value.reason-needed' }),
+    ...(request.status === 'Declined' &&
+      request.reason === null &&
+      (request.endReason === null || request.endReason === 'Other') && { reason: 'value.reason-needed' }),
   }),
   frozen: ({ status }) => (isClosed(status) ? 'requests.closed' : null),
 });
 export type Request = RowOf<typeof requests>;
-
-/** Requests that are waiting for one of the sides. */
-export const openRequestStatuses = ['Pending Response', 'Under Review', 'Proposal Sent'] as const;

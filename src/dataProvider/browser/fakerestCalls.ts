@@ -6,6 +6,7 @@ import { erasePerson, exportPerson, previewErasure } from '../../../application/
 import { readInsight } from '../../../application/insights.ts';
 import { runOperation } from '../../../application/pluginOperations.ts';
 import { readList } from '../../../application/readList.ts';
+import { readQuoteFeedback } from '../../../application/requisitions.ts';
 import { runJob } from '../../../application/runJob.ts';
 import { readScorecards } from '../../../application/scorecards.ts';
 import { keepSearch, readSearch } from '../../../application/searches.ts';
@@ -286,6 +287,18 @@ export const fakerestCalls = (
     requestFit: ({ id }) => {
       scopesFor(author().actor, 'create', 'proposals');
       return within(author(), (work) => matching.requestFit(work, id));
+    },
+    providerFit: (asked) => {
+      scopesFor(author().actor, 'create', 'requisitions');
+      return within(author(), (work) => matching.providerFit(work, asked));
+    },
+    comparison: ({ id }) => {
+      scopesFor(author().actor, 'show', 'requisitions');
+      return within(author(), (work) => matching.comparison(work, id));
+    },
+    quoteFeedback: ({ id }) => {
+      scopesFor(author().actor, 'show', 'proposals');
+      return within(author(), (work) => readQuoteFeedback(work, id));
     },
     scorecardsOf: async ({ id }) => {
       scopesFor(author().actor, 'list', 'scorecards');

@@ -1,6 +1,7 @@
 import { readApplicants } from '../../../application/applicants.ts';
 import { rankCandidates, readAmong, readRankable } from '../../../application/ranked.ts';
 import { readRequestFit } from '../../../application/requestFit.ts';
+import { readComparison, readProviderFit } from '../../../application/requisitions.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
@@ -13,8 +14,15 @@ import {
   rankApplicants,
 } from '../../../domain/matching/market/applicants.ts';
 import { checkMatching } from '../../../domain/matching/market/asking.ts';
+import type { Comparison } from '../../../domain/matching/market/comparison.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
+import {
+  mostLookedAt,
+  type ProviderFit,
+  type ProviderFitAsked,
+  providerFitCriteria,
+} from '../../../domain/matching/market/providerFit.ts';
 import type {
   Ranked,
   RankedAsked,
@@ -51,6 +59,17 @@ export const fakerestMatching = (store: WorldStore) => ({
     const { criteria, ids } = await readRequestFit(work, id);
     const matchmaker = await matchmakerOf(store, work.now);
     return { matches: quoted(store, matchmaker, matchmaker.best(criteria, ids, mostFitting)) };
+  },
+
+  providerFit: async (work: UnitOfWork, asked: ProviderFitAsked): Promise<ProviderFit[]> => {
+    const search = { criteria: providerFitCriteria(asked), top: mostLookedAt };
+    const { matches } = (await matchmakerOf(store, work.now)).recommend(search, work.now);
+    return readProviderFit(work, matches);
+  },
+
+  comparison: async (work: UnitOfWork, id: string): Promise<Comparison> => {
+    const { criteria, ids, providers } = await readComparison(work, id);
+    return { providers, scores: (await matchmakerOf(store, work.now)).scores(criteria, ids) };
   },
 
   applicants: async (work: UnitOfWork, asked: ApplicantsAsked): Promise<Applicants> => {

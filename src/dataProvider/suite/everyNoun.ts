@@ -88,7 +88,7 @@ export const everyNoun = (as: As, world: () => World): void => {
     if (noun === 'subscriptions') return toAnotherPlan(maker, form);
     if (noun === 'maintenances') return { ...form, ...inAYear };
     if (noun === 'contracts') return { ...form, ...afterBookings };
-    if (noun === 'proposals') return { ...form, startDate: afterBookings.startDate };
+    if (noun === 'proposals') return { ...form, startDate: afterBookings.startDate, validUntil: null };
     if (noun === 'invoices') return { ...form, dueDate: '2026-06-30' };
     return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
@@ -99,7 +99,9 @@ export const everyNoun = (as: As, world: () => World): void => {
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.submittalKey === null;
-    if (['scorecards', 'candidateTags', 'timesheets', 'providerInvoices'].includes(noun)) return false;
+    if (['scorecards', 'candidateTags', 'timesheets', 'providerInvoices', 'quoteRounds'].includes(noun))
+      return false;
+    if (noun === 'proposals') return row.requisitionId === null;
     if (noun === 'verificationRequests') return row.status === 'Rejected';
     if (noun === 'incidentEvents') return row.note !== null;
     if (noun === 'ticketResponses')

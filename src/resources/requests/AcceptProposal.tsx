@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useGetOne, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { standingProposalStatuses } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { ProposalTerms } from './ProposalTerms.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
@@ -17,6 +18,8 @@ interface Props {
   next: ReactNode;
   onClose: () => void;
 }
+
+const isStanding = (status: string) => (standingProposalStatuses as readonly string[]).includes(status);
 
 /** Asks before the proposal is accepted, which cannot be undone, and then offers what comes next. */
 export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
@@ -46,7 +49,7 @@ export const AcceptProposal = ({ proposal, next, onClose }: Props) => {
             autoFocus
             variant="contained"
             loading={settling}
-            disabled={status !== 'Proposed'}
+            disabled={!isStanding(status)}
             onClick={() => settle({ status: 'Accepted' })}
           >
             {translate('requests.proposals.acceptSend')}

@@ -1,6 +1,7 @@
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { EndReasonInput } from './EndReasonInput.tsx';
 import { needed } from './needed.ts';
 import { useSend } from './useSend.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
@@ -14,20 +15,21 @@ export const DeclineForm = ({ onLeave, onDone }: WayProps) => {
   return (
     <WayForm
       way="decline"
-      first={{ reason: '' }}
+      first={{ endReason: 'Other', reason: '' }}
       sendLabel={translate('requests.decline.send')}
       sending={sending}
       onLeave={onLeave}
-      onSend={({ reason }) =>
+      onSend={({ endReason, reason }) =>
         send(() =>
           dataProvider.update('requests', {
             id: String(request?.id),
-            data: { status: 'Declined', reason },
+            data: { status: 'Declined', endReason, reason },
             previousData: request,
           }),
         )
       }
     >
+      {request && <EndReasonInput noun="requests" from={request.status} to="Declined" />}
       <TextInput
         source="reason"
         label="requests.decline.reason"

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AcceptProposal } from './AcceptProposal.tsx';
-import { DeclineProposal } from './DeclineProposal.tsx';
+import { EndProposal } from './EndProposal.tsx';
+import { RoundDialog } from './RoundDialog.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
 
 interface Props {
@@ -14,46 +16,63 @@ interface Props {
   next: ReactNode;
 }
 
-/** Accept or decline for the recruiter, withdraw for the provider. */
-export const ProposalActions = ({ proposal, next }: Props) => {
-  const [accepting, setAccepting] = useState(false);
-  return (
-    <>
-      {proposal.status === 'Proposed' && <Actions proposal={proposal} onAccept={() => setAccepting(true)} />}
-      {accepting && <AcceptProposal proposal={proposal} next={next} onClose={() => setAccepting(false)} />}
-    </>
-  );
-};
+/** The moves of the table that have a button, with its words. */
+const buttons = {
+  award: 'accept',
+  shortlist: 'shortlist',
+  counter: 'counter',
+  revise: 'revise',
+  decline: 'decline',
+  withdraw: 'withdraw',
+  release: 'withdraw',
+} as const;
+type Move = keyof typeof buttons;
+const order = Object.keys(buttons) as Move[];
 
-const Actions = ({ proposal, onAccept }: { proposal: Proposal; onAccept: () => void }) => {
+/** What this user can do with a proposal in its state: a button for each move of the table. */
+export const ProposalActions = ({ proposal, next }: Props) => {
   const translate = useTranslate();
   const { userType } = useActor();
-  const [declining, setDeclining] = useState(false);
-  const { settle, settling } = useSettleProposal(proposal);
   const may = useMay('edit', 'proposals', proposal);
-  if (!may) return null;
-  const { name } = proposal;
-  const words = (key: string) => ({
-    'aria-label': translate(`requests.proposals.${key}Named`, { name }),
-    children: translate(`requests.proposals.${key}`),
-  });
+  const [chosen, setChosen] = useState<Move | null>(null);
+  const { settle, settling } = useSettleProposal(proposal);
+  const legal = movesFrom('proposals', proposal.status, userType).map(({ move }) => move);
+  const moves = may ? order.filter((move) => legal.includes(move)) : [];
+  const close = () => setChosen(null);
+  const isEnding = chosen === 'decline' || chosen === 'withdraw' || chosen === 'release';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {userType === 'recruiter' ? (
-        <>
-          <Button size="small" variant="contained" onClick={onAccept} {...words('accept')} />
-          <Button size="small" variant="outlined" onClick={() => setDeclining(true)} {...words('decline')} />
-        </>
-      ) : (
-        <Button
-          size="small"
-          variant="outlined"
-          loading={settling}
-          onClick={() => settle({ status: 'Withdrawn' })}
-          {...words('withdraw')}
+    <>
+      {moves.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {moves.map((move) => (
+            <Button
+              key={move}
+              size="small"
+              variant={
+                move === 'award' || (move === 'revise' && proposal.status === 'Countered')
+                  ? 'contained'
+                  : 'outlined'
+              }
+              loading={move === 'shortlist' && settling}
+              aria-label={translate(`requests.proposals.${buttons[move]}Named`, { name: proposal.name })}
+              onClick={() => (move === 'shortlist' ? settle({ status: 'Shortlisted' }) : setChosen(move))}
+            >
+              {translate(`requests.proposals.${buttons[move]}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {chosen === 'award' && <AcceptProposal proposal={proposal} next={next} onClose={close} />}
+      {(chosen === 'counter' || chosen === 'revise') && (
+        <RoundDialog proposal={proposal} move={chosen} onClose={close} />
+      )}
+      {isEnding && (
+        <EndProposal
+          proposal={proposal}
+          to={chosen === 'decline' ? 'Declined' : 'Withdrawn'}
+          onClose={close}
         />
       )}
-      {declining && <DeclineProposal proposal={proposal} onClose={() => setDeclining(false)} />}
-    </Box>
+    </>
   );
 };

@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useGetManyAggregate, useTranslate } from 'ra-core';
+import { useCreatePath, useGetManyAggregate, useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import { isOpenProposal, type Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalTerms } from './ProposalTerms.tsx';
+import { QuoteFeedback } from './QuoteFeedback.tsx';
+import { QuoteRounds } from './QuoteRounds.tsx';
 
 interface Props {
   proposal: Proposal;
@@ -20,7 +23,9 @@ interface Props {
 /** One proposal: the candidate, the rate, the start date and the actions. */
 export const ProposalCard = ({ proposal, next }: Props) => {
   const translate = useTranslate();
-  const { title, status, message, reason } = proposal;
+  const locale = useLocale();
+  const { title, status, message, endReason, reason, validUntil, claimUntil } = proposal;
+  const isOpen = isOpenProposal(status);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
@@ -33,9 +38,21 @@ export const ProposalCard = ({ proposal, next }: Props) => {
         <StatusChip value={status} label={translate(valueKey('proposals', 'status', status))} />
       </Box>
       <ProposalTerms proposal={proposal} />
+      {isOpen && validUntil && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('requests.proposals.validUntil', { date: writeDay(validUntil, locale, 'medium') })}
+          {claimUntil &&
+            ` · ${translate('requests.proposals.claimUntil', { date: writeDay(claimUntil, locale, 'medium') })}`}
+        </Typography>
+      )}
       {proposal.overlapAgreed && (
         <Typography variant="body2" color="textSecondary">
           {translate('contractsPage.overlap.agreed')}
+        </Typography>
+      )}
+      {endReason && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {translate(valueKey('proposals', 'endReason', endReason))}
         </Typography>
       )}
       {(reason ?? message) && (
@@ -43,6 +60,8 @@ export const ProposalCard = ({ proposal, next }: Props) => {
           {reason ?? message}
         </Typography>
       )}
+      {proposal.round > 1 && <QuoteRounds proposal={proposal} />}
+      {status === 'Not Awarded' && <QuoteFeedback proposal={proposal} />}
       <ProposalActions proposal={proposal} next={next} />
       {status === 'Accepted' && next}
     </Paper>

@@ -2,16 +2,20 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+import { DateInput, TextInput } from 'ra-ui-materialui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
+import { addDays } from '../../../domain/time/days.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { platformDay } from '../../platform/platformDay.ts';
 import { BestMatches } from './BestMatches.tsx';
 import { ProposedCandidate } from './ProposedCandidate.tsx';
 import { useSendProposals } from './useSendProposals.ts';
 import { WayForm, type WayProps } from './WayForm.tsx';
 
 const mostAtOnce = 20;
+/** Days for which a quote is valid unless the provider chooses others. */
+const usualValidity = 14;
 const nobody = { candidateId: null, rate: null, startDate: null };
 
 /** Proposes one or more candidates, each with a rate and a start date. */
@@ -22,13 +26,25 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
   return (
     <WayForm
       way="propose"
-      first={{ candidates: [asked], message: null, currency: request?.currency }}
+      first={{
+        candidates: [asked],
+        message: null,
+        validUntil: addDays(platformDay(), usualValidity),
+        currency: request?.currency,
+      }}
       sendLabel={<SendLabel />}
       sending={sending}
       onLeave={onLeave}
       onSend={sendAll}
     >
       <Candidates request={request} />
+      <DateInput
+        source="validUntil"
+        label="requests.propose.validUntil"
+        helperText={false}
+        parse={(day: string) => day || null}
+        validate={validateField('proposals', 'validUntil')}
+      />
       <TextInput
         source="message"
         label="requests.propose.message"

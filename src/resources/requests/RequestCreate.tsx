@@ -3,7 +3,7 @@ import { requestGroups } from './requestGroups.ts';
 
 const groups = requestGroups.map((group) => ({
   ...group,
-  fields: group.fields.filter((field) => field !== 'status' && field !== 'reason'),
+  fields: group.fields.filter((field) => !['status', 'endReason', 'reason'].includes(field)),
 }));
 
 export const RequestCreate = () => <NounCreate title="pages.requests.add" groups={groups} />;

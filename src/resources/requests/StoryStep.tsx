@@ -35,6 +35,11 @@ export const StoryStep = ({ step, name }: Props) => {
           <StatusChip value={to} label={String(status)} />
         )}
       </Typography>
+      {step.endReason && (
+        <Typography variant="body2">
+          {translate(valueKey('requestSteps', 'endReason', step.endReason))}
+        </Typography>
+      )}
       {text && (
         <Box sx={words}>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -47,6 +52,7 @@ export const StoryStep = ({ step, name }: Props) => {
 const keyFor = ({ kind, proposalId }: RequestStep): string => {
   if (proposalId && kind === 'declined') return 'requests.story.proposalDeclined';
   if (proposalId && kind === 'withdrawn') return 'requests.story.proposalWithdrawn';
+  if (proposalId && kind === 'expired') return 'requests.story.proposalExpired';
   return `requests.story.${kind}`;
 };
 

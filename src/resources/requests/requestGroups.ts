@@ -9,16 +9,22 @@ const asked: FieldGroup = {
     'providerId',
     'candidateId',
     'skills',
+    'headCount',
+    'startDate',
     'duration',
     'rateMin',
     'rateMax',
     'currency',
     'urgency',
+    'respondBy',
     'received',
     'message',
   ],
 };
-const answered: FieldGroup = { labelKey: 'pages.requests.answered', fields: ['status', 'reason'] };
+const answered: FieldGroup = {
+  labelKey: 'pages.requests.answered',
+  fields: ['status', 'endReason', 'reason'],
+};
 
 /** The fields of the request and of the provider's answer, by group. */
 export const requestGroups: readonly FieldGroup[] = [asked, answered];

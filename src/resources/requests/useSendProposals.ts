@@ -18,7 +18,7 @@ export const useSendProposals = (onDone: () => void) => {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<readonly string[]>([]);
 
-  const sendAll = async ({ candidates, message, currency }: FieldValues) => {
+  const sendAll = async ({ candidates, message, validUntil = null, currency }: FieldValues) => {
     setSending(true);
     const gone = [...sent];
     const refused: Refused[] = [];
@@ -26,8 +26,13 @@ export const useSendProposals = (onDone: () => void) => {
       if (gone.includes(candidate.candidateId)) continue;
       const words = gone.length === 0 ? (message ?? null) : null;
       const { candidateId, rate, startDate, overlapAgreed = false } = candidate;
-      const terms = { candidateId, rate, startDate, currency, overlapAgreed: overlapAgreed === true };
-      const data = { requestId: request?.id, ...terms, message: words };
+      const terms = { candidateId, rate, startDate, validUntil, currency };
+      const data = {
+        requestId: request?.id,
+        ...terms,
+        overlapAgreed: overlapAgreed === true,
+        message: words,
+      };
       try {
         await dataProvider.create('proposals', { data });
         gone.push(candidateId);

@@ -6,7 +6,10 @@ export const useSettleProposal = (proposal: Proposal) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
-  const settle = (changes: Pick<Proposal, 'status'> & { reason?: string | null }, onDone?: () => void) =>
+  const settle = (
+    changes: Pick<Proposal, 'status'> & Partial<Pick<Proposal, 'endReason' | 'reason'>>,
+    onDone?: () => void,
+  ) =>
     update(
       'proposals',
       { id: proposal.id, data: changes, previousData: proposal },

@@ -6,27 +6,40 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { EndReasonInput } from './EndReasonInput.tsx';
 import { useSettleProposal } from './useSettleProposal.ts';
 
-/** Declines a proposal, with an optional reason. */
-export const DeclineProposal = ({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) => {
+interface Props {
+  proposal: Proposal;
+  /** How the proposal ends: declined by the recruiter, or withdrawn by the provider. */
+  to: 'Declined' | 'Withdrawn';
+  onClose: () => void;
+}
+
+const keys = { Declined: 'decline', Withdrawn: 'withdraw' } as const;
+
+/** Ends a proposal, with a reason that the other side sees. */
+export const EndProposal = ({ proposal, to, onClose }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const { settle, settling } = useSettleProposal(proposal);
-  const decline = ({ reason }: { reason?: string | null }) =>
-    settle({ status: 'Declined', reason: reason?.trim() ? reason : null }, onClose);
+  const key = keys[to];
+  const end = ({ endReason, reason }: FieldValues) =>
+    settle({ status: to, endReason, reason: reason?.trim() ? reason : null }, onClose);
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>
-        {translate('requests.proposals.declineTitle', { name: proposal.name })}
+        {translate(`requests.proposals.${key}Title`, { name: proposal.name })}
       </DialogTitle>
-      <Form record={{}} defaultValues={{ reason: '' }} onSubmit={decline}>
+      <Form record={{}} defaultValues={{ endReason: 'Other', reason: '' }} onSubmit={end}>
         <DialogContent sx={{ pt: 0 }}>
+          <EndReasonInput noun="proposals" from={proposal.status} to={to} />
           <TextInput
             source="reason"
-            label="requests.proposals.declineReason"
+            label={`requests.proposals.${key}Reason`}
             multiline
             minRows={3}
             helperText={false}
@@ -38,7 +51,7 @@ export const DeclineProposal = ({ proposal, onClose }: { proposal: Proposal; onC
             {translate('ra.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={settling}>
-            {translate('requests.proposals.decline')}
+            {translate(`requests.proposals.${key}`)}
           </Button>
         </DialogActions>
       </Form>

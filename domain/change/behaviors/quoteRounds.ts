@@ -1,0 +1,75 @@
+import { dealMoves, roundMoves } from '../../contract/deals/dealMoves.ts';
+import type { Rows } from '../../contract/index.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Reader, Values } from '../context.ts';
+import { checkGuards } from '../deals/guards.ts';
+import { lastDay } from '../deals/proposalTerms.ts';
+import { afterReading, type Effect } from '../effect.ts';
+
+export const quoteRounds: Behavior<Rows['quoteRounds']> = {
+  link: async (row, reader) => {
+    const { requestId, providerId, recruiterId, currency } = await proposalOf(row, reader);
+    return { requestId, providerId, recruiterId, currency };
+  },
+  /** A round is a move of its quote, from the terms as they are now. */
+  check: async (before, after, context, reader) => {
+    if (before) return;
+    await reader.hold(`proposals ${after.proposalId}`, 'alone');
+    const proposal = await proposalOf(after, reader);
+    const move = moveOf(after);
+    const from = proposal.status;
+    if (!move?.from.includes(from))
+      throw ConflictAt('proposalId', { code: 'value.move', values: { from, to: String(move?.to) } });
+    if (after.round !== proposal.round + 1) throw Conflict('proposals.newer-round');
+    const terms = termsOf(after, proposal);
+    await checkGuards(move, { before: proposal, after: { ...proposal, ...terms }, context, reader });
+  },
+  effects: (before, after) => (before || !after ? [] : [revised(after)]),
+  copiesCurrency: true,
+};
+
+const moveOf = ({ side }: Values) =>
+  dealMoves.proposals.find(({ move }) => move === roundMoves[side as keyof typeof roundMoves]);
+
+const proposalOf = async ({ proposalId }: Values, reader: Reader) => {
+  const proposal = await reader.find('proposals', String(proposalId));
+  if (!proposal) throw Invalid({ proposalId: 'proposals.missing' });
+  return proposal;
+};
+
+/** The terms of a round. Those of a counter-offer become the quote's only when the provider takes them up. */
+const termsOf = (round: Values, proposal: Row): Values => {
+  const { rate, startDate, validUntil, message } = round;
+  if (round.side === 'recruiter') return { startDate, validUntil: proposal.validUntil };
+  return { rate, startDate, validUntil, message: message ?? proposal.message };
+};
+
+const revised = (round: Row): Effect => {
+  const { proposalId, requestId, side, rate, startDate, validUntil, message } = round;
+  const status = moveOf(round)?.to;
+  if (side === 'recruiter')
+    return {
+      kind: 'revise',
+      noun: 'proposals',
+      where: { id: proposalId },
+      values: () => ({ status, round: round.round }),
+    };
+  return afterReading([['requests', { id: requestId }]], ([requests]) =>
+    requests.map((request) => ({
+      kind: 'revise',
+      noun: 'proposals',
+      where: { id: proposalId },
+      values: (proposal) => ({
+        status,
+        round: round.round,
+        rate,
+        startDate,
+        endDate: lastDay({ startDate }, request),
+        validUntil,
+        message: message ?? proposal.message,
+      }),
+    })),
+  );
+};

@@ -1,0 +1,68 @@
+import { isOpenProposal } from '../../contract/deals/proposals.ts';
+import type { Row } from '../../contract/noun.ts';
+import { ConflictAt } from '../../errors.ts';
+import { addDays, utcDay } from '../../time/days.ts';
+import type { Reader, Values } from '../context.ts';
+
+/** Days for which a provider alone may represent a candidate for a position, from the first quote on. */
+const claimDays = 90;
+
+export const claimEnd = (now: Date): string => addDays(utcDay(now), claimDays);
+
+type Claim = { candidateId: unknown; providerId: unknown; jobId: unknown; requisitionId?: unknown };
+
+/**
+ * Refuses a candidate whom another provider, or the same one, has put forward for the same job or requisition. The
+ * candidates of several providers are the same person if their email is. A provider's claim ends with its day, or
+ * when the provider withdraws.
+ */
+export const checkFirstClaim = async (claim: Claim, now: Date, reader: Reader): Promise<void> => {
+  const { jobId, requisitionId = null } = claim;
+  if (jobId == null && requisitionId == null) return;
+  const candidate = await reader.find('candidates', String(claim.candidateId));
+  const person = candidate?.email ?? claim.candidateId;
+  if (jobId != null) await reader.hold(`claim ${jobId} ${person}`, 'alone');
+  if (requisitionId != null) await reader.hold(`claim ${requisitionId} ${person}`, 'alone');
+  const same = candidate?.email ? await reader.findAll('candidates', { email: candidate.email }) : [];
+  const ids = new Set([String(claim.candidateId), ...same.map(({ id }) => id)]);
+  for (const candidateId of ids) {
+    const proposals = await reader.findAll('proposals', { candidateId });
+    for (const proposal of proposals) {
+      if (!holds(proposal, claim, now)) continue;
+      const request = await reader.find('requests', proposal.requestId);
+      const isSame = (id: unknown, other: unknown) => id != null && id === other;
+      if (!isSame(requisitionId, proposal.requisitionId) && !isSame(jobId, request?.jobId)) continue;
+      throw claimed(proposal.providerId === claim.providerId, proposal.claimUntil);
+    }
+    if (jobId == null) continue;
+    const applications = await reader.findAll('applications', { candidateId, jobId });
+    const submitted = applications.find(({ status }) => status === 'Received' || status === 'In Pipeline');
+    if (submitted) throw claimed(submitted.providerId === claim.providerId, null);
+  }
+};
+
+/** A provider may quote its own candidate again after an earlier quote was decided; others wait for the day. */
+const holds = (proposal: Row, { providerId }: Claim, now: Date): boolean => {
+  const status = String(proposal.status);
+  if (isOpenProposal(status) || status === 'Accepted') return true;
+  if (status === 'Withdrawn' || proposal.providerId === providerId) return false;
+  return proposal.claimUntil !== null && String(proposal.claimUntil) >= utcDay(now);
+};
+
+const claimed = (isOwn: boolean, until: string | null): Error => {
+  const who = isOwn ? 'own' : 'other';
+  return ConflictAt(
+    'candidateId',
+    until === null
+      ? `proposals.submitted-${who}`
+      : { code: `proposals.claimed-${who}`, values: { day: until } },
+  );
+};
+
+/** The claim of a quote, in the terms of the check. */
+export const claimOf = (proposal: Values, request: Row): Claim => ({
+  candidateId: proposal.candidateId,
+  providerId: proposal.providerId,
+  jobId: request.jobId,
+  requisitionId: request.requisitionId,
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quoteExpiry, requestExpiry, requisitionExpiry } from '../../application/jobs/deals.ts';
+import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import { runJob } from '../testing/runJob.ts';
+
+let server: TestServer;
+let provider: Caller;
+let recruiter: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  provider = await server.as('provider@talentbench.example');
+  recruiter = await server.as('recruiter@talentbench.example');
+  await server.owner.query(`update "plans" set "benchEmployees" = null`);
+});
+afterAll(() => server.close());
+
+const send = async (by: Caller, method: 'POST' | 'PUT', path: string, body: object, version?: number) => {
+  const tag: Record<string, string> = version === undefined ? {} : { 'if-match': `"${version}"` };
+  return by.send(method, `/api/v1/${path}`, body, tag);
+};
+const candidateNamed = async (name: string) =>
+  (
+    await send(provider, 'POST', 'candidates', {
+      name,
+      title: 'Engineer',
+      skills: ['SQL'],
+      experience: 5,
+      location: 'Lyon',
+      rate: 9000,
+    })
+  ).json();
+const ask = async (companyId: string) => {
+  const body = {
+    position: 'Bridge Builder',
+    duration: '3 months',
+    respondBy: '2026-06-20',
+    providerIds: [companyId],
+    status: 'Sent',
+  };
+  const requisition = (await send(recruiter, 'POST', 'requisitions', body)).json();
+  const filter = encodeURIComponent(JSON.stringify({ requisitionId: requisition.id }));
+  const [thread] = (await recruiter.get(`/api/v1/requests?filter=${filter}`)).json();
+  return { requisition, thread };
+};
+const quote = (requestId: string, candidateId: string) =>
+  send(provider, 'POST', 'proposals', {
+    requestId,
+    candidateId,
+    rate: 9000,
+    startDate: '2026-08-03',
+    validUntil: '2026-06-25',
+  });
+const statusOf = async (noun: string, id: string) =>
+  (await recruiter.get(`/api/v1/${noun}/${id}`)).json().status;
+
+it('of 200 awards of one person at the same time, over as many requisitions, one wins and 199 are refused', async () => {
+  const candidate = await candidateNamed('Ada Wanted');
+  const quotes: { id: string; version: number }[] = [];
+  for (let place = 0; place < 200; place++) {
+    const { thread } = await ask(candidate.companyId);
+    quotes.push((await quote(thread.id, candidate.id)).json());
+  }
+  const answers = await Promise.all(
+    quotes.map(({ id, version }) =>
+      send(recruiter, 'PUT', `proposals/${id}`, { status: 'Accepted' }, version),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const refused = answers.filter(({ statusCode }) => statusCode === 409);
+  expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
+    new Set(['proposals.awarded-elsewhere']),
+  );
+  expect(refused).toHaveLength(199);
+  const { rows } = await server.owner.query(
+    `select "status", count(*)::int as n from "proposals" where "candidateId" = $1 group by 1 order by 1`,
+    [candidate.id],
+  );
+  expect(rows).toEqual([
+    { status: 'Accepted', n: 1 },
+    { status: 'Proposed', n: 199 },
+  ]);
+}, 240_000);
+
+it('after their days a request and a quote are refused at once, and expire when the job runs', async () => {
+  const candidate = await candidateNamed('Grace Later');
+  const open = await ask(candidate.companyId);
+  const quoted = await ask(candidate.companyId);
+  const proposal = (await quote(quoted.thread.id, candidate.id)).json();
+  try {
+    server.setNow(new Date('2026-06-26T09:00:00Z'));
+    // The earlier sign-ins have ended by then.
+    provider = await server.as('provider@talentbench.example');
+    recruiter = await server.as('recruiter@talentbench.example');
+    const late = await quote(open.thread.id, candidate.id);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'requests.respond-by-passed']);
+    const award = await send(
+      recruiter,
+      'PUT',
+      `proposals/${proposal.id}`,
+      { status: 'Accepted' },
+      proposal.version,
+    );
+    expect([award.statusCode, award.json().code]).toEqual([409, 'proposals.expired']);
+    for (const job of [requestExpiry, quoteExpiry, requisitionExpiry])
+      await runJob(server, job as typeof requestExpiry, server.clock());
+    expect(await statusOf('requests', open.thread.id)).toBe('Expired');
+    expect(await statusOf('requisitions', open.requisition.id)).toBe('Expired');
+    expect(await statusOf('requisitions', quoted.requisition.id)).toBe('Sent');
+    expect(await statusOf('proposals', proposal.id)).toBe('Expired');
+    const { rows } = await server.owner.query(`select 1 from "holds" where "proposalId" = $1`, [proposal.id]);
+    expect(rows).toEqual([]);
+  } finally {
+    server.setNow(today);
+  }
+});

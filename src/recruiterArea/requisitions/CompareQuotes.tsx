@@ -1,0 +1,171 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import {
+  useBasename,
+  useDataProvider,
+  useGetMany,
+  useGetManyReference,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import type { Column } from '../../components/insight/FigureTable.tsx';
+import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
+import { ScoreButton } from '../scores/ScoreButton.tsx';
+
+/** All quotes of a requisition in one table, with what they are compared by and the decisions. */
+export const CompareQuotes = () => {
+  const translate = useTranslate();
+  const requisition = useRecordContext<Requisition>();
+  const { data, isPending, error, refetch } = useGetManyReference<Proposal>('proposals', {
+    target: 'requisitionId',
+    id: requisition?.id,
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'rate', order: 'ASC' },
+  });
+  const columns = useColumns(data ?? []);
+  if (!requisition || requisition.status === 'Draft') return null;
+  const title = translate('requisitions.compare.title');
+  return (
+    <section>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        {title}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={120} />}
+      {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary">{translate('requisitions.compare.none')}</Typography>
+      )}
+      {data && data.length > 0 && (
+        <TableOrCards label={title} rows={data} idOf={({ id }) => id} columns={columns} />
+      )}
+    </section>
+  );
+};
+
+const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const requisition = useRecordContext<Requisition>();
+  const { comparison } = useDataProvider<DataProvider>();
+  const { data: compared } = useQuery({
+    queryKey: ['requisitions', 'comparison', requisition?.id, quotes.length],
+    queryFn: () => comparison({ id: String(requisition?.id) }).then(({ data }) => data),
+    enabled: quotes.length > 0,
+  });
+  const { data: companies } = useGetMany<Company>(
+    'companies',
+    { ids: [...new Set(quotes.map(({ providerId }) => providerId))] },
+    { enabled: quotes.length > 0 },
+  );
+  const words = (key: string, values?: object) => translate(`requisitions.compare.${key}`, values);
+  const day = (date: string | null) => (date ? writeDay(date, locale, 'medium') : '–');
+  const recordOf = (id: string) => compared?.providers.find(({ providerId }) => providerId === id);
+  return [
+    {
+      key: 'name',
+      label: words('candidate'),
+      show: ({ name, title, providerId }) => (
+        <>
+          <strong>{name}</strong>
+          <Typography variant="body2" color="textSecondary">
+            {title} · {companies?.find((company) => company?.id === providerId)?.name ?? providerId}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      key: 'rate',
+      label: words('rate'),
+      numeric: true,
+      show: ({ rate, currency, round }) => (
+        <>
+          {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
+          {round > 1 && (
+            <Typography variant="body2" color="textSecondary">
+              {translate('requests.rounds.round', { round })}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    { key: 'start', label: words('start'), show: ({ startDate }) => day(startDate) },
+    { key: 'valid', label: words('valid'), show: ({ validUntil }) => day(validUntil) },
+    {
+      key: 'score',
+      label: words('score'),
+      numeric: true,
+      show: ({ candidateId, name, matchScore }) => {
+        const match = compared?.scores[candidateId];
+        return match ? <ScoreButton match={match} name={name} short /> : (matchScore ?? '–');
+      },
+    },
+    {
+      key: 'record',
+      label: words('record'),
+      show: ({ providerId }) => {
+        const record = recordOf(providerId);
+        if (!record) return '–';
+        const { asked, answered, awards, hires, hours } = record;
+        return (
+          <Typography variant="body2">
+            {words('answers', { asked, answered })}
+            {hours !== null && ` · ${words('hours', { hours: Math.max(1, Math.round(hours)) })}`}
+            <br />
+            {words('won', { awards, hires })}
+          </Typography>
+        );
+      },
+    },
+    {
+      key: 'status',
+      label: words('status'),
+      show: ({ status, endReason }) => (
+        <>
+          <StatusChip value={status} label={translate(valueKey('proposals', 'status', status))} />
+          {endReason && (
+            <Typography variant="body2">
+              {translate(valueKey('proposals', 'endReason', endReason))}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'decide',
+      label: words('decide'),
+      show: (proposal) => (
+        <>
+          <ProposalActions
+            proposal={proposal}
+            next={<ToRequest to={`${basename}/requests/${proposal.requestId}/show`} />}
+          />
+          <Button size="small" component={Link} to={`${basename}/requests/${proposal.requestId}/show`}>
+            {words('open')}
+          </Button>
+        </>
+      ),
+    },
+  ];
+};
+
+/** The next steps are on the page of the request. */
+const ToRequest = ({ to }: { to: string }) => (
+  <Button component={Link} to={to} variant="contained">
+    {useTranslate()('requisitions.compare.next')}
+  </Button>
+);

@@ -1,0 +1,50 @@
+import { Create } from 'ra-ui-materialui';
+import { firstFormValues } from '../../components/contract/firstFormValues.ts';
+import { useNoun } from '../../components/contract/useNoun.ts';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
+import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
+import { NounForm } from '../../components/screens/forms/NounForm.tsx';
+import { ProvidersInput } from './ProvidersInput.tsx';
+
+const groups: readonly FieldGroup[] = [
+  {
+    labelKey: 'requisitions.what',
+    fields: [
+      'position',
+      'jobId',
+      'skills',
+      'headCount',
+      'startDate',
+      'duration',
+      'rateMin',
+      'rateMax',
+      'currency',
+      'urgency',
+      'respondBy',
+      'message',
+    ],
+  },
+];
+
+/** A new requisition is a draft; its page sends it. */
+export const RequisitionCreate = () => {
+  const noun = useNoun();
+  const fields = groups.flatMap((group) => group.fields);
+  return (
+    <Create redirect="show" title="requisitions.add" actions={false}>
+      <NounForm groups={groups} defaultValues={{ ...firstFormValues(noun, fields), providerIds: [] }}>
+        <ProvidersInput />
+      </NounForm>
+    </Create>
+  );
+};
+
+export const RequisitionEdit = () => (
+  <NounEdit
+    form={
+      <NounForm groups={groups} removable>
+        <ProvidersInput />
+      </NounForm>
+    }
+  />
+);

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { EditButton, TopToolbar } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
+import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
+import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { CompareQuotes } from './CompareQuotes.tsx';
+import { RequisitionThreads } from './RequisitionThreads.tsx';
+
+const facts: readonly FieldGroup[] = [
+  {
+    labelKey: 'requisitions.what',
+    fields: [
+      'status',
+      'endReason',
+      'headCount',
+      'awarded',
+      'respondBy',
+      'startDate',
+      'duration',
+      'rateMin',
+      'rateMax',
+      'currency',
+      'urgency',
+      'jobId',
+      'skills',
+      'message',
+    ],
+  },
+];
+
+/** A requisition with its quotes side by side, and the requests of its providers. */
+export const RequisitionShow = () => (
+  <NounShow groups={facts} actions={<RequisitionActions />}>
+    <CompareQuotes />
+    <RequisitionThreads />
+  </NounShow>
+);
+
+const asked = { send: 'Sent', close: 'Awarded', withdraw: 'Withdrawn' } as const;
+type Asked = keyof typeof asked;
+
+/** Send, close and withdraw, as the table of moves allows. */
+const RequisitionActions = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const requisition = useRecordContext<Requisition>();
+  const may = useMay('edit', 'requisitions', requisition);
+  const [move, setMove] = useState<Asked | null>(null);
+  const [update, { isPending }] = useUpdate();
+  if (!requisition || !may) return <TopToolbar />;
+  const { id, status, providerIds, awarded, position } = requisition;
+  const legal = movesFrom('requisitions', status, 'recruiter').map((one) => one.move);
+  const moves = (['withdraw', 'close', 'send'] as const).filter(
+    (one) => legal.includes(one) && (one !== 'close' || awarded > 0),
+  );
+  const words = { position, smart_count: providerIds.length };
+  const carryOut = (chosen: Asked) =>
+    update(
+      'requisitions',
+      {
+        id,
+        data: { status: asked[chosen], ...(chosen === 'withdraw' && { endReason: 'Other' }) },
+        previousData: requisition,
+      },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify(`requisitions.${chosen}.done`, { type: 'success', messageArgs: words }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onSettled: () => {
+          setMove(null);
+          refresh();
+        },
+      },
+    );
+  return (
+    <TopToolbar>
+      {status === 'Draft' && <EditButton />}
+      {moves.map((one) => (
+        <Button key={one} variant={one === 'send' ? 'contained' : 'outlined'} onClick={() => setMove(one)}>
+          {translate(`requisitions.${one}.label`)}
+        </Button>
+      ))}
+      {move && (
+        <ConfirmDialog
+          title={translate(`requisitions.${move}.title`, words)}
+          text={translate(`requisitions.${move}.text`, words)}
+          confirm={translate(`requisitions.${move}.label`)}
+          cancel={translate('ra.action.cancel')}
+          busy={isPending}
+          onConfirm={() => carryOut(move)}
+          onCancel={() => setMove(null)}
+        />
+      )}
+    </TopToolbar>
+  );
+};

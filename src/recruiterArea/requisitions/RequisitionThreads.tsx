@@ -1,0 +1,80 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import {
+  useBasename,
+  useGetMany,
+  useGetManyReference,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { Request } from '../../../domain/contract/deals/requests.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeMoment } from '../../components/fields/writeDay.ts';
+import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
+
+/** The request of each provider: its state, when it was seen and answered. */
+export const RequisitionThreads = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const requisition = useRecordContext();
+  const { data } = useGetManyReference<Request>('requests', {
+    target: 'requisitionId',
+    id: requisition?.id,
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const { data: companies } = useGetMany<Company>(
+    'companies',
+    { ids: (data ?? []).map(({ providerId }) => providerId) },
+    { enabled: Boolean(data?.length) },
+  );
+  if (!data?.length) return null;
+  const nameOf = (id: string) => companies?.find((company) => company?.id === id)?.name ?? id;
+  const moment = (at: string | null) => (at ? writeMoment(at, locale) : '–');
+  const words = (key: string) => translate(`requisitions.threads.${key}`);
+  return (
+    <section>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        {words('title')}
+      </Typography>
+      <TableOrCards
+        label={words('title')}
+        rows={data}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            key: 'provider',
+            label: words('provider'),
+            show: ({ id, providerId }) => (
+              <Link component={RouterLink} to={`${basename}/requests/${id}/show`}>
+                {nameOf(providerId)}
+              </Link>
+            ),
+          },
+          {
+            key: 'status',
+            label: words('status'),
+            show: ({ status }) => (
+              <StatusChip value={status} label={translate(valueKey('requests', 'status', status))} />
+            ),
+          },
+          { key: 'seen', label: words('seen'), show: ({ seenAt }) => moment(seenAt) },
+          { key: 'answered', label: words('answered'), show: ({ answeredAt }) => moment(answeredAt) },
+          {
+            key: 'reason',
+            label: words('reason'),
+            show: ({ endReason, reason }) =>
+              [endReason && translate(valueKey('requests', 'endReason', endReason)), reason]
+                .filter(Boolean)
+                .join(' · ') || '–',
+          },
+        ]}
+      />
+    </section>
+  );
+};

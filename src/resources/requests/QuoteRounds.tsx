@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay, writeMoment } from '../../components/fields/writeDay.ts';
+import { useRounds } from './RoundDialog.tsx';
+
+/** Every round of terms of a quote that has more than one. */
+export const QuoteRounds = ({ proposal }: { proposal: Proposal }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data } = useRounds(proposal.id);
+  if (!data || data.length < 2) return null;
+  return (
+    <Box component="ol" aria-label={translate('requests.rounds.title', { name: proposal.name })} sx={list}>
+      {data.map(({ id, round, side, author, rate, currency, startDate, message, at }) => (
+        <Box component="li" key={id}>
+          <Typography variant="body2">
+            <strong>{translate('requests.rounds.round', { round })}</strong>{' '}
+            {translate(`requests.rounds.by.${side}`, { author })}{' '}
+            {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}{' '}
+            {translate('requests.proposals.from', { date: writeDay(startDate, locale, 'medium') })}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <time dateTime={at}>{writeMoment(at, locale)}</time>
+            {message && ` · ${message}`}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  pl: 1.5,
+  borderLeft: 2,
+  borderColor: 'divider',
+  display: 'grid',
+  gap: 1,
+};

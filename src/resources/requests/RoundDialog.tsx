@@ -1,0 +1,51 @@
+import { useGetManyReference, useRefresh, useTranslate } from 'ra-core';
+import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
+import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+
+const fields = ['rate', 'startDate', 'validUntil', 'message'];
+
+interface Props {
+  proposal: Proposal;
+  /** A counter-offer of the recruiter, or a revision of the provider. */
+  move: 'counter' | 'revise';
+  onClose: () => void;
+}
+
+/** The rounds of a quote, oldest first. */
+export const useRounds = (proposalId: string) =>
+  useGetManyReference<QuoteRound>('quoteRounds', {
+    target: 'proposalId',
+    id: proposalId,
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+
+/** A new round of terms, which starts from those of the last round. */
+export const RoundDialog = ({ proposal, move, onClose }: Props) => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const { data: rounds } = useRounds(proposal.id);
+  const last = rounds?.at(-1);
+  if (!last) return null;
+  const { name, id: proposalId, round, currency } = proposal;
+  const { rate, startDate, validUntil } = last;
+  const words = (key: string) => translate(`requests.rounds.${move}.${key}`, { name });
+  return (
+    <CreateDialog
+      resource="quoteRounds"
+      title={words('title')}
+      lead={words('lead')}
+      submitLabel={words('send')}
+      done={words('done')}
+      fields={fields}
+      first={{ rate, startDate, validUntil, currency }}
+      along={() => ({ currency: undefined, proposalId, round: round + 1 })}
+      onCreated={() => {
+        refresh();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};
