@@ -156,7 +156,16 @@ describe('a backup', () => {
     const after = await rowsOf(empty);
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
       before;
-    const { scorecards, hireReviews, timesheets, providerInvoices, candidates, ...kept } = tables;
+    const {
+      scorecards,
+      hireReviews,
+      timesheets,
+      providerInvoices,
+      candidateTags,
+      tasks,
+      candidates,
+      ...kept
+    } = tables;
     const { candidateDocuments, candidateDocumentFiles, ...withoutDocuments } = kept;
     const { requisitions, quoteRounds, proposals, requestSteps, holds, ...others } = withoutDocuments;
     expect(after).toMatchObject(others);
@@ -178,6 +187,8 @@ describe('a backup', () => {
       'hireReviews',
       'timesheets',
       'providerInvoices',
+      'candidateTags',
+      'tasks',
       'candidateDocuments',
       'candidateDocumentFiles',
       'requisitions',

@@ -65,6 +65,7 @@ it('of 200 awards of one person at the same time, over as many requisitions, one
       send(recruiter, 'PUT', `proposals/${id}`, { status: 'Accepted' }, version),
     ),
   );
+  console.error('CODES', JSON.stringify(answers.reduce((all, a) => { const k = a.statusCode + ' ' + (a.statusCode === 200 ? '' : a.json().code); return { ...all, [k]: (all[k] ?? 0) + 1 }; }, {} as Record<string, number>)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const refused = answers.filter(({ statusCode }) => statusCode === 409);
   expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
