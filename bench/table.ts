@@ -1,5 +1,12 @@
 /** Prints figures as a table. The notes explain what the figures do not. */
-export type Table = { title: string; head: string[]; rows: string[][]; notes?: string[] };
+export type Table = {
+  title: string;
+  head: string[];
+  rows: string[][];
+  notes?: string[];
+  /** Figures below their floors. */
+  faults?: string[];
+};
 
 export const print = ({ title, head, rows, notes = [] }: Table): void => {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));

@@ -1,5 +1,5 @@
 import { paymentTermDays } from '../../domain/billing/monthlyRun.ts';
-import { newRow } from '../../domain/change/accounts/admission.ts';
+import { newRow } from '../../domain/change/newRow.ts';
 import {
   clientInvoiceReminder,
   clientInvoicesToRemind,

@@ -1,8 +1,11 @@
+import type { Profile } from '../../domain/matching/profile.ts';
 import { learnRelated, noRelated, relatedByDictionary } from '../../domain/matching/related.ts';
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
+import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { fixed } from '../figures.ts';
 import type { Table } from '../table.ts';
-import { type ProxyMarket, readProxyMarket, type TitledProfile } from './proxyMarket.ts';
+import { searchCheats } from './cheats.ts';
+import { type ProxyMarket, readProxyMarket } from './proxyMarket.ts';
 import {
   atRandom,
   byBm25,
@@ -33,16 +36,18 @@ export const ranking = async (folder: string): Promise<Table[]> => {
     ['engine, related by the dictionary', await byEngine(profiles, relatedByDictionary(dictionary)), ''],
     ['engine, related learnt in the market', await byEngine(profiles, learnt), '0.77'],
   ];
+  const measured = methods.map(([name, ranker, floor]) => ({ name, floor, value: ndcg(market, ranker) }));
   return [
     {
       title: `Ranking: ${market.jobs.length} jobs, ${candidates.length} people (O*NET proxy)`,
       head: ['method', 'nDCG@10', 'at least'],
-      rows: methods.map(([name, ranker, target]) => [name, fixed(ndcg(market, ranker), 4), target]),
+      rows: measured.map(({ name, value, floor }) => [name, fixed(value, 4), floor]),
+      faults: measured.filter(({ value, floor }) => value < Number(floor)).map(({ name }) => name),
       notes: [
         'Gains 2^g − 1: 3 for the same occupation, 1 for a related one. Equal scores in the order of a hash.',
       ],
     },
-    await stuffing(market),
+    await stuffing(market, profiles),
   ];
 };
 
@@ -60,33 +65,25 @@ export const ndcg = ({ jobs, gains }: ProxyMarket, ranker: Ranker): number => {
   return scores.reduce((total, score) => total + score, 0) / scores.length;
 };
 
-/**
- * How often a candidate who lists the 300 most common skills and the job's exact title ranks in the top ten.
- */
-const stuffing = async ({ jobs, candidates }: ProxyMarket): Promise<Table> => {
-  const counts = new Map<string, number>();
-  for (const skill of candidates.flatMap(({ skills }) => skills))
-    counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  const popular = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 300)
-    .map(([skill]) => skill);
-  const stuffed: TitledProfile[] = [...candidates, { title: '', skills: popular }];
-  const profiles = await readPeople(stuffed);
-  const learnt = learnRelated(profiles, await loadDictionary());
-  const rankers: [string, Ranker][] = [
-    ['IDF coverage', byCoverage(stuffed)],
-    ['engine', await byEngine(profiles, learnt)],
-  ];
-  const share = (ranker: Ranker, places: number) =>
-    fixed(
-      (100 * jobs.filter((job) => ranker(job).slice(0, places).includes(candidates.length)).length) /
-        jobs.length,
-      1,
-    );
+/** The share of top tens that no made-up profile may exceed. */
+const mostEntered = 0.075;
+
+/** How often the worst profile that can be made up ranks in a top ten. */
+const stuffing = async ({ jobs, candidates }: ProxyMarket, profiles: readonly Profile[]): Promise<Table> => {
+  const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+  const related = learnRelated(profiles, dictionary);
+  const cheats = searchCheats(
+    jobs,
+    profiles,
+    candidates.flatMap(({ skills }) => skills),
+    { dictionary, titlesVersion: space.version, related },
+    space,
+  );
   return {
-    title: 'A profile that lists the 300 most common skills',
-    head: ['method', 'first, % of jobs', 'in the first ten, %'],
-    rows: rankers.map(([name, ranker]) => [name, share(ranker, 1), share(ranker, 10)]),
+    title: 'Made-up profiles of 60 skills',
+    head: ['skills, dates and title', 'in the first ten, %'],
+    rows: cheats.map(({ name, share }) => [name, fixed(100 * share, 1)]),
+    faults: cheats.filter(({ share }) => share > mostEntered).map(({ name }) => name),
+    notes: ['Made up from every second job, and tried on the others.'],
   };
 };

@@ -23,5 +23,10 @@ const chosen = Object.entries(parts).filter(
   ([name]) => !asked.some((one) => parts[one]) || asked.includes(name),
 );
 for (const [, { needs, measure }] of chosen) {
-  if (isThere(folder, needs)) for (const table of await measure(folder)) print(table);
+  if (!isThere(folder, needs)) continue;
+  for (const table of await measure(folder)) {
+    print(table);
+    for (const fault of table.faults ?? []) console.error(`\nBeyond its limit: ${fault}`);
+    if (table.faults?.length) process.exitCode = 1;
+  }
 }

@@ -41,15 +41,33 @@ export const daysTooLate = 56;
 const assumedRequests = 4;
 export const responseDays = 180;
 
+/** Skills that were not requested. Requested ones are not counted, so adding one never lowers a score. */
+export type Breadth = { dated: number; undated: number };
+
 /**
- * Breadth budget: 40 undated skills that were not asked for are fine (a dated one counts half). Beyond that,
- * the points of skills and title fall with the cube of the length, since a list of 300 popular skills is
- * evidence of none of them. Skills that were asked for never count, so adding one never costs anything.
+ * A date is a claim too, and a stronger one, so four dated skills count as five. Up to `freeUnits` cost nothing.
+ * Beyond that, the length of the list reduces the credit to a half at `halvingUnits` more. If required skills
+ * are missing, a long list is also doubted: the doubt is a half at `doubtingUnits` more.
  */
-export const breadthUnits = { undated: 2, dated: 1 };
-const breadthBudget = 80;
-export const breadthCredit = (units: number): number =>
-  units <= breadthBudget ? fullCredit : Math.floor(fullCredit * (breadthBudget / units) ** 3);
+const datedUnits = 1.25;
+const freeUnits = 20;
+const halvingUnits = 100;
+const doubtingUnits = 25;
+
+/**
+ * The points of skills and title fall smoothly with the length of the list of other skills, and with the share
+ * of required skills that is missing. `met` is the share that is not, by weight and credit.
+ */
+export const breadthCredit = ({ dated, undated }: Breadth, met: number): number => {
+  const over = undated + datedUnits * dated - freeUnits;
+  if (over <= 0) return fullCredit;
+  const { recent, declared } = evidenceCredit;
+  const usual = declared + ((recent - declared) * dated) / (dated + undated);
+  const missing = 1 - Math.min(1, (met * fullCredit) / usual) ** 3;
+  const length = 1 / (1 + (over / halvingUnits) ** 2);
+  const doubt = 1 - 1 / (1 + (over / doubtingUnits) ** 2);
+  return Math.round(fullCredit * length * (1 - doubt * missing));
+};
 
 export const evidenceOf = (lastUsed: number | null, month: number): Evidence => {
   if (lastUsed === null) return 'declared';

@@ -1,5 +1,6 @@
 import {
   availabilityCredit,
+  type Breadth,
   breadthCredit,
   experienceCredit,
   fullCredit,
@@ -20,16 +21,16 @@ export const skillSum = (need: Need, { found }: ScoreParts): number =>
 export const wholeSkillSum = (need: Need): number =>
   need.skills.reduce((sum, { weight }) => sum + weight * fullCredit, 0);
 
-/** Points of the skills: weight × met share × breadth budget. */
+/** Points of the skills: weight × met share × credit of the list's length. */
 export const skillPoints = (
   need: Need,
   sum: number,
-  breadth: number,
+  breadth: Breadth,
   whole: number = wholeSkillSum(need),
 ): number =>
   need.skills.length === 0
     ? need.weights.skills
-    : Math.round((need.weights.skills * (sum / whole) * breadthCredit(breadth)) / fullCredit);
+    : Math.round((need.weights.skills * (sum / whole) * breadthCredit(breadth, sum / whole)) / fullCredit);
 
 export const partPoints = (weight: number, credit: number): number =>
   Math.round((weight * credit) / fullCredit);
@@ -44,14 +45,19 @@ export const titlePoints = ({ weights, title }: Need, likeness: number | null): 
 export const availabilityPoints = ({ weights, startBy }: Need, freeOn: number | null): number =>
   partPoints(weights.availability, startBy === null ? fullCredit : availabilityCredit(freeOn, startBy));
 
-/** If skills are required, the breadth budget applies to the title as well. */
-export const believedTitle = ({ skills }: Need, points: number, breadth: number): number =>
-  skills.length === 0 ? points : partPoints(points, breadthCredit(breadth));
+/** If skills are required, the length of the list applies to the title as well. */
+export const believedTitle = (
+  need: Need,
+  points: number,
+  sum: number,
+  breadth: Breadth,
+  whole: number = wholeSkillSum(need),
+): number => (need.skills.length === 0 ? points : partPoints(points, breadthCredit(breadth, sum / whole)));
 
 export const pointsOf = (need: Need, parts: ScoreParts): Points => ({
   skills: skillPoints(need, skillSum(need, parts), parts.breadth),
   experience: experiencePoints(need, parts.quarters),
-  title: believedTitle(need, titlePoints(need, parts.likeness), parts.breadth),
+  title: believedTitle(need, titlePoints(need, parts.likeness), skillSum(need, parts), parts.breadth),
   availability: availabilityPoints(need, parts.freeOn),
   responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(parts.responses)),
 });

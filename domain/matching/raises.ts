@@ -2,11 +2,13 @@ import { dateOf } from './dayNumbers.ts';
 import type { AskedSkill, Need } from './need.ts';
 import {
   availabilityPoints,
+  believedTitle,
   experiencePoints,
   type Points,
   pointsOf,
   skillPoints,
   skillSum,
+  titlePoints,
   totalOf,
   wholeSkillSum,
 } from './points.ts';
@@ -59,10 +61,15 @@ const changesOf = (need: Need, parts: ScoreParts): Change[] => [
 const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
   const sum = skillSum(need, parts);
   const whole = wholeSkillSum(need);
+  const title = titlePoints(need, parts.likeness);
   const answered = answeredBy(need);
   return need.skills.map((asked, at): Change => {
     const years = asked.years === null ? null : Math.ceil(asked.years);
-    const held = { years, lastUsed: need.month, fromText: false };
+    const held = {
+      years: mostOf(years, parts.found[at]?.ownYears ?? null),
+      lastUsed: need.month,
+      fromText: false,
+    };
     const more = (answered.get(asked.skill) ?? []).reduce((gain, place) => {
       const other = need.skills[place] as AskedSkill;
       const next = bestFound(other, (skill) => (skill === asked.skill ? held : undefined), need.month);
@@ -72,7 +79,10 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
     return {
       kind: parts.found[at]?.exact ? 'dateSkill' : 'addSkill',
       params: { skill: asked.label, id: asked.skill, ...(years !== null && { years }) },
-      points: { skills: skillPoints(need, sum + more, parts.breadth, whole) },
+      points: {
+        skills: skillPoints(need, sum + more, parts.breadth, whole),
+        title: believedTitle(need, title, sum + more, parts.breadth, whole),
+      },
     };
   });
 };
@@ -114,6 +124,10 @@ const startChange = (need: Need, { freeOn }: ScoreParts): Change[] => {
   ];
 };
 
+/** A change takes no years away. */
+const mostOf = (asked: number | null, had: number | null): number | null =>
+  asked === null || had === null ? (asked ?? had) : Math.max(asked, had);
+
 /** Applies the same change to the profile. */
 export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need): Profile => {
   switch (kind) {
@@ -123,7 +137,8 @@ export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need
       return { ...profile, freeOn: need.startBy };
     default: {
       const others = profile.holdings.filter(({ skill }) => skill !== params.id);
-      const years = params.years === undefined ? null : Number(params.years);
+      const had = profile.holdings.find(({ skill }) => skill === params.id)?.years ?? null;
+      const years = mostOf(params.years === undefined ? null : Number(params.years), had);
       return {
         ...profile,
         holdings: [...others, { skill: String(params.id), years, lastUsed: need.month, fromText: false }],

@@ -1,4 +1,4 @@
-import { breadthCredit, fullCredit } from './credits.ts';
+import { type Breadth, breadthCredit, fullCredit } from './credits.ts';
 import { dateOf } from './dayNumbers.ts';
 import { largestRemainder } from './largestRemainder.ts';
 import type { AskedSkill, Need } from './need.ts';
@@ -85,7 +85,9 @@ const skillReasons = (need: Need, { found, breadth }: ScoreParts, points: Points
       worth: (worth * asked.weight) / whole,
     };
   });
-  return breadthCredit(breadth) < fullCredit ? [...drafts, longList(breadth)] : drafts;
+  return breadthCredit(breadth, sum / (whole * fullCredit)) < fullCredit
+    ? [...drafts, longList(breadth)]
+    : drafts;
 };
 
 const skillReason = (need: Need, asked: AskedSkill, found: Found | null) => {
@@ -107,10 +109,10 @@ const skillReason = (need: Need, asked: AskedSkill, found: Found | null) => {
     : { kind: 'skillRelated' as const, params: { ...params, via } };
 };
 
-const longList = (breadth: number): Draft => ({
+const longList = ({ dated, undated }: Breadth): Draft => ({
   part: 'skills',
   kind: 'longList',
-  params: { count: Math.ceil(breadth / 2) },
+  params: { count: dated + undated },
   earned: 0,
   worth: 0,
 });

@@ -166,6 +166,17 @@ describe('a match score', () => {
     expect(looks).toBeLessThan(10 * need.skills.length);
   });
 
+  it('keeps the years of a skill that gets a newer date', () => {
+    const need = needFor({ skills: [{ name: 'TypeScript' }, { name: 'JavaScript', years: 1 }] });
+    const profile = profileOf({ id: 'c', skills: [{ name: 'TypeScript', years: 1, lastUsed: '2023' }] });
+    const likenessOf = likenessIn(need, makeTitleBook(space));
+    const dated = scoreProfile(need, profile, likenessOf).raises.find(({ kind }) => kind === 'dateSkill');
+    expect(dated).toBeDefined();
+    const raised = applyRaise(profile, dated as NonNullable<typeof dated>, need);
+    expect(raised.holdings).toMatchObject([{ years: 1 }]);
+    expect(scoreProfile(need, raised, likenessOf).score).toBe(dated?.score);
+  });
+
   it('rises to exactly the predicted value', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {

@@ -1,6 +1,6 @@
 import type { TitleBook } from '../titles/titleBook.ts';
 import {
-  breadthUnits,
+  type Breadth,
   creditOf,
   depthOf,
   type Evidence,
@@ -21,6 +21,8 @@ export type Found = {
   implied: boolean;
   evidence: Evidence;
   years: number | null;
+  /** Years of the required skill itself, even if another one satisfies it better. */
+  ownYears: number | null;
   fromText: boolean;
   /** Thousandths. */
   credit: number;
@@ -30,8 +32,8 @@ export type Found = {
 export type ScoreParts = {
   /** In the order of the skills in the need. */
   found: readonly (Found | null)[];
-  /** Breadth units of skills that were not asked for. */
-  breadth: number;
+  /** Skills that were not required. */
+  breadth: Breadth;
   quarters: number | null;
   /** Similarity of the best title, in thousandths; null without a title. */
   likeness: number | null;
@@ -65,10 +67,10 @@ export const scorePartsOf = (
     need.skills.filter(({ words }) => words && isIn(profile.sentences, words)).map(({ skill }) => skill),
   );
   const holdingOf = (skill: string) => held.get(skill) ?? (named.has(skill) ? inText : undefined);
-  const others = profile.holdings.filter(({ skill }) => !asked.has(skill));
+  const heldAndAsked = profile.holdings.filter(({ skill }) => asked.has(skill));
   return {
     found: need.skills.map((skill) => bestFound(skill, holdingOf, need.month)),
-    breadth: others.reduce((sum, one) => sum + unitsOf(one), 0),
+    breadth: without(breadthOf(profile.holdings), heldAndAsked),
     quarters: profile.quarters,
     likeness: need.title === null ? null : bestLikeness(profile.titles.map(likenessOf)),
     freeOn: profile.freeOn,
@@ -85,8 +87,22 @@ export const inText: Held = { years: null, lastUsed: null, fromText: true };
 const isIn = (sentences: Profile['sentences'], words: readonly string[]): boolean =>
   sentences.some((stems) => words.every((word) => stems.includes(word)));
 
-export const unitsOf = ({ lastUsed }: Pick<Holding, 'lastUsed'>): number =>
-  lastUsed === null ? breadthUnits.undated : breadthUnits.dated;
+type Dated = Pick<Holding, 'lastUsed'>;
+
+/** All skills of a candidate. */
+export const breadthOf = (holdings: readonly Dated[]): Breadth => {
+  const undated = holdings.filter(({ lastUsed }) => lastUsed === null).length;
+  return { dated: holdings.length - undated, undated };
+};
+
+/** The same without the required ones. */
+export const without = ({ dated, undated }: Breadth, asked: readonly Dated[]): Breadth => {
+  const ofUndated = asked.filter(({ lastUsed }) => lastUsed === null).length;
+  return {
+    dated: dated - asked.length + ofUndated,
+    undated: undated - ofUndated,
+  };
+};
 
 /** The best credit; of equal ones the skill itself, then the closer relation. */
 export const bestFound = (
@@ -94,6 +110,7 @@ export const bestFound = (
   held: (skill: string) => Held | undefined,
   month: number,
 ): Found | null => {
+  const ownYears = held(asked.skill)?.years ?? null;
   let best: Found | null = null;
   for (const [via, base] of [[asked.skill, fullCredit] as const, ...asked.related]) {
     const holding = held(via);
@@ -104,7 +121,8 @@ export const bestFound = (
     const depth = exact || implied ? depthOf(holding.years, asked.years) : fullCredit;
     const credit = creditOf(base, evidence, depth);
     if (best !== null && credit <= best.credit) continue;
-    best = { via, exact, implied, evidence, years: holding.years, fromText: holding.fromText, credit };
+    const { years, fromText } = holding;
+    best = { via, exact, implied, evidence, years, ownYears, fromText, credit };
   }
   return best;
 };

@@ -12,13 +12,39 @@ const likeness = (one: string, other: string) => {
 
 describe('job titles', () => {
   it('are compared without seniority and gender notation', () => {
-    expect(titleWords('Senior Développeuse Java (m/w/d) II')).toEqual(['developpeuse', 'java']);
+    expect(titleWords('Senior Développeuse Java (m/w/d) II')).toEqual(['developer', 'java']);
     expect(titleWords('C++ / C Engineer')).toEqual(['c', 'c++', 'engineer']);
   });
 
   it('with the same significant words are equal', () => {
     expect(likeness('Senior Java Developer', 'developer, JAVA')).toBe(1000);
     expect(likeness('☃ Zxqwv', 'Zxqwv')).toBe(1000);
+  });
+
+  it('of different ranks are near, and not equal', () => {
+    const junior = likeness('Senior Java Developer', 'Junior Java Developer');
+    expect(junior).toBeLessThan(1000);
+    expect(junior).toBeGreaterThan(800);
+    expect(likeness('Senior Java Developer', 'Senior Java Developer')).toBe(1000);
+  });
+
+  it.each([
+    ['k8s SRE', 'Kubernetes Site Reliability Engineer'],
+    ['QA Engineer', 'Quality Assurance Engineer'],
+    ['DBA', 'Database Administrator'],
+    ['BA', 'Business Analyst'],
+    ['ML Engineer', 'Machine Learning Engineer'],
+    ['FE Developer', 'Frontend Developer'],
+    ['PM', 'Project Manager'],
+    ['Softwareentwickler', 'Software Developer'],
+    ['Java-Entwicklerin (m/w/d)', 'Java Developer'],
+    ['Ingénieur logiciel', 'Software Engineer'],
+    ['Desarrollador Java', 'Java Developer'],
+    ['Datenbankadministrator', 'Database Administrator'],
+    ['Projektleiter', 'Project Manager'],
+    ['Administrador de sistemas', 'Systems Administrator'],
+  ])('mean the same in short and in other languages: %s', (short, long) => {
+    expect(likeness(short, long)).toBeGreaterThan(900);
   });
 
   it('of one occupation are more similar than those of two, even without a common word', () => {

@@ -1,8 +1,11 @@
 import { gramsOf, type TitleSpace } from './titleSpace.ts';
-import { titleWords } from './titleWords.ts';
+import { titleRank, titleWords } from './titleWords.ts';
 
 /** Shares of equal words, equal letters and word vectors in a title's similarity. */
 const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
+
+/** Share of similarity that is lost by each step between two stated ranks: Junior is near Senior, not equal. */
+const lostByRank = 0.08;
 
 /**
  * Titles by number. Every kind of similarity is a sum over a title's words, so one query takes one look at
@@ -10,13 +13,19 @@ const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
  */
 export type TitleBook = {
   readonly size: number;
-  /** The number of a title: the same for every spelling with the same significant words. */
+  /** The number of a title: the same for every spelling with the same significant words and rank. */
   add(title: string): number;
   /** Similarity of each title of the book to this one, in thousandths. */
   likenessTo(title: string): Uint16Array;
 };
 
-type Title = { words: readonly number[]; wordSize: number; gramSize: number; meaningSize: number };
+type Title = {
+  rank: number | null;
+  words: readonly number[];
+  wordSize: number;
+  gramSize: number;
+  meaningSize: number;
+};
 
 export const makeTitleBook = (space: TitleSpace): TitleBook => {
   const numbers = new Map<string, number>();
@@ -41,10 +50,11 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
 
   const add = (title: string): number => {
     const telling = titleWords(title);
-    const key = telling.join(' ');
+    const rank = titleRank(title);
+    const key = `${telling.join(' ')}/${rank}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
-    const number = titles.push({ words: telling.map(addWord), ...sizesOf(telling, space) }) - 1;
+    const number = titles.push({ rank, words: telling.map(addWord), ...sizesOf(telling, space) }) - 1;
     numbers.set(key, number);
     return number;
   };
@@ -52,12 +62,13 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
   const likenessTo = (title: string): Uint16Array => {
     const asked = titleWords(title);
     const own = sizesOf(asked, space);
+    const ownRank = titleRank(title);
     const byWord = wordAgreement(asked, words, space);
     const byGram = gramAgreement(asked, gramHolders, places.length, space);
     const byMeaning = meaningAgreement(asked, places, space);
     const likeness = new Uint16Array(titles.length);
     for (let at = 0; at < likeness.length; at++) {
-      const { words: its, wordSize, gramSize, meaningSize } = titles[at] as Title;
+      const { rank, words: its, wordSize, gramSize, meaningSize } = titles[at] as Title;
       let equal = 0;
       let letters = 0;
       let meaning = 0;
@@ -66,11 +77,14 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
         letters += byGram[word] as number;
         meaning += byMeaning[word] as number;
       }
-      likeness[at] = likenessOf(
+      const steps = rank === null || ownRank === null ? 0 : Math.abs(rank - ownRank);
+      const kept = Math.max(0.5, 1 - lostByRank * steps);
+      const likenessOfWords = likenessOf(
         share(equal, wordSize * own.wordSize),
         share(letters, gramSize * own.gramSize),
         meaningSize * own.meaningSize === 0 ? null : share(meaning, meaningSize * own.meaningSize),
       );
+      likeness[at] = Math.round(kept * likenessOfWords);
     }
     return likeness;
   };

@@ -3,12 +3,13 @@ import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
 import { monthOf } from '../dayNumbers.ts';
 import type { Profile } from '../profile.ts';
-import { unitsOf } from '../scoreParts.ts';
+import { breadthOf } from '../scoreParts.ts';
 import {
   bytesOf,
   type Columns,
   gone,
   makeColumns,
+  packedBreadth,
   roomOf,
   unknownDay,
   unknownQuarters,
@@ -48,7 +49,6 @@ export type CandidateIndex = {
 
 /** Older months are stored as this age. */
 const monthsBack = 200;
-const mostUnits = 65_535;
 const everybody = '*';
 const separator = '\u0000';
 
@@ -106,10 +106,7 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   columns.titles[candidate] = titleSet(index, profile.titles);
   columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
   columns.quarters[candidate] = profile.quarters ?? unknownQuarters;
-  columns.breadth[candidate] = Math.min(
-    mostUnits,
-    profile.holdings.reduce((sum, holding) => sum + unitsOf(holding), 0),
-  );
+  columns.breadth[candidate] = packedBreadth(breadthOf(profile.holdings));
   for (const { skill, years, lastUsed, fromText } of profile.holdings) {
     append(postingsOf(index, skill), entryOf(candidate, years, fromText), monthCode(index, lastUsed));
   }

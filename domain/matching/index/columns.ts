@@ -1,3 +1,4 @@
+import type { Breadth } from '../credits.ts';
 import { grown } from './postings.ts';
 
 /** Candidate values other than skills, one column each, by candidate number. */
@@ -11,9 +12,15 @@ export type Columns = {
   freeOn: Uint16Array;
   /** Quarters of a year; `unknownQuarters` if not given. */
   quarters: Uint8Array;
-  /** Breadth units of all skills, required or not. */
-  breadth: Uint16Array;
+  /** All skills, required or not: dated ones in the upper half, undated ones in the lower. */
+  breadth: Uint32Array;
 };
+
+export const packedBreadth = ({ dated, undated }: Breadth): number => ((dated << 16) | undated) >>> 0;
+export const unpackedBreadth = (packed: number): Breadth => ({
+  dated: packed >>> 16,
+  undated: packed & 0xffff,
+});
 
 export const unknownDay = 65_535;
 export const unknownQuarters = 255;
@@ -26,7 +33,7 @@ export const makeColumns = (room: number): Columns => ({
   titles: new Uint32Array(room),
   freeOn: new Uint16Array(room),
   quarters: new Uint8Array(room),
-  breadth: new Uint16Array(room),
+  breadth: new Uint32Array(room),
 });
 
 export const roomOf = ({ audience }: Columns): number => audience.length;

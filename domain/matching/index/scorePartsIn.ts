@@ -1,7 +1,8 @@
+import type { Breadth } from '../credits.ts';
 import type { Need } from '../need.ts';
-import { bestFound, bestLikeness, type Held, noResponses, type ScoreParts, unitsOf } from '../scoreParts.ts';
+import { bestFound, bestLikeness, type Held, noResponses, type ScoreParts, without } from '../scoreParts.ts';
 import { type CandidateIndex, holdersOf, postingsFor } from './candidateIndex.ts';
-import { unknownDay, unknownQuarters } from './columns.ts';
+import { unknownDay, unknownQuarters, unpackedBreadth } from './columns.ts';
 import { isFromText, type Postings, placeOf, yearsOf } from './postings.ts';
 
 /** Same as `scorePartsOf`, computed from the index. */
@@ -26,12 +27,16 @@ export const scorePartsIn = (
   };
 };
 
-/** Breadth units of the skills that were not asked for. */
-export const breadthIn = (index: CandidateIndex, { skills }: Need, candidate: number): number =>
-  skills.reduce((units, { skill }) => {
-    const held = entryIn(index, holdersOf(index, skill), candidate);
-    return held ? units - unitsOf(held) : units;
-  }, index.columns.breadth[candidate] as number);
+/** Skills that were not required. */
+export const breadthIn = (index: CandidateIndex, { skills }: Need, candidate: number): Breadth =>
+  without(
+    breadthAt(index, candidate),
+    skills.flatMap(({ skill }) => entryIn(index, holdersOf(index, skill), candidate) ?? []),
+  );
+
+/** All skills of a candidate. */
+export const breadthAt = ({ columns }: CandidateIndex, candidate: number): Breadth =>
+  unpackedBreadth(columns.breadth[candidate] as number);
 
 const entryIn = (
   { firstMonth }: CandidateIndex,

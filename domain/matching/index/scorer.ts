@@ -3,7 +3,7 @@ import type { Need } from '../need.ts';
 import { believedTitle, skillPoints, wholeSkillSum } from '../points.ts';
 import type { CandidateIndex } from './candidateIndex.ts';
 import { pointTables } from './pointTables.ts';
-import { breadthIn } from './scorePartsIn.ts';
+import { breadthAt, breadthIn } from './scorePartsIn.ts';
 
 /** By audience, whether it is visible; by candidate, whether it passes the filters. */
 export type Choice = { seen: Uint8Array; passes: Uint8Array | null };
@@ -17,9 +17,10 @@ export const makeScorer = (
   likeness: Uint16Array | null,
   { seen, passes }: Choice,
 ) => {
-  const { audience, quarters, titles, freeOn, provider, breadth } = index.columns;
+  const { audience, quarters, titles, freeOn, provider } = index.columns;
   const points = pointTables(index, need, likeness);
-  const perSum = need.weights.skills / Math.max(1, wholeSkillSum(need));
+  const whole = wholeSkillSum(need);
+  const perSum = need.weights.skills / Math.max(1, whole);
   const granted = need.skills.length === 0 ? need.weights.skills : 0;
   const titleOf = (candidate: number) => points.title[titles[candidate] as number] as number;
 
@@ -50,10 +51,12 @@ export const makeScorer = (
       );
     },
     scoreOf(candidate: number, sum: number, others: number): number {
-      const isShort = breadthCredit(breadth[candidate] as number) === fullCredit;
-      const units = isShort ? 0 : breadthIn(index, need, candidate);
+      const all = breadthAt(index, candidate);
+      const more = breadthCredit(all, 0) === fullCredit ? all : breadthIn(index, need, candidate);
       const title = titleOf(candidate);
-      return skillPoints(need, sum, units) + others - title + believedTitle(need, title, units);
+      return (
+        skillPoints(need, sum, more, whole) + others - title + believedTitle(need, title, sum, more, whole)
+      );
     },
   };
 };

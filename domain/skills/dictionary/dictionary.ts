@@ -13,7 +13,7 @@ export type SkillEntry = {
 /** Related skills: credit in thousandths, at most 500. */
 export type RelatedPair = readonly [asked: string, known: string, credit: number];
 
-/** Whoever has the skill also knows the other one: Django and Python. */
+/** Anyone who has the skill also has the other one: Django and Python. */
 export type ImpliedPair = readonly [skill: string, known: string];
 
 /** Skills that can replace each other, such as clouds, and the credit of one for another in thousandths. */

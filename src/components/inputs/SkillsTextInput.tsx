@@ -4,7 +4,8 @@ import { useTranslate } from 'ra-core';
 import { TextInput, type TextInputProps } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { spellSkills } from '../../../domain/skills/spelling.ts';
+import { skillKey, spellSkills } from '../../../domain/skills/spelling.ts';
+import { MeantSkills } from './MeantSkills.tsx';
 import { useVocabulary } from './useVocabulary.ts';
 
 const mostOffered = 6;
@@ -25,6 +26,7 @@ export const SkillsTextInput = ({ source, ...props }: TextInputProps & { source:
     setTyped(text);
     return spellSkills(listOf(text), spelling);
   };
+  const isUnheard = (name: string) => spelling.get(skillKey(name)) === undefined;
   const parts = (typed ?? '').split(',');
   const begun = (parts.at(-1) ?? '').trim().toLowerCase();
   const offered = begun
@@ -36,6 +38,15 @@ export const SkillsTextInput = ({ source, ...props }: TextInputProps & { source:
     const text = `${[...listOf(parts.slice(0, -1).join(',')), skill].join(', ')}, `;
     setValue(source, take(text), { shouldDirty: true, shouldValidate: true });
   };
+  const replace = (name: string, skill: string) =>
+    setValue(
+      source,
+      spellSkills(
+        kept.map((one) => (one === name ? skill : one)),
+        spelling,
+      ),
+      { shouldDirty: true, shouldValidate: true },
+    );
   return (
     <>
       <TextInput
@@ -60,6 +71,7 @@ export const SkillsTextInput = ({ source, ...props }: TextInputProps & { source:
           ))}
         </Box>
       )}
+      <MeantSkills names={typed === null ? kept.filter(isUnheard) : []} onChoose={replace} />
     </>
   );
 };

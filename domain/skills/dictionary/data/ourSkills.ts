@@ -3,10 +3,10 @@
  *
  *     Label [id] = alias, alias > skill, skill
  *
- * The id is only given where another skill has the same name. Aliases are other names in any language, without
- * regard to case, spaces and hyphens. Whoever has the skill also knows those after ">". A line that starts with
- * "~" lists skills that can replace each other, with the credit of one for another in percent. Skills under a
- * heading with "listed only" are not looked for in texts, because their names are everyday words.
+ * The id is only given where another skill has the same name. Aliases are other names in any language; case,
+ * spaces and hyphens make no difference. Anyone who has the skill also has those after ">". A line that starts
+ * with "~" lists skills that can replace each other, with the credit of one for another in percent. Skills under
+ * a heading with "listed only" are not looked for in texts, because their names are everyday words.
  */
 export default `
 # Languages for programming
