@@ -62,6 +62,11 @@ const rowsOf = async (owner: Owner) => {
 const undoLaterMigrations = (owner: Owner) =>
   owner.query(`
     alter table "applications" rename column "submittalKey" to "standing";
+    update "proposals" set "status" = 'Proposed' where "status" in ('Countered', 'Revised', 'Shortlisted');
+    update "proposals" set "status" = 'Declined' where "status" in ('Not Awarded', 'Expired');
+    update "requests" set "status" = 'Declined' where "status" in ('Not Awarded', 'Expired');
+    delete from "requestSteps" where "kind" not in ('question', 'answer', 'sent', 'viewed', 'proposal', 'accepted', 'declined', 'withdrawn', 'status')
+      or "from" in ('Not Awarded', 'Expired') or "to" in ('Not Awarded', 'Expired');
     alter table "requests" drop column "jobId" cascade;
     alter table "pipelineEntries" drop column "proposalId" cascade;
     alter table "contracts" drop column "proposalId" cascade;
