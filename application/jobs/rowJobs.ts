@@ -12,6 +12,7 @@ import {
   taskReminders,
 } from './notifications.ts';
 import { type RowJob, runRowJob } from './rowJob.ts';
+import { envelopeExpiry, signingReminders } from './signing.ts';
 import { timesheetDrafts, timesheetReminders } from './timesheets.ts';
 
 type Run = (inTransaction: InTransaction) => Promise<unknown>;
@@ -37,6 +38,7 @@ const hour = 60 * minute;
 
 const own: Partial<Record<JobName, ScheduledRun>> = {
   contractExpiry: { every: hour, run: inOrder(rows(contractExpiry), rows(placements)) },
+  signatures: { every: 10 * minute, run: inOrder(rows(envelopeExpiry), rows(signingReminders)) },
   cardExpiry: { every: hour, run: rows(cardExpiry) },
   planTerms: { every: 15 * minute, run: rows(planTerms) },
   // A subscription whose term fails to end is not billed beyond its end.

@@ -8,7 +8,15 @@ import type { OperatorNotification } from './notifications/operatorNotificationR
 export type Effect =
   | {
       kind: 'add';
-      noun: 'activities' | 'stageChanges' | 'requestSteps' | 'ticketEvents' | 'incidentEvents' | 'mails';
+      noun:
+        | 'activities'
+        | 'stageChanges'
+        | 'requestSteps'
+        | 'ticketEvents'
+        | 'incidentEvents'
+        | 'mails'
+        | 'signers'
+        | 'signingEvents';
       row: Values;
     }
   /** A row as if its author had created it: audited, with its own effects and those that need its id. */
@@ -83,7 +91,10 @@ export type Effect =
         | 'interviews'
         | 'hireReviews'
         | 'timesheets'
-        | 'tickets';
+        | 'tickets'
+        | 'contracts'
+        | 'envelopes'
+        | 'signers';
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;

@@ -20,9 +20,12 @@ import { unknownSkills } from './candidates/unknownSkills.ts';
 import { contractDocuments } from './deals/contractDocuments.ts';
 import { contracts } from './deals/contracts.ts';
 import { contractTemplates } from './deals/contractTemplates.ts';
+import { envelopes } from './deals/envelopes.ts';
 import { proposals } from './deals/proposals.ts';
 import { requestSteps } from './deals/requestSteps.ts';
 import { requests } from './deals/requests.ts';
+import { signers } from './deals/signers.ts';
+import { signingEvents } from './deals/signingEvents.ts';
 import { timesheets } from './deals/timesheets.ts';
 import { applications } from './hiring/applications.ts';
 import { candidateTags } from './hiring/candidateTags.ts';
@@ -86,6 +89,9 @@ const nouns = {
   contracts,
   contractDocuments,
   timesheets,
+  envelopes,
+  signers,
+  signingEvents,
   applications,
   pipelineEntries,
   stageChanges,

@@ -12,6 +12,8 @@ const ownJobs = [
   'marketInsights',
   'weeklyActivity',
   'contractExpiry',
+  'signatures',
+  'signedDocuments',
   'planTerms',
   'monthlyRun',
   'invoiceReminders',

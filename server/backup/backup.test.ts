@@ -72,6 +72,8 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
     drop table "candidateDocuments", "candidateDocumentFiles" cascade;
+    drop table "candidateTags", "tasks", "envelopes", "signers", "signingEvents", "signingIdentities" cascade;
+    alter table "contracts" drop column "parentId", drop column "conversionFee", drop column "conversionFeeDue", drop column "endedOn", drop column "endReason" cascade;
     alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates" cascade`);
 
 /** Everything in the schema that a restore must reproduce, without the database's own name. */
@@ -150,7 +152,8 @@ describe('a backup', () => {
     const { requests, pipelineEntries, contracts, interviews, jobs, savedSearches, migrations, ...tables } =
       before;
     const { scorecards, hireReviews, timesheets, candidates, ...kept } = tables;
-    const { candidateDocuments, candidateDocumentFiles, ...others } = kept;
+    const { candidateDocuments, candidateDocumentFiles, candidateTags, tasks, ...untagged } = kept;
+    const { envelopes, signers, signingEvents, signingIdentities, ...others } = untagged;
     expect(after).toMatchObject(others);
     expect(Object.keys(after)).toEqual(Object.keys(before));
     for (const table of [
@@ -169,6 +172,12 @@ describe('a backup', () => {
       'timesheets',
       'candidateDocuments',
       'candidateDocumentFiles',
+      'candidateTags',
+      'tasks',
+      'envelopes',
+      'signers',
+      'signingEvents',
+      'signingIdentities',
     ])
       expect(await numberOfRows(empty, table)).toBe(0);
     await old.query(`delete from "migrations" where "name" like '0064%'`);

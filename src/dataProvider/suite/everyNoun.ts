@@ -99,7 +99,8 @@ export const everyNoun = (as: As, world: () => World): void => {
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.submittalKey === null;
-    if (['scorecards', 'candidateTags', 'timesheets'].includes(noun)) return false;
+    if (['scorecards', 'candidateTags', 'timesheets', 'envelopes', 'signingEvents'].includes(noun))
+      return false;
     if (noun === 'verificationRequests') return row.status === 'Rejected';
     if (noun === 'incidentEvents') return row.note !== null;
     if (noun === 'ticketResponses')
