@@ -24,6 +24,7 @@ export const limits = {
   openApi: { most: 60, seconds: 60, per: 'address' },
   /** Mail services send many people's clicks from few addresses. */
   unsubscribe: { most: 600, seconds: 60, per: 'address' },
+  signing: { most: 60, seconds: 60, per: 'address' },
   passwordLinks: { most: 60, seconds: 60, per: 'address' },
   passwordReset: { most: 20, seconds: hour, per: 'address' },
   passwordResetOfAccount: { most: 5, seconds: hour, per: 'account' },

@@ -28,6 +28,15 @@ const unsubscribe = {
   statuses: { 200: 'A page in the reader’s language', 404: 'A page that says that the link is not valid' },
 } as const;
 
+const signing = {
+  path: '/signing/{token}',
+  access: 'public',
+  limits: ['signing'],
+  media: ['text/html'],
+  tag: 'signers',
+} as const;
+const signingToken = words.describe('From the link in a mail');
+
 /** Calls without a session. */
 export const siteOperations = {
   serverHealth: operation({
@@ -125,6 +134,34 @@ export const siteOperations = {
     method: 'POST',
     summary: 'End mails of one kind for one reader, as mail apps do (RFC 8058)',
     description: 'A second call changes nothing. The body is not read.',
+  }),
+  signingPage: operation({
+    ...signing,
+    method: 'GET',
+    input: z.object({ token: signingToken }),
+    summary: 'The page where someone from outside reads and signs a contract',
+    description: 'The first call notes that the signer has seen the contract.',
+    statuses: { 200: 'A page in the reader’s language', 404: 'A page that says that the link is not valid' },
+  }),
+  signByLink: operation({
+    ...signing,
+    method: 'POST',
+    input: z.object({
+      token: signingToken,
+      answer: z.enum(['sign', 'decline']),
+      contentHash: z.string().max(64).default(''),
+      typed: z.string().max(120).default(''),
+      drawn: z.string().max(20_000).default(''),
+      agreed: z.string().max(8).default(''),
+      reason: z.string().max(1000).default(''),
+    }),
+    summary: 'Sign a contract, or decline, with a link',
+    description: 'The form of the page. Each link answers once.',
+    statuses: {
+      200: 'A page that confirms the answer',
+      404: 'A page that says that the link is not valid',
+      409: 'The page again, with what is wrong',
+    },
   }),
 };
 

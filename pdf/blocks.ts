@@ -13,7 +13,10 @@ export type Block =
       rows: readonly (readonly string[])[];
     }
   /** Signature lines side by side, each above the name of its signer. */
-  | { kind: 'signatures'; lines: readonly (readonly string[])[] };
+  | { kind: 'signatures'; lines: readonly (readonly string[])[] }
+  /** A signature as it was given, typed or drawn (`strokesOf`), above what is known of it. */
+  | { kind: 'signed'; typed?: string; drawn?: string; lines: readonly string[] }
+  | { kind: 'newPage' };
 
 export type PrintedDocument = {
   title: string;

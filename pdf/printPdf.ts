@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Block, PrintedDocument } from './blocks.ts';
 import { type ReadFont, type Slice, slicesFor, type Weight } from './fonts.ts';
 import { columnWidths, type Line, type Measure, widestPiece, wrap } from './lines.ts';
+import { strokesOf } from './strokes.ts';
 
 /** The file, and the characters that no font has and that appear as boxes. */
 export type Printed = { bytes: Uint8Array; missing: string[] };
@@ -168,6 +169,12 @@ const draw = (pen: Pen, block: Block): void => {
     case 'signatures':
       signatures(pen, block.lines);
       return;
+    case 'signed':
+      signed(pen, block);
+      return;
+    case 'newPage':
+      pen.need(Number.POSITIVE_INFINITY);
+      return;
   }
 };
 
@@ -247,6 +254,36 @@ const signatures = (pen: Pen, lines: readonly (readonly string[])[]) => {
     lowest = Math.max(lowest, y);
   });
   pen.y = lowest + 8;
+};
+
+type Signed = Extract<Block, { kind: 'signed' }>;
+const signed = (pen: Pen, { typed, drawn, lines }: Signed) => {
+  const width = 240;
+  pen.need(70 + lines.length * heightOf(looks.label));
+  pen.y += 12;
+  if (typed) {
+    const [line] = pen.lines(typed, looks.title, width);
+    if (line) pen.write(line, looks.title, margins.left, pen.y + 12);
+  }
+  for (const stroke of drawn ? strokesOf(drawn) : []) {
+    const scale = 0.2;
+    const [first, ...rest] = stroke;
+    if (!first) continue;
+    pen.pdf
+      .lineWidth(1.1)
+      .strokeColor(ink)
+      .moveTo(margins.left + first[0] * scale, pen.y + first[1] * scale);
+    for (const [x, y] of rest) pen.pdf.lineTo(margins.left + x * scale, pen.y + y * scale);
+    pen.pdf.stroke();
+  }
+  pen.y += 44;
+  pen.rule(margins.left, pen.y, width);
+  pen.y += 5;
+  for (const line of lines.flatMap((text) => pen.lines(text, looks.label, pen.width))) {
+    pen.write(line, looks.label, margins.left, pen.y);
+    pen.y += heightOf(looks.label);
+  }
+  pen.y += 6;
 };
 
 const numberPages = (pen: Pen, { footer, page }: PrintedDocument) => {

@@ -18,6 +18,8 @@ import type { Outbox } from './mail/outbox.ts';
 import { reportJob } from './reports/reportJob.ts';
 import { scheduleJob } from './reports/scheduleJob.ts';
 import type { Secrets } from './secrets.ts';
+import type { SigningIdentity } from './signing/cms.ts';
+import { signedDocumentsJob } from './signing/signedDocumentsJob.ts';
 import { transactionsAt } from './store/change.ts';
 
 type TimedOptions = {
@@ -37,6 +39,8 @@ type Options = TimedOptions & {
   /** Where heads of the audit log are kept outside of the database, and who is mailed them. */
   headFile: HeadFile;
   headsTo: string | undefined;
+  /** The operator's own key and certificate for sealing contracts. */
+  signing?: SigningIdentity | undefined;
 };
 
 /** All background work of the server, without the jobs of plugins that are off. */
@@ -50,6 +54,7 @@ const everyJob = (options: Options): Job[] => [
   scheduleJob(options),
   paymentJob(options),
   sealingJob(options.database),
+  signedDocumentsJob(options),
   verificationJob(options),
   ...timedJobs(options),
 ];

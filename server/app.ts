@@ -44,6 +44,7 @@ import { personalDataRoutes } from './modules/privacy/personalData.ts';
 import { reportRoutes } from './modules/reports.ts';
 import { scorecardRoutes } from './modules/scorecards.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
+import { signingRoutes } from './modules/signing.ts';
 import { siteRoutes } from './modules/site.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe.ts';
 import { viewRoutes } from './modules/viewAs.ts';
@@ -106,6 +107,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   erasureRoutes(app, options);
   mailRoutes(app, options);
   unsubscribeRoutes(app, options);
+  signingRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);
   marketCountRoutes(app, options);

@@ -83,6 +83,8 @@ const schema = z.object({
     )
     .optional(),
   ...tracingVariables,
+  SIGNING_KEY: z.string().includes('PRIVATE KEY', 'must be a key in PEM (PKCS #8)').optional(),
+  SIGNING_CERT: z.string().includes('BEGIN CERTIFICATE', 'must be certificates in PEM').optional(),
   AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });
 /** Prevents accounts with a well-known password from appearing in production by accident. */
@@ -103,7 +105,11 @@ const withDatabase = withMail
     path: ['DATABASE_URL'],
     message: 'must be set where READ_DATABASE_URL is',
   });
-export type Env = z.infer<typeof withDatabase>;
+const withSigning = withDatabase.refine(({ SIGNING_KEY, SIGNING_CERT }) => !SIGNING_KEY === !SIGNING_CERT, {
+  path: ['SIGNING_CERT'],
+  message: 'must be set together with SIGNING_KEY',
+});
+export type Env = z.infer<typeof withSigning>;
 
 type Source = Readonly<Record<string, string | undefined>>;
 const given = (source: Source) =>
@@ -121,7 +127,7 @@ export const readSetting = (source: Source, name: string): string | undefined =>
 /** Parses the environment. Throws one error that lists everything wrong in it. */
 export const readEnv = (source: Source): Env => {
   const { variables, problems } = readSecretFiles(given(source));
-  const result = withDatabase.safeParse(variables);
+  const result = withSigning.safeParse(variables);
   if (result.success && problems.length === 0) return result.data;
   const issues = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
   throw new Error([...problems, ...issues].join('\n'));

@@ -107,6 +107,8 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
       gateway,
       headFile: openHeadFile(resolve(env.DATA_DIR)),
       headsTo: env.AUDIT_MAIL,
+      ...(env.SIGNING_KEY &&
+        env.SIGNING_CERT && { signing: { key: env.SIGNING_KEY, certificates: env.SIGNING_CERT } }),
     }),
     log,
   });

@@ -8,6 +8,8 @@ const secretVariables = [
   'SECRETS_KEY',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'SIGNING_KEY',
+  'SIGNING_CERT',
 ] as const;
 
 type Variables = Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ import {
   taskReminders,
 } from './notifications.ts';
 import { type RowJob, runRowJob } from './rowJob.ts';
+import { envelopeExpiry, signingReminders } from './signing.ts';
 import { timesheetDrafts, timesheetReminders } from './timesheets.ts';
 
 type Run = (inTransaction: InTransaction) => Promise<unknown>;
@@ -43,6 +44,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
     every: 10 * minute,
     run: inOrder(rows(requestExpiry), rows(quoteExpiry), rows(requisitionExpiry)),
   },
+  signatures: { every: 10 * minute, run: inOrder(rows(envelopeExpiry), rows(signingReminders)) },
   cardExpiry: { every: hour, run: rows(cardExpiry) },
   planTerms: { every: 15 * minute, run: rows(planTerms) },
   // A subscription whose term fails to end is not billed beyond its end.

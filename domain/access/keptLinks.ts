@@ -1,9 +1,12 @@
 import type { LinkPurpose, Mail } from '../contract/platform/mails.ts';
 import { type Actor, can } from './can.ts';
 
-const linkPurposes: readonly string[] = ['invitation', 'reset'] satisfies LinkPurpose[];
+const linkPurposes: readonly string[] = ['invitation', 'reset', 'signature'] satisfies (
+  | LinkPurpose
+  | 'signature'
+)[];
 
-/** Whether this mail contains a link with which its recipient chooses a password. */
+/** Whether this mail contains a link with which its recipient chooses a password, or signs a contract. */
 export const letsIn = ({ purpose }: Pick<Mail, 'purpose'>): boolean => linkPurposes.includes(purpose);
 
 /**

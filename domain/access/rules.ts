@@ -27,8 +27,8 @@ export type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
 
 const own: Grant = { where: { companyId: '$company' } };
 const mine: Grant = { where: { userId: '$user' } };
-const provided: Grant = { where: { providerId: '$company' } };
-const recruited: Grant = { where: { recruiterId: '$company' } };
+const provided = { where: { providerId: '$company' } } satisfies Grant;
+const recruited = { where: { recruiterId: '$company' } } satisfies Grant;
 
 const read = (rule: Rule) => ({ list: rule, show: rule });
 const readAndEdit = (rule: Rule) => ({ ...read(rule), edit: rule });
@@ -129,6 +129,11 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
 });
 /** Each side decides on a quote; its terms change by a new round. */
 const settled = ['status', 'endReason', 'reason'];
+/** Signers of one's own side. */
+const signerOf = (side: UserType, { where }: Grant): Grant => ({
+  where: { ...where, side },
+  only: ['status', 'kind', 'signature', 'contentHash', 'reason'],
+});
 /** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
 /** What the platform charges for a client invoice: the client does not learn it. */
@@ -223,7 +228,7 @@ const rules: Record<OwnNounName, NounRules> = {
     recruiter: {
       ...read({ ...recruited, hide: draftedWeek }),
       create: { where: { recruiterId: '$company', status: 'Draft' }, only: draftedByRecruiter },
-      edit: { ...recruited, only: ['status'] },
+      edit: { ...recruited, only: ['status', 'endReason'] },
     },
     admin: everything({ hide: draftedWeek }),
   },
@@ -248,6 +253,22 @@ const rules: Record<OwnNounName, NounRules> = {
       edit: { ...sharedSheet, only: ['status', 'reason'] },
     },
     admin: read({ hide: internalOfSheet }),
+  },
+  envelopes: {
+    provider: { ...readAndCreate(provided), edit: provided },
+    recruiter: read(recruited),
+    admin: { ...read('yes'), edit: { only: ['status', 'reason'] } },
+  },
+  signers: {
+    provider: { ...read(provided), edit: signerOf('provider', provided) },
+    recruiter: { ...read(recruited), edit: signerOf('recruiter', recruited) },
+    admin: read('yes'),
+  },
+  signingEvents: {
+    // IP addresses are for the sender and the operator.
+    provider: { ...read(provided), create: { where: { ...provided.where, kind: 'reminded' } } },
+    recruiter: read({ ...recruited, hide: ['ip', 'userAgent'] }),
+    admin: read('yes'),
   },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: {

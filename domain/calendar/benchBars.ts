@@ -1,5 +1,6 @@
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { Hold } from '../contract/candidates/holds.ts';
+import { hasEnded } from '../contract/deals/contractLife.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
 import { isDeployment } from '../contract/deals/deployments.ts';
 import { addDays, utcDay } from '../time/days.ts';
@@ -95,7 +96,7 @@ const claimsOn = (
   const placedByHand = candidate.status === 'Placed' && !running;
   const later = startsFrom(candidate, today);
   return [
-    ...ofContract('placed', ['Active', 'Expired']),
+    ...ofContract('placed', ['Active', 'Expired', 'Terminated', 'Converted']),
     ...(placedByHand ? [{ state: 'placed' as const, from: today, to: forever, source: null }] : []),
     ...ofContract('pending', ['Pending']),
     ...holds
@@ -115,7 +116,7 @@ const claimsOn = (
 /** A contract that ended early booked its candidate until the day it ended. */
 const lastDay = ({ status, endDate, updatedAt }: Deal, today: string): string => {
   const ended = utcDay(updatedAt ?? today);
-  return status === 'Expired' && endDate >= today && ended < endDate ? ended : endDate;
+  return hasEnded({ status }) && endDate >= today && ended < endDate ? ended : endDate;
 };
 
 const addDaysWithin = (day: string, days: number): string => (day >= forever ? forever : addDays(day, days));

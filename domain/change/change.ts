@@ -221,8 +221,11 @@ const checkFirstStates = (noun: Noun, chosen: Values) => {
 
 const checkFrozen = (noun: Noun, before: Row, changes: Values) => {
   const reason = noun.frozen?.(before);
-  const states = noun.lifecycles.map((lifecycle) => lifecycle.field);
-  const held = Object.keys(changes).filter((field) => !states.includes(field));
+  const free = noun.lifecycles.flatMap(({ field, along }) => [
+    field,
+    ...(along?.[String(changes[field])] ?? []),
+  ]);
+  const held = Object.keys(changes).filter((field) => !free.includes(field));
   if (reason && held.length) throw Conflict(reason, Object.fromEntries(held.map((field) => [field, reason])));
 };
 

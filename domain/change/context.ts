@@ -9,6 +9,10 @@ export type Context = {
   name: string;
   now: Date;
   ip?: string;
+  /** The browser of the author, if there is one. */
+  userAgent?: string;
+  /** The signer whom a link has identified. */
+  signerId?: string;
   /** The platform's settings; without them, the defaults apply. */
   platform?: Platform;
   /** The row is created or changed as part of another change, which brings its effects. */

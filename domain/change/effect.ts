@@ -15,7 +15,9 @@ export type Effect =
         | 'quoteRounds'
         | 'ticketEvents'
         | 'incidentEvents'
-        | 'mails';
+        | 'mails'
+        | 'signers'
+        | 'signingEvents';
       row: Values;
     }
   /** A row as if its author had created it: audited, with its own effects and those that need its id. */
@@ -92,7 +94,10 @@ export type Effect =
         | 'hireReviews'
         | 'timesheets'
         | 'providerInvoices'
-        | 'tickets';
+        | 'tickets'
+        | 'contracts'
+        | 'envelopes'
+        | 'signers';
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;

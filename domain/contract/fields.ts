@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Code } from '../messages/message.ts';
 import { isTimeZone } from '../time/zones.ts';
 import { currencies } from './billing/currencies.ts';
+import { signerSides } from './deals/signerPlan.ts';
 import { emailShape } from './emailShape.ts';
 import { isOneLine, isSeveralLines, oddCharacter } from './plainText.ts';
 import { isWebAddress } from './webAddress.ts';
@@ -195,6 +196,20 @@ export const skillRatings = (label: string) =>
     .max(60, 'number.too-large')
     .refine((all) => new Set(all.map(({ skill }) => skill)).size === all.length, 'list.skill-twice')
     .meta({ label, column: 'jsonb' });
+
+const signerSchema = z.strictObject(
+  {
+    side: z.enum(signerSides, 'value.choose'),
+    userId: z.string().max(40, 'text.too-long').nullable().default(null),
+    name: oneLine(120).min(1, 'text.required'),
+    email: oneLine(254).regex(emailShape, 'email.invalid').toLowerCase().nullable().default(null),
+  },
+  'list.enter',
+);
+
+/** Who signs, in their order: someone of each company, and perhaps people from outside. */
+export const signerList = (label: string) =>
+  z.array(signerSchema, 'list.enter').max(10, 'number.too-large').meta({ label, column: 'jsonb' });
 
 export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
   plainText(40)

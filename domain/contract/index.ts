@@ -21,11 +21,14 @@ import { unknownSkills } from './candidates/unknownSkills.ts';
 import { contractDocuments } from './deals/contractDocuments.ts';
 import { contracts } from './deals/contracts.ts';
 import { contractTemplates } from './deals/contractTemplates.ts';
+import { envelopes } from './deals/envelopes.ts';
 import { proposals } from './deals/proposals.ts';
 import { quoteRounds } from './deals/quoteRounds.ts';
 import { requestSteps } from './deals/requestSteps.ts';
 import { requests } from './deals/requests.ts';
 import { requisitions } from './deals/requisitions.ts';
+import { signers } from './deals/signers.ts';
+import { signingEvents } from './deals/signingEvents.ts';
 import { timesheets } from './deals/timesheets.ts';
 import { applications } from './hiring/applications.ts';
 import { candidateTags } from './hiring/candidateTags.ts';
@@ -92,6 +95,9 @@ const nouns = {
   contractDocuments,
   providerInvoices,
   timesheets,
+  envelopes,
+  signers,
+  signingEvents,
   applications,
   pipelineEntries,
   stageChanges,

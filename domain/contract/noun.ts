@@ -20,7 +20,13 @@ export type Row = Kept & Record<string, unknown>;
 
 /** Transitions: from a state to the possible next states, each with the user types that may make it. */
 type Moves = Record<string, Record<string, readonly UserType[]>>;
-export type Lifecycle = { field: string; initial: readonly [string, ...string[]]; moves: Moves };
+export type Lifecycle = {
+  field: string;
+  initial: readonly [string, ...string[]];
+  moves: Moves;
+  /** Fields that come with the move to a state, even where the row is frozen. */
+  along?: Record<string, readonly string[]>;
+};
 
 type Declaration<F extends Fields> = {
   /** Plural, camelCase: used in URLs, access rules and folder names. */

@@ -14,6 +14,8 @@ const ownJobs = [
   'weeklyActivity',
   'contractExpiry',
   'dealExpiry',
+  'signatures',
+  'signedDocuments',
   'planTerms',
   'monthlyRun',
   'invoiceReminders',

@@ -1,4 +1,5 @@
 import type { Candidate } from '../contract/candidates/candidates.ts';
+import { hasEnded } from '../contract/deals/contractLife.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
 import { isDeployment } from '../contract/deals/deployments.ts';
 import { dayNumber, daysIn, merged, type Span, sharedDays } from './daySpans.ts';
@@ -47,7 +48,7 @@ export const isDeal = (contract: Pick<Contract, 'type' | 'signedDate'>): boolean
  */
 const termOf = (deal: Signed, today: number): Span => {
   const [from, to] = [dayNumber(deal.startDate), dayNumber(deal.endDate)];
-  const endedEarly = deal.status === 'Expired' && to >= today;
+  const endedEarly = hasEnded(deal) && to >= today;
   return { from, to: endedEarly ? Math.min(to, dayNumber(deal.updatedAt)) : to };
 };
 

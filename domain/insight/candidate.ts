@@ -1,5 +1,6 @@
 import type { Candidate } from '../contract/candidates/candidates.ts';
 import type { ProfileView } from '../contract/candidates/profileViews.ts';
+import { hasEnded } from '../contract/deals/contractLife.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
 import { isDeployment } from '../contract/deals/deployments.ts';
 import type { Request } from '../contract/deals/requests.ts';
@@ -56,7 +57,7 @@ export const idleTime = (
   const until = running.map(({ endDate }) => endDate).sort();
   if (running.length || status === 'Placed') return { state: 'atWork', until: until.at(-1) ?? null };
   const ended = work
-    .filter((one) => (one.status === 'Expired' || one.status === 'Active') && one.endDate < today)
+    .filter((one) => (hasEnded(one) || one.status === 'Active') && one.endDate < today)
     .map(({ endDate }) => shift(endDate, 1));
   const since = [benchSince, ...ended].filter((day) => day !== null && day <= today).sort();
   const start = since.at(-1) ?? utcDay(createdAt);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasEnded } from '../contract/deals/contractLife.ts';
 import type { Contract } from '../contract/deals/contracts.ts';
 import type { Proposal } from '../contract/deals/proposals.ts';
 import type { RequestStep } from '../contract/deals/requestSteps.ts';
@@ -179,7 +180,7 @@ const ofRequest = (
 const ofContract = (contract: Contract): WithCandidate[] => {
   const { id, candidateId, proposalId, status, createdAt, signedDate, endDate } = contract;
   if (candidateId === null) return [];
-  const ended = status === 'Expired';
+  const ended = hasEnded(contract);
   return [
     {
       kind: ended ? 'contractEnded' : 'underContract',

@@ -1,6 +1,7 @@
 import { checkUserChange } from '../change/accounts/checkUserChange.ts';
 import type { Context, Reader } from '../change/context.ts';
 import { refuseErased } from '../change/refuseErased.ts';
+import { hasEnded } from '../contract/deals/contractLife.ts';
 import type { Row } from '../contract/noun.ts';
 import { openIncidents } from '../contract/security/incidents.ts';
 import { Conflict, Invalid } from '../errors.ts';
@@ -28,7 +29,7 @@ export const checkErasure = async (
 const noOpenContract = async (person: Row, reader: Reader) => {
   const under = await reader.findAll('contracts', { candidateId: person.id });
   const named = await reader.findAll('contracts', { employee: person.name, providerId: person.companyId });
-  const open = [...under, ...named].find(({ status }) => status !== 'Expired');
+  const open = [...under, ...named].find((contract) => !hasEnded(contract));
   if (open) throw Conflict({ code: 'privacy.open-contract', values: { id: open.id } });
 };
 

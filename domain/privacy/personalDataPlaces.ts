@@ -138,6 +138,33 @@ const ofUsers: PersonalDataPlace[] = [
       description: 'kept',
     },
   },
+  // The sealed PDF of a signed contract stays as it is, as proof of the agreement.
+  authored('envelopes', 'senderId', 'sender', {
+    content: 'kept',
+    contentHash: 'kept',
+    signers: 'emptied',
+    reason: 'kept',
+  }),
+  authored('signers', 'userId', 'name', {
+    email: 'emptied',
+    signature: 'within',
+    contentHash: 'kept',
+    reason: 'kept',
+  }),
+  {
+    noun: 'signers',
+    of: 'users',
+    by: 'email',
+    holds: 'email',
+    fields: { name: 'name', email: 'emptied', signature: 'within', contentHash: 'kept', reason: 'kept' },
+  },
+  {
+    noun: 'signingEvents',
+    of: 'users',
+    by: 'actor',
+    holds: 'name',
+    fields: { actor: 'name', note: 'kept', ip: 'emptied', userAgent: 'emptied' },
+  },
   authored('requestSteps', 'authorId', 'author', { text: 'kept' }),
   authored('quoteRounds', 'authorId', 'author', { message: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
@@ -336,7 +363,7 @@ const ofCandidates: PersonalDataPlace[] = [
     noun: 'contracts',
     of: 'candidates',
     by: 'candidateId',
-    fields: { employee: 'name', client: 'kept', description: 'kept', body: 'kept' },
+    fields: { employee: 'name', client: 'kept', description: 'kept', body: 'kept', endReason: 'kept' },
   },
   { noun: 'contracts', of: 'candidates', by: 'employee', holds: 'name', fields: { employee: 'name' } },
   {

@@ -84,7 +84,9 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "requestSteps" drop column "endReason" cascade;
     alter table "holds" drop column "proposalId" cascade;
     drop index "candidates_email";
-    drop table "quoteRounds", "requisitions" cascade`);
+    drop table "quoteRounds", "requisitions" cascade;
+    drop table "envelopes", "signers", "signingEvents", "signingIdentities" cascade;
+    alter table "contracts" drop column "parentId", drop column "conversionFee", drop column "conversionFeeDue", drop column "endedOn", drop column "endReason" cascade`);
 
 /** Everything in the schema that a restore must reproduce, without the database's own name. */
 const schemaOf = async (owner: Owner): Promise<string[]> => {
@@ -172,7 +174,8 @@ describe('a backup', () => {
       ...kept
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, ...withoutDocuments } = kept;
-    const { requisitions, quoteRounds, proposals, requestSteps, holds, ...others } = withoutDocuments;
+    const { requisitions, quoteRounds, proposals, requestSteps, holds, ...unquoted } = withoutDocuments;
+    const { envelopes, signers, signingEvents, signingIdentities, ...others } = unquoted;
     expect(after).toMatchObject(others);
     expect(Object.keys(after)).toEqual(Object.keys(before));
     for (const table of [
@@ -197,6 +200,10 @@ describe('a backup', () => {
       'candidateDocuments',
       'candidateDocumentFiles',
       'requisitions',
+      'envelopes',
+      'signers',
+      'signingEvents',
+      'signingIdentities',
     ])
       expect(await numberOfRows(empty, table)).toBe(0);
     expect(await numberOfRows(empty, 'quoteRounds')).toBe(await numberOfRows(source, 'proposals'));

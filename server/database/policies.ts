@@ -51,6 +51,11 @@ const journals = [
   'hireReviews',
   'timesheets',
   'providerInvoices',
+  'contracts',
+  'contractDocuments',
+  'envelopes',
+  'signers',
+  'signingEvents',
 ];
 
 /**
@@ -67,6 +72,8 @@ const updated = [
   'contracts',
   'contractTemplates',
   'contractDocuments',
+  'envelopes',
+  'signers',
   'subscriptions',
   'paymentMethods',
   'invoices',
@@ -113,6 +120,7 @@ export const policiesSql = (database: string): string => {
   const system = quote(roleName(database, 'system'));
   const session = quote(roleName(database, 'session'));
   const delivery = quote(roleName(database, 'delivery'));
+  const sealedFiles = quote(fileTable('contractDocuments'));
   return [
     ...perNoun,
     ...tablesOfRows
@@ -131,7 +139,7 @@ export const policiesSql = (database: string): string => {
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, delete on "marketChanges" to ${system};`,
     `grant select, insert, delete on "rowChanges" to ${system};`,
-    `grant select, insert on "auditSeals" to ${system};`,
+    `grant select, insert on "auditSeals", "signingIdentities" to ${system};`,
     `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
     `grant select, insert, update on "toldOperators", "backgroundJobs" to ${system};`,
@@ -139,6 +147,10 @@ export const policiesSql = (database: string): string => {
     `grant select, insert, delete on "reportParts" to ${system};`,
     `drop policy if exists ${system} on "reportParts";`,
     `create policy ${system} on "reportParts" for all to ${system} using (true) with check (true);`,
+    // Sealed contracts are filed by the platform.
+    `grant insert on ${sealedFiles} to ${system};`,
+    `drop policy if exists ${system} on ${sealedFiles};`,
+    `create policy ${system} on ${sealedFiles} for insert to ${system} with check (true);`,
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,

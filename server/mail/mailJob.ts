@@ -11,6 +11,7 @@ import { mailHtml } from './mailHtml.ts';
 import { mailText, mailWords } from './mailText.ts';
 import { type Attachment, type Letter, type MailTransport, timeLimit } from './mailTransport.ts';
 import { mintLink } from './mintLink.ts';
+import { signingMark } from './signingLink.ts';
 
 const mostAttempts = 6;
 
@@ -164,7 +165,7 @@ const take = async (
   if (!mail) return null;
   const reader = mail.userId === null ? nobody : await readerOf(transaction, mail.userId);
   if (!reader || !isFor(mail, reader)) return { mail, words: null };
-  const link = publicUrl() + (await pathOf(transaction, mail, now));
+  const link = publicUrl() + (await pathOf(transaction, mail, { now, secrets }));
   const leaving = await leavingOf(transaction, secrets, mail);
   const unsubscribe = leaving
     ? `${publicUrl()}/api/v1/unsubscribe/${tokenFor(secrets, leaving)}?lang=${mail.language}`
@@ -185,8 +186,13 @@ const readerOf = async (transaction: Transaction, userId: string): Promise<Reade
 };
 
 /** Notifications link to a page of the console, all other mails to the page where a password is set. */
-const pathOf = async (transaction: Transaction, mail: Taken, now: Date): Promise<string> => {
+const pathOf = async (
+  transaction: Transaction,
+  mail: Taken,
+  { now, secrets }: { now: Date; secrets: Secrets },
+): Promise<string> => {
   const { purpose, userId, language, link } = mail;
+  if (purpose === 'signature') return `${link}.${signingMark(secrets, link)}?lang=${language}`;
   const isLink = purpose === 'invitation' || purpose === 'reset';
   if (!isLink || userId === null) return link ?? '/';
   return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, userId, purpose }, now)}`;

@@ -65,8 +65,11 @@ const fromSql = (kept: KeptSums, asked: Asked): string => {
   if (months.length === 0) return lines;
   const at = quote(kept.at ?? '');
   const whole = `select * from ${lines} where ${at} not in (${months.map((month) => `'${month}'`).join(', ')})`;
+  // A role may read these columns and not others.
+  const fields = [...keysOf(kept), ...(kept.sums ?? []), ...(kept.where ?? []).map(({ field }) => field)];
+  const columns = [...new Set(fields)].map(quote).join(', ');
   const days = months.map((month) => {
-    const rows = `(select * from ${quote(kept.noun)} where ${at} >= '${month}' and ${at} < '${monthAfter(month)}') "rows"`;
+    const rows = `(select ${columns} from ${quote(kept.noun)} where ${at} >= '${month}' and ${at} < '${monthAfter(month)}') "rows"`;
     return linesSql({ ...kept, per: 'day' }, rows);
   });
   return `(${[whole, ...days].join(' union all ')}) "lines"`;

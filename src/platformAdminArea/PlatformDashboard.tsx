@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAhead } from '../components/later/useAhead.ts';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { AddedTiles } from '../components/tiles/AddedTiles.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
@@ -11,10 +13,13 @@ import { HealthBanner } from './dashboard/HealthBanner.tsx';
 import { PlatformActions } from './dashboard/PlatformActions.tsx';
 import { type DashboardDialog, PlatformDialogs } from './dashboard/PlatformDialogs.tsx';
 import { SystemAlerts } from './dashboard/SystemAlerts.tsx';
-import { TopCompanies } from './dashboard/TopCompanies.tsx';
-import { TrendCards } from './dashboard/TrendCards.tsx';
+import { TrendsToCome } from './dashboard/TrendSkeletons.tsx';
 import { PlatformActivity } from './PlatformActivity.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
+
+/** Loaded after the tiles above them. */
+const TrendCards = lazyScreen(() => import('./dashboard/TrendCards.tsx'), 'TrendCards');
+const TopCompanies = lazyScreen(() => import('./dashboard/TopCompanies.tsx'), 'TopCompanies');
 
 /** The operator's dashboard: the market, the platform's health, and what needs attention. */
 export const PlatformDashboard = () => {
@@ -28,11 +33,15 @@ export const PlatformDashboard = () => {
       <HealthBanner />
       <PlatformTiles />
       <AddedTiles />
-      <TrendCards />
+      <Suspense fallback={<TrendsToCome />}>
+        <TrendCards />
+      </Suspense>
       <DashboardColumns>
         <Box sx={column}>
           <PlatformActivity />
-          <TopCompanies />
+          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+            <TopCompanies />
+          </Suspense>
         </Box>
         <Box sx={column}>
           <PlatformActions open={open} />

@@ -1,3 +1,5 @@
+import { conversionFeeOn } from '../../contract/deals/contractFigures.ts';
+import { hasEnded } from '../../contract/deals/contractLife.ts';
 import { isGeneral } from '../../contract/deals/contracts.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
@@ -9,8 +11,10 @@ import type { Context, Reader, Values } from '../context.ts';
 import { acceptedProposal, agreedTerms } from '../deals/acceptedProposal.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
+import { draftNda, fromFramework } from '../deals/framework.ts';
 import { placementEffects } from '../deals/placement.ts';
 import { released } from '../deals/proposalEffects.ts';
+import { checkSignedByAll, envelopeEffects } from '../deals/signing.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
@@ -30,7 +34,8 @@ export const contracts: Behavior<Rows['contracts']> = {
     if (isGeneral(row)) throw Invalid({ type: 'contracts.about-one-candidate' });
     await refuseSecondDraft(row.proposalId, reader);
     const recruiter = await reader.find('companies', String(row.recruiterId));
-    return { ...row, ...agreedTerms(proposal), client: recruiter?.name };
+    const agreed = { ...row, ...agreedTerms(proposal), client: recruiter?.name };
+    return { ...agreed, ...(await fromFramework(agreed, reader)) };
   },
   link: async (row, reader) => {
     const [template] = await Promise.all([
@@ -40,15 +45,23 @@ export const contracts: Behavior<Rows['contracts']> = {
     await checkOnBench(row.candidateId, row.providerId, reader);
     return { body: row.body ?? template?.body ?? null };
   },
+  stamp: (before, after, { now }) => {
+    if (before?.status !== 'Active' || after.status !== 'Converted') return {};
+    return { conversionFeeDue: conversionFeeOn(after as Rows['contracts'], utcDay(now)) };
+  },
   check: async (before, after, context, reader) => {
     checkDates(before, after, context);
     await checkBooking(before, after, contractTerm(before, after), context, reader);
+    if (before?.status === 'Pending' && after.status === 'Active')
+      await checkSignedByAll(before, context, reader);
   },
   effects: (before, after, context) => [
     ...templateUsed(before, after),
     ...shared(before, after),
     ...holdReleased(before, after),
     ...placementEffects(before, after, context),
+    ...envelopeEffects(before, after, context),
+    ...draftNda(before, after, context),
     ...contractNotifications(before, after, context),
   ],
   activity: {
@@ -63,6 +76,8 @@ export const contracts: Behavior<Rows['contracts']> = {
             Pending: { event: 'contractSent', status: 'Pending Approval', priority: 'High' },
             Active: { event: 'contractSigned', status: 'Approved', priority: 'Medium' },
             Expired: 'contractEnded',
+            Terminated: 'contractTerminated',
+            Converted: 'contractConverted',
           }) ?? 'contractUpdated'
         );
       },
@@ -74,7 +89,7 @@ export const contracts: Behavior<Rows['contracts']> = {
 const refuseSecondDraft = async (proposalId: unknown, reader: Reader): Promise<void> => {
   await reader.hold(`contract of ${proposalId}`, 'alone');
   const drafted = await reader.findAll('contracts', { proposalId });
-  const [other] = drafted.filter(({ status }) => status !== 'Expired');
+  const [other] = drafted.filter((contract) => !hasEnded(contract));
   if (other) throw ConflictAt('proposalId', { code: 'contracts.drafted', values: { id: other.id } });
 };
 
@@ -99,8 +114,12 @@ const shared = (before: Row | null, after: Row | null): Effect[] =>
  * Notifications for both companies of a contract: signature requested, given or withdrawn, and the contract's
  * end.
  */
-const contractNotifications = (before: Row | null, after: Row | null, { actor }: Context): Effect[] => {
-  if (!after) return [];
+const contractNotifications = (
+  before: Row | null,
+  after: Row | null,
+  { actor, along }: Context,
+): Effect[] => {
+  if (!after || along) return [];
   if (!before && actor.userType === 'recruiter') return [toProvider(after, 'contractProposed')];
   const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;
   const told = [toProvider(after, moved?.provider ?? (before ? 'changedContract' : 'newContract'))];
@@ -113,6 +132,8 @@ const moves: Record<string, { provider: NotificationCode; recruiter: Notificatio
   Pending: { provider: 'contractSent', recruiter: 'contractToSign' },
   Active: { provider: 'contractSigned', recruiter: 'contractSignedWith' },
   Expired: { provider: 'contractEnded', recruiter: 'contractEndedWith' },
+  Terminated: { provider: 'contractTerminated', recruiter: 'contractTerminatedWith' },
+  Converted: { provider: 'contractConverted', recruiter: 'contractConvertedWith' },
 };
 
 const toProvider = ({ id, providerId, employee, client }: Row, code: NotificationCode): Effect => ({

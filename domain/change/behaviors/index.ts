@@ -8,6 +8,7 @@ import { candidateTags } from './candidateTags.ts';
 import { companies } from './companies.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
+import { envelopes } from './envelopes.ts';
 import { hireReviews } from './hireReviews.ts';
 import { holds } from './holds.ts';
 import { incidents } from './incidents.ts';
@@ -32,6 +33,8 @@ import { requisitions } from './requisitions.ts';
 import { roles } from './roles.ts';
 import { savedSearches } from './savedSearches.ts';
 import { scorecards } from './scorecards.ts';
+import { signers } from './signers.ts';
+import { signingEvents } from './signingEvents.ts';
 import { signUpRequests } from './signUpRequests.ts';
 import { subscriptions } from './subscriptions.ts';
 import { talentPoolMembers } from './talentPoolMembers.ts';
@@ -53,6 +56,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   candidateDocuments,
   contractDocuments,
   contracts,
+  envelopes,
   holds,
   incidents,
   integrations,
@@ -79,6 +83,8 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   hireReviews,
   scorecards,
   signUpRequests,
+  signers,
+  signingEvents,
   subscriptions,
   talentPoolMembers,
   talentPools,

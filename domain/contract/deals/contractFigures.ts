@@ -1,4 +1,5 @@
 import { dayLength } from '../../time/days.ts';
+import { hasEnded } from './contractLife.ts';
 
 type Term = { startDate: string; endDate: string };
 
@@ -34,9 +35,19 @@ export const totalValueOf = ({
 
 /** Elapsed share of a contract's term, in percent; only running contracts have progress. */
 export const progressOf = ({ status, startDate, endDate }: Term & { status: string }, now: Date): number => {
-  if (status === 'Expired') return 100;
+  if (hasEnded({ status })) return 100;
   if (status !== 'Active') return 0;
   const start = dayOf(startDate).getTime();
   const length = dayOf(endDate).getTime() + dayLength - start;
   return Math.max(0, Math.min(100, Math.floor((100 * (now.getTime() - start)) / length)));
+};
+
+/** What is left of a conversion fee on a day: it falls evenly from the first day to the last. */
+export const conversionFeeOn = (
+  { conversionFee, startDate, endDate }: Term & { conversionFee: number | null },
+  day: string,
+): number => {
+  const [start, end] = [dayOf(startDate).getTime(), dayOf(endDate).getTime() + dayLength];
+  const left = Math.min(1, Math.max(0, (end - dayOf(day).getTime()) / (end - start)));
+  return Math.round((conversionFee ?? 0) * left);
 };

@@ -5,7 +5,8 @@ import { isDue } from '../../query/due.ts';
 import { safeName } from '../files/documentFile.ts';
 import { formatOf } from '../files/formatOf.ts';
 import { readDocument } from '../files/readDocument.ts';
-import { monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
+import { conversionFeeOn, monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
+import { stageOf } from './contractLife.ts';
 import { type MergeValues, merge, unknownFields } from './mergeFields.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -119,5 +120,31 @@ describe('an uploaded file', () => {
   it('is refused with a message if it is not a valid upload', () => {
     for (const body of [null, {}, { name: 'a' }, { name: 'a', content: 7 }, { name: 7, content: 'QQ==' }])
       expect(() => readDocument(body)).toThrow();
+  });
+});
+
+describe('the life of a contract', () => {
+  it('counts as expiring in the last 30 days of an active contract', () => {
+    const on = (day: string, status: 'Active' | 'Pending' = 'Active') =>
+      stageOf({ status, endDate: '2026-06-30' }, new Date(`${day}T12:00:00Z`));
+    expect([on('2026-05-30'), on('2026-05-31'), on('2026-06-30'), on('2026-06-20', 'Pending')]).toEqual([
+      'Active',
+      'Expiring',
+      'Expiring',
+      'Pending',
+    ]);
+  });
+
+  it('lets the conversion fee fall evenly from the first day to the last', () => {
+    const fee = (day: string, conversionFee: number | null = 1000) =>
+      conversionFeeOn({ conversionFee, startDate: '2026-06-01', endDate: '2026-06-10' }, day);
+    expect([
+      fee('2026-05-20'),
+      fee('2026-06-01'),
+      fee('2026-06-06'),
+      fee('2026-06-10'),
+      fee('2026-06-11'),
+    ]).toEqual([1000, 1000, 500, 100, 0]);
+    expect(fee('2026-06-01', null)).toBe(0);
   });
 });

@@ -2,11 +2,11 @@ import type { Faults } from '../../messages/message.ts';
 import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { totalValueOf } from './contractFigures.ts';
+import { contractMoves, contractStatuses, hasEnded, movesOf } from './contractLife.ts';
 import { isDeployment } from './deployments.ts';
 import { mergeErrors } from './mergeFields.ts';
 
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
-const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired'] as const;
 
 /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
 export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';
@@ -26,6 +26,8 @@ export const contracts = defineNoun({
     /** The accepted proposal that the contract follows. */
     proposalId: optional(reference('Proposal', 'proposals', 'kept')),
     templateId: optional(reference('Template', 'contractTemplates', 'kept')),
+    /** The framework agreement (MSA) that the contract is made under. */
+    parentId: optional(reference('Under Agreement', 'contracts', 'kept')),
     employee: text('Employee'),
     client: text('Client Company'),
     type: oneOf('Contract Type', contractTypes),
@@ -49,9 +51,14 @@ export const contracts = defineNoun({
     timesheetWeek: optional(date('Last Drafted Week')),
     /** The provider accepts that another contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
+    /** What the client owes if it hires the candidate on the first day; it falls to nothing by the last. */
+    conversionFee: optional(money('Conversion Fee')),
+    conversionFeeDue: optional(money('Conversion Fee Due')),
+    endedOn: optional(date('Ended Early')),
+    endReason: optional(longText('Reason for Ending', 1000)),
   },
   fixed: ['providerId', 'proposalId', 'templateId'],
-  serverSet: ['signedDate', 'totalValue', 'timesheetWeek'],
+  serverSet: ['signedDate', 'totalValue', 'timesheetWeek', 'conversionFeeDue', 'endedOn'],
   defaults: { currency: 'USD', monthlyHours: 160, overlapAgreed: false },
   search: ['employee', 'client'],
   title: 'employee',
@@ -59,11 +66,8 @@ export const contracts = defineNoun({
     {
       field: 'status',
       initial: ['Draft'],
-      moves: {
-        Draft: { Pending: ['provider', 'admin'] },
-        Pending: { Draft: ['provider', 'admin'], Active: ['recruiter', 'admin'] },
-        Active: { Expired: ['provider', 'admin'] },
-      },
+      moves: movesOf(contractMoves),
+      along: { Terminated: ['endReason'], Converted: ['endReason'] },
     },
   ],
   assumed: (form) => (isGeneral(form) ? { employee: 'All assigned resources', rate: 0 } : {}),
@@ -78,8 +82,12 @@ export const contracts = defineNoun({
           'overtimeAfter',
           'overtimePercent',
           'paymentTermDays',
+          'conversionFee',
+          'endReason',
         ]
-      : [],
+      : form.type === 'C2H'
+        ? ['endReason']
+        : ['conversionFee', 'endReason'],
   unused: (contract) =>
     isDeployment(contract)
       ? []
@@ -93,6 +101,7 @@ export const contracts = defineNoun({
             'overtimePercent',
             'paymentTermDays',
             'timesheetWeek',
+            'conversionFee',
           ] as const
         ).filter((field) => !contract[field]),
   /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
@@ -110,6 +119,8 @@ export const contracts = defineNoun({
     return {
       ...general,
       totalValue: contract.agreedValue ?? (general ? 0 : totalValueOf(contract)),
+      ...(contract.status === 'Draft' && contract.type !== 'C2H' && { conversionFee: null }),
+      ...(!hasEnded(contract) && contract.endReason && { endReason: null }),
     };
   },
   check: (contract): Faults => ({
@@ -123,9 +134,15 @@ export const contracts = defineNoun({
     ...(contract.totalValue > most && {
       rate: 'contracts.too-much',
     }),
+    ...(contract.status === 'Terminated' && !contract.endReason && { endReason: 'text.required' }),
+    ...(contract.status === 'Converted' && contract.type !== 'C2H' && { status: 'contracts.not-to-hire' }),
     ...(contract.body && mergeErrors('body', contract.body)),
   }),
-  stamps: [{ field: 'status', to: 'Active', writes: 'signedDate', as: 'date' }],
+  stamps: [
+    { field: 'status', to: 'Active', writes: 'signedDate', as: 'date' },
+    { field: 'status', to: 'Terminated', writes: 'endedOn', as: 'date' },
+    { field: 'status', to: 'Converted', writes: 'endedOn', as: 'date' },
+  ],
   frozen: ({ signedDate, status }) => {
     if (signedDate) return 'contracts.signed';
     return status === 'Pending' ? 'contracts.out-for-signature' : null;

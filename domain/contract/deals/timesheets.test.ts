@@ -51,6 +51,8 @@ test('only a signed deployment has days of work, and it keeps them once it has e
     endDate: '2026-03-27',
   };
   expect(workTermOf(contract)).toEqual({ from: '2026-01-05', to: '2026-03-27' });
+  const endedEarly = { ...contract, status: 'Terminated', endedOn: '2026-02-13' };
+  expect(workTermOf(endedEarly)).toEqual({ from: '2026-01-05', to: '2026-02-13' });
   expect(workTermOf({ ...contract, signedDate: null })).toBeNull();
   expect(workTermOf({ ...contract, type: 'MSA' })).toBeNull();
 });

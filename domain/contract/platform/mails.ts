@@ -11,6 +11,7 @@ export const mailPurposes = [
   'report',
   'audit',
   'security',
+  'signature',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 /** Mails with a link to choose a password. */

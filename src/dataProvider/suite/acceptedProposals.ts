@@ -123,7 +123,8 @@ export const acceptedProposals = (as: As): void => {
       status: 'Draft',
       monthlyHours: 160,
       overlapAgreed: false,
-      body: null,
+      body: expect.stringContaining('{{client}}'),
+      templateId: expect.any(String),
     });
     expect(contract.client).toEqual(expect.any(String));
     const provider = await as('provider');
@@ -135,6 +136,23 @@ export const acceptedProposals = (as: As): void => {
     expect(told.data.map(({ title }) => title)).toContainEqual(
       expect.stringMatching(/ drafted a contract for Ada Bench$/),
     );
+  });
+
+  test('the first contract from a proposal brings a draft NDA, where the two companies have none', async () => {
+    const provider = await as('provider');
+    const { proposal } = await accept();
+    const { providerId, recruiterId } = proposal;
+    const ndas = async () =>
+      (await list(provider, 'contracts', { filter: { providerId, recruiterId, type: 'NDA' }, perPage: 100 }))
+        .data;
+    await create('recruiter', 'contracts', { proposalId: proposal.id, ...term });
+    const once = await ndas();
+    expect(
+      once.filter(({ status }) => !['Expired', 'Terminated', 'Converted'].includes(String(status))),
+    ).not.toEqual([]);
+    const next = await accept();
+    await create('recruiter', 'contracts', { proposalId: next.proposal.id, ...term });
+    expect(await ndas()).toHaveLength(once.length);
   });
 
   test.each<[string, Record<string, unknown>, string]>([

@@ -99,7 +99,10 @@ export const everyNoun = (as: As, world: () => World): void => {
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.submittalKey === null;
-    if (['scorecards', 'candidateTags', 'timesheets', 'providerInvoices', 'quoteRounds'].includes(noun))
+    if (
+      ['scorecards', 'candidateTags', 'timesheets', 'providerInvoices', 'quoteRounds'].includes(noun) ||
+      ['envelopes', 'signingEvents'].includes(noun)
+    )
       return false;
     if (noun === 'proposals') return row.requisitionId === null;
     if (noun === 'verificationRequests') return row.status === 'Rejected';

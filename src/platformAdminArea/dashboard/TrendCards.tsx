@@ -18,6 +18,7 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { useQuiet } from '../../components/later/useQuiet.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { InfoTip } from '../../components/tiles/InfoTip.tsx';
+import { TrendSkeletons, trendGrid } from './TrendSkeletons.tsx';
 
 const sparkHeight = 56;
 
@@ -46,15 +47,11 @@ export const TrendCards = () => {
         <RangeChoice value={range} choose={setRange} ranges={ranges} />
       </Box>
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
-      <Box component="ul" sx={grid} aria-busy={!data}>
+      <Box component="ul" sx={trendGrid} aria-busy={!data}>
         {data?.trends.map((trend) => (
           <TrendCard key={trend.name} trend={trend} isDrawn={isTime} />
         ))}
-        {!data &&
-          !error &&
-          [1, 2, 3, 4].map((place) => (
-            <Skeleton key={place} component="li" variant="rounded" height={184} aria-hidden />
-          ))}
+        {!data && !error && <TrendSkeletons />}
       </Box>
     </Box>
   );
@@ -113,18 +110,6 @@ const head = {
   alignItems: 'center',
   gap: 1,
   mb: 1.5,
-};
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
-  gap: { xs: 1.5, md: 2 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
 };
 const card = {
   p: 2,

@@ -30,7 +30,11 @@ export const useBench = ({ period, page, q }: { period: Period; page: number; q:
   const enabled = candidateId.length > 0;
   const contracts = useAllRows<Contract>({
     noun: 'contracts',
-    filter: { candidateId, status: ['Active', 'Pending', 'Expired'], type: deploymentTypes },
+    filter: {
+      candidateId,
+      status: ['Active', 'Pending', 'Expired', 'Terminated', 'Converted'],
+      type: deploymentTypes,
+    },
     enabled,
   });
   const holds = useAllRows<Hold>({ noun: 'holds', filter: { candidateId }, enabled });

@@ -14,7 +14,7 @@ import { OverlapConfirm } from '../../resources/contracts/OverlapConfirm.tsx';
 import { PickOrType } from './PickOrType.tsx';
 import { TotalHint } from './TotalHint.tsx';
 
-const folded = ['monthlyHours', 'agreedValue', 'currency', 'body'];
+const folded = ['monthlyHours', 'agreedValue', 'conversionFee', 'currency', 'body'];
 
 /** The fields of a contract: seven visible ones, the others collapsed. */
 export const ContractFields = () => {
@@ -57,13 +57,13 @@ export const ContractFields = () => {
         />
       )}
       {!general && <TotalHint />}
-      <MoreFields general={general} />
+      <MoreFields general={general} toHire={type === 'C2H'} />
     </>
   );
 };
 
 /** Expands by itself when one of its fields has an error. */
-const MoreFields = ({ general }: { general: boolean }) => {
+const MoreFields = ({ general, toHire }: { general: boolean; toHire: boolean }) => {
   const translate = useTranslate();
   const { errors } = useFormState();
   const [open, setOpen] = useState(false);
@@ -87,6 +87,12 @@ const MoreFields = ({ general }: { general: boolean }) => {
             <NounInput source="agreedValue" />
             <Hint>{translate('contractsPage.form.agreedHelp')}</Hint>
           </Box>
+          {toHire && (
+            <Box>
+              <NounInput source="conversionFee" />
+              <Hint>{translate('contractsPage.form.conversionHelp')}</Hint>
+            </Box>
+          )}
           <Box sx={{ gridColumn: '1 / -1' }}>
             <NounInput source="body" />
             <Hint>{translate('contractsPage.form.bodyHelp')}</Hint>

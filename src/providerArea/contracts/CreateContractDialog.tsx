@@ -23,6 +23,7 @@ const fields = [
   'description',
   'monthlyHours',
   'agreedValue',
+  'conversionFee',
   'currency',
   'body',
   'overlapAgreed',

@@ -14,6 +14,7 @@ import { ContractMoves } from '../../resources/contracts/ContractMoves.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
 import { DocumentsPanel } from '../../resources/contracts/DocumentsPanel.tsx';
 import { PdfButton } from '../../resources/contracts/PdfButton.tsx';
+import { Signing } from '../../resources/contracts/Signing.tsx';
 import { ContractFrame } from './ContractFrame.tsx';
 import { useContractPath } from './useContractPath.ts';
 
@@ -31,6 +32,9 @@ const fields = [
   'overlapAgreed',
   'description',
 ];
+
+/** Shown where they have a value. */
+const given = ['parentId', 'conversionFee', 'conversionFeeDue', 'endedOn', 'endReason'] as const;
 
 /** One contract: its terms, its documents and its actions. */
 export const ViewContractDialog = ({ id }: { id: string }) => {
@@ -88,10 +92,11 @@ const View = ({ contract }: { contract: Contract }) => {
             {translate(`contractsPage.view.${signed ? 'signed' : 'pending'}`)}
           </Alert>
         )}
-        <Facts group={{ fields }} />
+        <Facts group={{ fields: [...fields, ...given.filter((field) => contract[field] !== null)] }} />
         <Box sx={{ maxWidth: 360 }}>
           <ContractProgress />
         </Box>
+        <Signing />
         <DocumentsPanel />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

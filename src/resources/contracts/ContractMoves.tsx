@@ -3,12 +3,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
+import { conversionFeeOn } from '../../../domain/contract/deals/contractFigures.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import { utcDay } from '../../../domain/time/days.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 /** The allowed status changes of the contract in context as buttons, each with a confirmation. */
 export const ContractMoves = () => {
@@ -63,16 +67,23 @@ const useContractMoves = () => {
   const may = useMay('edit', 'contracts', contract);
   const [asked, setAsked] = useState<string | null>(null);
   const [update, { isPending }] = useUpdate();
-  const states = contract && may ? nextStates(contracts, 'status', contract.status, userType) : [];
+  const states =
+    contract && may
+      ? nextStates(contracts, 'status', contract.status, userType).filter(
+          (state) => state !== 'Converted' || contract.type === 'C2H',
+        )
+      : [];
   const word = (state: string, what: string) =>
     translate(`contractsPage.moves.${state}.${what}`, {
       client: contract?.client,
+      name: contract?.employee,
+      fee: contract && formatMoney(conversionFeeOn(contract, utcDay(new Date())), contract.currency, locale),
       date: contract && writeDay(contract.endDate, locale),
     });
-  const move = (status: string) =>
+  const move = (status: string, more: Partial<Contract> = {}) =>
     update(
       'contracts',
-      { id: contract?.id, data: { status }, previousData: contract },
+      { id: contract?.id, data: { status, ...more }, previousData: contract },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(word(status, 'done'), { type: 'success' }),
@@ -80,16 +91,28 @@ const useContractMoves = () => {
         onSettled: () => setAsked(null),
       },
     );
-  const confirmation = asked && (
-    <ConfirmDialog
-      title={word(asked, 'title')}
-      text={word(asked, 'text')}
-      confirm={word(asked, 'button')}
-      cancel={translate('contractsPage.moves.cancel')}
-      busy={isPending}
-      onCancel={() => setAsked(null)}
-      onConfirm={() => move(asked)}
-    />
-  );
+  const confirmation =
+    asked === 'Terminated' ? (
+      <ReasonDialog
+        title={word(asked, 'title')}
+        text={word(asked, 'text')}
+        confirm={word(asked, 'button')}
+        busy={isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={(endReason) => move(asked, { endReason })}
+      />
+    ) : (
+      asked && (
+        <ConfirmDialog
+          title={word(asked, 'title')}
+          text={word(asked, 'text')}
+          confirm={word(asked, 'button')}
+          cancel={translate('contractsPage.moves.cancel')}
+          busy={isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => move(asked)}
+        />
+      )
+    );
   return { states, word, ask: setAsked, confirmation };
 };

@@ -8,6 +8,7 @@ import { ContractMoves } from './ContractMoves.tsx';
 import { contractGroups } from './contractGroups.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { PdfButton } from './PdfButton.tsx';
+import { Signing } from './Signing.tsx';
 
 /** The agreement is shown with its merge fields filled in, not as the text that is edited. */
 const groups = contractGroups.map((group) => ({
@@ -22,6 +23,7 @@ export const ContractShow = () => (
       <ContractMoves />
       <PdfButton />
     </Box>
+    <Signing />
     <DocumentsPanel />
   </NounShow>
 );

@@ -8,11 +8,28 @@ export const contractGroups: readonly FieldGroup[] = [
   },
   {
     labelKey: 'pages.contracts.term',
-    fields: ['status', 'startDate', 'endDate', 'signedDate', 'overlapAgreed'],
+    fields: [
+      'status',
+      'startDate',
+      'endDate',
+      'signedDate',
+      'overlapAgreed',
+      'parentId',
+      'endedOn',
+      'endReason',
+    ],
   },
   {
     labelKey: 'pages.contracts.value',
-    fields: ['rate', 'monthlyHours', 'agreedValue', 'totalValue', 'currency'],
+    fields: [
+      'rate',
+      'monthlyHours',
+      'agreedValue',
+      'totalValue',
+      'currency',
+      'conversionFee',
+      'conversionFeeDue',
+    ],
   },
   {
     labelKey: 'pages.contracts.hours',

@@ -60,7 +60,7 @@ const linesOf = ({ blocks }: PrintedDocument): string[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'facts') return block.rows.map((row) => row.join(': '));
     if (block.kind === 'table') return block.rows.map((row) => row.join(' | '));
-    return block.kind === 'signatures' ? [] : [block.text];
+    return 'text' in block ? [block.text] : [];
   });
 
 test('an invoice names its number, dates, seller, buyer with GST number, lines, total and status', () => {

@@ -1,0 +1,58 @@
+import type { Rows } from '../../contract/index.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import type { Faults } from '../../messages/message.ts';
+import type { Behavior } from '../behavior.ts';
+import type { Reader, Values } from '../context.ts';
+import { checkBooking, contractTerm } from '../deals/booking.ts';
+import { afterEnvelope, sentValues } from '../deals/signing.ts';
+
+type Envelope = Rows['envelopes'];
+
+export const envelopes: Behavior<Envelope> = {
+  link: async (row, reader, context) => {
+    if (row.status !== 'Sent' || row.sentAt) return {};
+    const contract = await contractOf(row, reader);
+    const provider = await reader.find('companies', contract.providerId);
+    return sentValues(contract, provider?.name ?? '', row as Envelope, context);
+  },
+  check: async (before, after, context, reader) => {
+    if (before && before.status !== 'Draft') return;
+    const contract = await contractOf(after, reader);
+    if (after.status === 'Voided') return;
+    await reader.hold(`contracts ${contract.id}`, 'alone');
+    if (contract.status !== 'Draft') throw Conflict('signing.not-a-draft');
+    await checkSigners(after as Envelope, contract, reader);
+    if (after.status !== 'Sent') return;
+    const sent = { ...contract, status: 'Pending' };
+    await checkBooking(contract, sent, contractTerm(contract, sent), context, reader);
+  },
+  effects: (before, after, context) => (after ? afterEnvelope(before, after, context) : []),
+};
+
+const contractOf = async ({ contractId, providerId }: Values, reader: Reader) => {
+  const contract = await reader.find('contracts', String(contractId));
+  if (!contract || contract.providerId !== providerId) throw Invalid({ contractId: 'value.missing' });
+  return contract;
+};
+
+/** Users must belong to their side, people from outside need an address, and both companies sign. */
+const checkSigners = async (
+  { signers, status }: Envelope,
+  { providerId, recruiterId }: Rows['contracts'],
+  reader: Reader,
+): Promise<void> => {
+  const faults: Faults = {};
+  const companies = { provider: providerId, recruiter: recruiterId, outside: null };
+  for (const { side, userId, email } of signers) {
+    if (side === 'outside' && !email) faults.signers = 'signing.address-missing';
+    if (side === 'recruiter' && recruiterId === null) faults.signers = 'signing.no-such-user';
+    if (userId === null) continue;
+    const user = await reader.find('users', userId);
+    if (user?.status !== 'Active' || user.companyId !== companies[side])
+      faults.signers = 'signing.no-such-user';
+  }
+  const has = (...sides: string[]) => signers.some(({ side }) => sides.includes(side));
+  if (status === 'Sent' && !(has('provider') && has('recruiter', 'outside')))
+    faults.signers ??= 'signing.both-sides';
+  if (Object.keys(faults).length) throw Invalid(faults);
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contractDifferences } from './contractDifferences.ts';
+
+const contract = {
+  type: 'SOW' as const,
+  rate: 9500,
+  currency: 'USD' as const,
+  startDate: '2026-07-01',
+  endDate: '2026-12-31',
+};
+const proposal = { rate: 9500, currency: 'USD' as const, startDate: '2026-07-01' };
+
+test('a contract that says what was agreed has no differences', () => {
+  expect(contractDifferences(contract, proposal, { duration: '6 months' })).toEqual([]);
+  expect(contractDifferences(contract, proposal, null)).toEqual([]);
+});
+
+test('each term that differs is named with both values', () => {
+  const changed = {
+    ...contract,
+    rate: 9900,
+    currency: 'EUR' as const,
+    startDate: '2026-07-06',
+    endDate: '2027-03-31',
+  };
+  expect(contractDifferences(changed, proposal, { duration: '6 months' })).toEqual([
+    { field: 'currency', from: 'proposal', agreed: 'USD', contract: 'EUR' },
+    { field: 'rate', from: 'proposal', agreed: 9500, contract: 9900 },
+    { field: 'startDate', from: 'proposal', agreed: '2026-07-01', contract: '2026-07-06' },
+    { field: 'endDate', from: 'request', agreed: '2026-12-31', contract: '2027-03-31' },
+  ]);
+});

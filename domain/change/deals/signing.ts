@@ -1,0 +1,495 @@
+import english from '../../../locales/en/shared.json' with { type: 'json' };
+import type { Contract } from '../../contract/deals/contracts.ts';
+import { type Envelope, isOpen } from '../../contract/deals/envelopes.ts';
+import { merge } from '../../contract/deals/mergeFields.ts';
+import type { PlannedSigner } from '../../contract/deals/signerPlan.ts';
+import type { Signer } from '../../contract/deals/signers.ts';
+import type { signingEventKinds } from '../../contract/deals/signingEvents.ts';
+import type { Row } from '../../contract/noun.ts';
+import { Conflict, ConflictAt, NotAllowed } from '../../errors.ts';
+import { sha256 } from '../../hash/sha256.ts';
+import { utcDay } from '../../time/days.ts';
+import type { Context, Reader, Values } from '../context.ts';
+import { afterReading, type Effect } from '../effect.ts';
+import { mailRow, mailSubject } from '../notifications/mail.ts';
+import type { NotificationCode } from '../notifications/notificationTitle.ts';
+import { checkBooking, contractTerm } from './booking.ts';
+
+/** What an envelope freezes: the terms and the text of a contract, the same in every language. */
+export type SignedContent = {
+  contract: string;
+  title: string;
+  provider: string;
+  client: string;
+  employee: string;
+  startDate: string;
+  endDate: string;
+  rate: string | null;
+  monthlyHours: number | null;
+  totalValue: string | null;
+  conversionFee: string | null;
+  description: string | null;
+  agreement: string | null;
+};
+
+const blank = '____________________';
+
+/** The content of a contract on the day it is sent, as JSON, and its hash. */
+export const contentOf = (contract: Contract, provider: string, day: string) => {
+  const { id, client, employee, startDate, endDate, currency, description, body } = contract;
+  const amount = (minor: number | null) => (minor ? `${currency} ${(minor / 100).toFixed(2)}` : null);
+  const title = english.contractsPage.paper.titles[contract.type];
+  const shown: SignedContent = {
+    contract: id,
+    title,
+    provider,
+    client,
+    employee,
+    startDate,
+    endDate,
+    rate: amount(contract.rate),
+    monthlyHours: contract.monthlyHours || null,
+    totalValue: amount(contract.totalValue),
+    conversionFee: amount(contract.conversionFee),
+    description,
+    agreement:
+      body &&
+      merge(body, {
+        employee,
+        client,
+        provider,
+        type: title,
+        rate: amount(contract.rate) ?? blank,
+        currency,
+        monthlyHours: String(contract.monthlyHours),
+        totalValue: amount(contract.totalValue) ?? blank,
+        startDate,
+        endDate,
+        signedDate: blank,
+        description: description ?? blank,
+        contractId: id,
+        today: day,
+      }),
+  };
+  const content = JSON.stringify(shown);
+  return { content, contentHash: sha256(content) };
+};
+
+export const readContent = ({ content }: Pick<Envelope, 'content'>): SignedContent | null =>
+  content === null ? null : (JSON.parse(content) as SignedContent);
+
+/** What the server sets when an envelope is sent. */
+export const sentValues = (
+  contract: Contract,
+  provider: string,
+  { validDays }: { validDays: number },
+  { actor, name, now }: Pick<Context, 'actor' | 'name' | 'now'>,
+) => ({
+  ...contentOf(contract, provider, utcDay(now)),
+  recruiterId: contract.recruiterId,
+  senderId: actor.userId || null,
+  sender: name,
+  sentAt: now.toISOString(),
+  // Reminders count from here.
+  remindedAt: now.toISOString(),
+  expiresAt: new Date(now.getTime() + validDays * 86_400_000).toISOString(),
+});
+
+/** One signer of each company: whoever sends the contract, and anyone of the client. */
+export const usualSigners = (
+  { client, recruiterId }: Contract,
+  { actor, name }: Context,
+): PlannedSigner[] => [
+  {
+    side: 'provider',
+    userId: actor.userType === 'provider' ? actor.userId : null,
+    name,
+    email: null,
+  },
+  { side: recruiterId === null ? 'outside' : 'recruiter', userId: null, name: client, email: null },
+];
+
+type EventKind = (typeof signingEventKinds)[number];
+type Of = Pick<Signer, 'providerId' | 'recruiterId' | 'contractId'>;
+
+/** A step of an envelope, with the address and the browser of whoever made it. */
+export const signingEvent = (
+  { id, contractId, providerId, recruiterId }: Of & { id: string },
+  kind: EventKind,
+  { name, now, ip, userAgent }: Context,
+  more: { signerId?: string; note?: string | null; actor?: string } = {},
+): Effect => ({
+  kind: 'add',
+  noun: 'signingEvents',
+  row: {
+    envelopeId: id,
+    contractId,
+    providerId,
+    recruiterId,
+    signerId: more.signerId ?? null,
+    kind,
+    actor: (more.actor ?? name).slice(0, 120),
+    note: more.note ?? null,
+    ip: ip && ip !== 'server' ? ip.slice(0, 64) : null,
+    userAgent: userAgent ? userAgent.slice(0, 300) : null,
+    at: now.toISOString(),
+  },
+});
+
+/** The rows of an envelope's signers; the sender signs by sending. */
+export const signersOf = (
+  envelope: Pick<Envelope, 'signers' | 'senderId' | 'sender' | 'contentHash' | 'sentAt'> &
+    Of & { id: string },
+): Omit<Signer, 'id' | 'version' | 'createdAt' | 'updatedAt'>[] => {
+  const bySending = envelope.signers.findIndex(
+    ({ side, userId }) => side === 'provider' && userId !== null && userId === envelope.senderId,
+  );
+  return envelope.signers.map((signer, at) => {
+    const signed = at === bySending;
+    return {
+      envelopeId: envelope.id,
+      contractId: envelope.contractId,
+      providerId: envelope.providerId,
+      recruiterId: envelope.recruiterId,
+      ...signer,
+      place: at + 1,
+      status: signed ? 'Signed' : 'Waiting',
+      kind: signed ? 'Typed' : null,
+      signature: signed ? envelope.sender : null,
+      contentHash: signed ? envelope.contentHash : null,
+      viewedAt: signed ? envelope.sentAt : null,
+      signedAt: signed ? envelope.sentAt : null,
+      reason: null,
+    };
+  });
+};
+
+/** Whose turn it is: everyone who has not signed, or the first of them where the order counts. */
+export const turnOf = <S extends Pick<Signer, 'status' | 'place'>>(
+  { inOrder }: Pick<Envelope, 'inOrder'>,
+  all: readonly S[],
+): S[] => {
+  const open = all.filter(({ status }) => status === 'Waiting' || status === 'Viewed');
+  return inOrder ? open.sort((a, b) => a.place - b.place).slice(0, 1) : open;
+};
+
+/** Tells signers that it is their turn: in the console, or by a mail with their own link. */
+export const askToSign = (signers: readonly Signer[], contract: Row): Effect[] =>
+  signers.flatMap((signer): Effect[] => {
+    const { id, side, userId, email } = signer;
+    if (side === 'outside')
+      return email === null
+        ? []
+        : [
+            {
+              kind: 'add',
+              noun: 'mails',
+              row: mailRow('signature', { id: null, email }, 'en', mailSubject('signature', 'en'), {
+                link: `/api/v1/signing/${id}`,
+                note: `${contract.id}: ${contract.employee}, ${contract.client}`,
+              }),
+            },
+          ];
+    return [
+      side === 'provider'
+        ? tellProvider(contract, 'contractToCountersign', userId)
+        : tellRecruiter(contract, 'contractToSign', userId),
+    ];
+  });
+
+export const tellProvider = (contract: Row, code: NotificationCode, to: string | null = null): Effect => ({
+  kind: 'notifyCompany',
+  companyId: String(contract.providerId),
+  from: null,
+  ...(to && { to }),
+  notification: {
+    key: 'contractUpdates',
+    code,
+    values: { employee: contract.employee, client: contract.client },
+    body: null,
+    link: `/provider/contracts/${contract.id}/show`,
+  },
+});
+
+const tellRecruiter = (contract: Row, code: NotificationCode, to: string | null): Effect => ({
+  kind: 'notifyCompany',
+  companyId: String(contract.recruiterId),
+  from: String(contract.providerId),
+  ...(to && { to }),
+  notification: {
+    key: 'applicationUpdates',
+    code,
+    values: { employee: contract.employee },
+    body: String(contract.employee),
+    link: `/recruiter/contracts/${contract.id}/show`,
+  },
+});
+
+/** The envelope of a contract that is out for signature, with its signers. */
+export const openEnvelopeOf = async (contractId: unknown, reader: Reader) => {
+  const envelope = (await reader.findAll('envelopes', { contractId })).find(isOpen);
+  return envelope && { envelope, signers: await reader.findAll('signers', { envelopeId: envelope.id }) };
+};
+
+/** Refuses a signature or a refusal to sign by the wrong person, too late, or of changed content. */
+export const checkSigning = async (
+  before: Signer,
+  after: Values,
+  context: Context,
+  reader: Reader,
+): Promise<void> => {
+  const { actor, signerId, now } = context;
+  await reader.hold(`envelopes ${before.envelopeId}`, 'alone');
+  const [envelope, contract, all, current] = await Promise.all([
+    reader.find('envelopes', before.envelopeId),
+    reader.find('contracts', before.contractId),
+    reader.findAll('signers', { envelopeId: before.envelopeId }),
+    reader.find('signers', before.id),
+  ]);
+  if (!envelope || !contract || !current) throw Conflict('signing.closed');
+  if (current.status === 'Signed' || current.status === 'Declined')
+    throw ConflictAt('status', 'signing.done');
+  if (!isOpen(envelope) || contract.status !== 'Pending') throw Conflict('signing.closed');
+  if (String(envelope.expiresAt) <= now.toISOString()) throw Conflict('signing.expired');
+  const isThem =
+    signerId !== undefined
+      ? signerId === before.id
+      : before.side === actor.userType && (before.userId === null || before.userId === actor.userId);
+  if (!isThem) throw NotAllowed('signing.other-person');
+  if (after.status === 'Viewed') return;
+  const turn = turnOf(envelope, all);
+  if (!turn.some(({ id }) => id === before.id)) throw Conflict('signing.not-your-turn');
+  if (after.status !== 'Signed') return;
+  const fresh = contentOf(
+    contract,
+    readContent(envelope)?.provider ?? '',
+    utcDay(new Date(String(envelope.sentAt))),
+  );
+  if (after.contentHash !== envelope.contentHash || fresh.contentHash !== envelope.contentHash)
+    throw ConflictAt('contentHash', 'signing.changed');
+  if (all.some((one) => one.id !== before.id && one.status !== 'Signed')) return;
+  const signed = { ...contract, status: 'Active' };
+  await checkBooking(contract, signed, contractTerm(contract, signed), context, reader);
+};
+
+/** What follows when a signer views, signs or declines. */
+export const afterSigner = (before: Signer, after: Signer, context: Context): Effect[] => {
+  if (before.status === after.status) return [];
+  const kinds = { Viewed: 'viewed', Signed: 'signed', Declined: 'declined' } as const;
+  const kind = kinds[after.status as keyof typeof kinds];
+  const { id: signerId, envelopeId, contractId, reason } = after;
+  const event = signingEvent({ ...after, id: envelopeId }, kind, context, {
+    signerId,
+    note: reason,
+    ...(context.signerId && { actor: after.name }),
+  });
+  return [
+    event,
+    afterReading(
+      [
+        ['envelopes', { id: envelopeId }],
+        ['contracts', { id: contractId }],
+        ['signers', { envelopeId }],
+      ],
+      ([[envelope], [contract], all]) =>
+        envelope && contract ? following(envelope, contract, all, after, context) : [],
+    ),
+  ];
+};
+
+const following = (
+  envelope: Envelope,
+  contract: Contract,
+  all: readonly Signer[],
+  signer: Signer,
+  context: Context,
+): Effect[] => {
+  const move = (values: Values): Effect => ({
+    kind: 'revise',
+    noun: 'envelopes',
+    where: { id: envelope.id },
+    values: (row) => (isOpen({ status: row.status }) ? values : {}),
+  });
+  if (signer.status === 'Viewed') return envelope.status === 'Sent' ? [move({ status: 'Viewed' })] : [];
+  if (signer.status === 'Declined')
+    return [move({ status: 'Declined', reason: signer.reason }), tellProvider(contract, 'contractDeclined')];
+  const left = all.filter(({ status }) => status !== 'Signed');
+  if (left.length)
+    return [
+      move({ status: 'Partly Signed' }),
+      ...(envelope.inOrder ? askToSign(turnOf(envelope, left), contract) : []),
+    ];
+  const at = context.now.toISOString();
+  return [
+    move({ status: 'Completed', completedAt: at }),
+    signingEvent(envelope, 'completed', context, { actor: signer.name }),
+    {
+      kind: 'revise',
+      noun: 'contracts',
+      where: { id: contract.id },
+      values: ({ status }) =>
+        status === 'Pending' ? { status: 'Active', signedDate: utcDay(context.now) } : {},
+    },
+  ];
+};
+
+/** What follows when an envelope is sent, or ends without all signatures. */
+export const afterEnvelope = (before: Row | null, after: Row, context: Context): Effect[] => {
+  if (before?.status === after.status) return [];
+  const envelope = after as Envelope;
+  const { contractId } = envelope;
+  const draftAgain = (along: boolean): Effect => ({
+    kind: 'revise',
+    noun: 'contracts',
+    where: { id: contractId },
+    values: ({ status }) => (status === 'Pending' ? { status: 'Draft' } : {}),
+    along,
+  });
+  switch (envelope.status) {
+    case 'Sent':
+      return sent(envelope, context);
+    case 'Declined':
+      return [draftAgain(true)];
+    case 'Voided':
+      if (before?.status === 'Draft') return [];
+      return [
+        signingEvent(envelope, 'voided', context, { note: envelope.reason }),
+        // Unless the contract itself was moved, which voided the envelope.
+        ...(context.along ? [] : [draftAgain(false)]),
+      ];
+    case 'Expired':
+      return [
+        signingEvent(envelope, 'expired', context),
+        draftAgain(true),
+        afterReading([['contracts', { id: contractId }]], ([[contract]]) =>
+          contract ? [tellProvider(contract, 'contractSignatureExpired')] : [],
+        ),
+      ];
+    default:
+      return [];
+  }
+};
+
+const sent = (envelope: Envelope, context: Context): Effect[] => {
+  const rows = signersOf(envelope);
+  return [
+    signingEvent(envelope, 'sent', context),
+    ...rows.map((row): Effect => ({ kind: 'add', noun: 'signers', row })),
+    ...rows
+      .filter(({ status }) => status === 'Signed')
+      .map(({ name }) => signingEvent(envelope, 'signed', context, { actor: String(name) })),
+    afterReading(
+      [
+        ['contracts', { id: envelope.contractId }],
+        ['signers', { envelopeId: envelope.id }],
+      ],
+      ([[contract], signers]) =>
+        contract
+          ? [
+              {
+                kind: 'revise',
+                noun: 'contracts',
+                where: { id: contract.id },
+                values: ({ status }) => (status === 'Draft' ? { status: 'Pending' } : {}),
+                along: context.along === true,
+              },
+              // The contract’s own notifications tell both companies.
+              ...askToSign(
+                turnOf(envelope, signers).filter(({ side }) => side === 'outside'),
+                contract,
+              ),
+            ]
+          : [],
+    ),
+  ];
+};
+
+/** What a contract's own moves do to its envelope: sending makes one, recalling ends it, signing signs it. */
+export const envelopeEffects = (before: Row | null, after: Row | null, context: Context): Effect[] => {
+  if (!before || !after || before.status === after.status) return [];
+  const contract = after as Contract;
+  const ofContract = { contractId: contract.id };
+  if (contract.status === 'Pending')
+    return [
+      afterReading(
+        [
+          ['envelopes', ofContract],
+          ['companies', { id: contract.providerId }],
+        ],
+        ([known, [provider]]) =>
+          known.some(isOpen) ? [] : [newEnvelope(contract, provider?.name ?? '', context)],
+      ),
+    ];
+  if (before.status !== 'Pending') return [];
+  if (contract.status === 'Draft') return [voidOpen(contract.id)];
+  return [
+    afterReading(
+      [
+        ['signers', ofContract],
+        ['envelopes', ofContract],
+      ],
+      ([all, known]) => {
+        const envelope = known.find(isOpen);
+        if (!envelope) return [];
+        if (context.actor.userType !== 'recruiter') return [voidOpen(contract.id)];
+        const mine = all.find(
+          (one) => one.envelopeId === envelope.id && one.side === 'recruiter' && one.status !== 'Signed',
+        );
+        return mine ? [signInConsole(mine.id, envelope, context)] : [];
+      },
+    ),
+  ];
+};
+
+const voidOpen = (contractId: string): Effect => ({
+  kind: 'revise',
+  noun: 'envelopes',
+  where: { contractId },
+  values: (row) => (isOpen({ status: row.status }) ? { status: 'Voided' } : {}),
+  along: true,
+});
+
+const signInConsole = (id: string, envelope: Envelope, { name, actor, now }: Context): Effect => ({
+  kind: 'revise',
+  noun: 'signers',
+  where: { id },
+  values: ({ viewedAt }) => ({
+    status: 'Signed',
+    kind: 'Typed',
+    signature: name,
+    name,
+    userId: actor.userId,
+    contentHash: envelope.contentHash,
+    viewedAt: viewedAt ?? now.toISOString(),
+    signedAt: now.toISOString(),
+  }),
+});
+
+const newEnvelope = (contract: Contract, provider: string, context: Context): Effect => ({
+  kind: 'create',
+  noun: 'envelopes',
+  by: 'system',
+  row: {
+    contractId: contract.id,
+    providerId: contract.providerId,
+    status: 'Sent',
+    inOrder: false,
+    validDays: 30,
+    signers: usualSigners(contract, context),
+    completedAt: null,
+    reason: null,
+    documentId: null,
+    ...sentValues(contract, provider, { validDays: 30 }, context),
+  },
+  following: () => [],
+});
+
+/** Refuses the contract’s own signature while others have to sign first. */
+export const checkSignedByAll = async (before: Row, context: Context, reader: Reader): Promise<void> => {
+  const open = await openEnvelopeOf(before.id, reader);
+  if (!open || context.actor.userType !== 'recruiter') return;
+  const left = open.signers.filter(({ status }) => status !== 'Signed');
+  const [mine] = left.filter(({ side }) => side === 'recruiter');
+  if (left.length > 1 || !mine) throw ConflictAt('status', 'signing.others-first');
+  await checkSigning(mine, { status: 'Signed', contentHash: open.envelope.contentHash }, context, reader);
+};

@@ -1,0 +1,82 @@
+import type { Faults } from '../../messages/message.ts';
+import { email, instant, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+import type { UserType } from '../userTypes.ts';
+import { movesOf } from './contractLife.ts';
+import { signerSides } from './signerPlan.ts';
+
+export const signerStatuses = ['Waiting', 'Viewed', 'Signed', 'Declined'] as const;
+export type SignerStatus = (typeof signerStatuses)[number];
+export const signatureKinds = ['Typed', 'Drawn'] as const;
+
+/** The company that a signer is of signs in the console; a signer from outside signs by link. */
+const sides = ['provider', 'recruiter'] as const satisfies readonly UserType[];
+/** What a signer does; whether it is their turn is checked beside it. */
+export const signerMoves: readonly { from: SignerStatus; to: SignerStatus; by: readonly UserType[] }[] = [
+  { from: 'Waiting', to: 'Viewed', by: sides },
+  { from: 'Waiting', to: 'Signed', by: sides },
+  { from: 'Viewed', to: 'Signed', by: sides },
+  { from: 'Waiting', to: 'Declined', by: sides },
+  { from: 'Viewed', to: 'Declined', by: sides },
+];
+
+/** Someone who signs an envelope: a user, anyone of a company, or a person from outside. */
+export const signers = defineNoun({
+  name: 'signers',
+  label: 'Signer',
+  plural: 'Signers',
+  prefix: 'SGN',
+  fields: {
+    envelopeId: reference('Envelope', 'envelopes', 'removed'),
+    contractId: reference('Contract', 'contracts', 'removed'),
+    providerId: reference('Provider', 'companies'),
+    recruiterId: optional(reference('Recruiter', 'companies')),
+    side: oneOf('Side', signerSides),
+    /** Null: anyone of the company that may change contracts, or a person from outside. */
+    userId: optional(reference('User', 'users', 'kept')),
+    name: text('Name'),
+    email: optional(email('Email')),
+    place: whole('Order', 1, 20),
+    status: oneOf('Status', signerStatuses),
+    kind: optional(oneOf('Signature Kind', signatureKinds)),
+    /** The typed name, or the strokes of a drawn signature as `x,y x,y;x,y …`. */
+    signature: optional(longText('Signature', 20_000)),
+    /** The hash of the content that the signer saw. */
+    contentHash: optional(text('SHA-256', 64)),
+    viewedAt: optional(instant('Viewed')),
+    signedAt: optional(instant('Signed')),
+    reason: optional(longText('Reason', 1000)),
+  },
+  serverSet: [
+    'envelopeId',
+    'contractId',
+    'providerId',
+    'recruiterId',
+    'side',
+    'userId',
+    'name',
+    'email',
+    'place',
+    'viewedAt',
+    'signedAt',
+  ],
+  confidential: ['signature', 'email'],
+  search: [],
+  title: 'name',
+  lifecycles: [{ field: 'status', initial: ['Waiting'], moves: movesOf(signerMoves) }],
+  stamps: [
+    { field: 'status', to: 'Viewed', writes: 'viewedAt', as: 'instant', once: true },
+    { field: 'status', to: 'Signed', writes: 'signedAt', as: 'instant', once: true },
+  ],
+  frozen: ({ status }) => (status === 'Signed' || status === 'Declined' ? 'signing.done' : null),
+  check: ({ status, kind, signature, reason }): Faults => ({
+    ...(status === 'Signed' && !(kind && signature) && { signature: 'signing.signature-missing' }),
+    ...(kind === 'Drawn' && signature && !isDrawing(signature) && { signature: 'signing.signature-missing' }),
+    ...(status === 'Declined' && !reason && { reason: 'text.required' }),
+  }),
+});
+export type Signer = RowOf<typeof signers>;
+
+/** Strokes of at least two points, each coordinate from 0 to 999. */
+export const isDrawing = (strokes: string): boolean =>
+  /^(\d{1,3},\d{1,3})( \d{1,3},\d{1,3})+(;\d{1,3},\d{1,3}( \d{1,3},\d{1,3})*)*$/.test(strokes);

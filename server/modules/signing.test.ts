@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { envelopeExpiry, signingReminders } from '../../application/jobs/signing.ts';
+import { mailJob } from '../mail/mailJob.ts';
+import type { Letter } from '../mail/mailTransport.ts';
+import { verifyPdf } from '../signing/sealPdf.ts';
+import { signedDocumentsJob } from '../signing/signedDocumentsJob.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
+import { runJob } from '../testing/runJob.ts';
+
+let server: TestServer;
+let provider: Caller;
+let recruiter: Caller;
+const letters: Letter[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+  provider = await server.as('provider@talentbench.example');
+  recruiter = await server.as('recruiter@talentbench.example');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  letters.length = 0;
+});
+
+const send = async (by: Caller, method: 'POST' | 'PUT', path: string, body: object, version?: number) => {
+  const tag: Record<string, string> = version === undefined ? {} : { 'if-match': `"${version}"` };
+  return by.send(method, `/api/v1/${path}`, body, tag);
+};
+const all = async (noun: string, filter: object, by = provider) =>
+  (await by.get(`/api/v1/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
+/** A contract sent to the client and to someone from outside. */
+const sent = async (email: string) => {
+  const terms = {
+    recruiterId: 'CO-002',
+    employee: 'Dana Reyes',
+    client: 'Harbour Hiring',
+    type: 'SOW',
+    startDate: '2026-07-01',
+    endDate: '2026-12-31',
+    rate: 9500,
+    body: 'Work for {{client}}.',
+  };
+  const contract = (await send(provider, 'POST', 'contracts', terms)).json();
+  const signers = [
+    { side: 'provider', name: 'Pat Provider' },
+    { side: 'recruiter', name: 'Rory Recruiter' },
+    { side: 'outside', name: 'Lee <Legal>', email },
+  ];
+  const made = await send(provider, 'POST', 'envelopes', { contractId: contract.id, signers });
+  expect([made.statusCode, made.body]).toEqual([201, expect.anything()]);
+  return made.json();
+};
+const signIn = async (by: Caller, envelope: { id: string; contentHash: string }, side: string) => {
+  const [signer] = await all('signers', { envelopeId: envelope.id, side }, by);
+  const { contentHash } = envelope;
+  const body = { status: 'Signed', kind: 'Typed', signature: 'A Name', contentHash };
+  const { statusCode } = await send(by, 'PUT', `signers/${signer.id}`, body, signer.version);
+  expect(statusCode).toBe(200);
+};
+const deliver = () =>
+  mailJob({
+    database: server.database,
+    clock: server.clock,
+    transport: { leaves: 'Sent', carry: async (letter) => void letters.push(letter), close: () => {} },
+    secrets: testSecrets,
+    publicUrl: () => 'https://bench.example',
+  }).run();
+const linkTo = async (email: string) => {
+  await deliver();
+  const letter = letters.findLast(({ to }) => to === email);
+  return /https:\/\/bench\.example(\/api\/v1\/signing\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+};
+const open = (url: string) =>
+  server.app.inject({ method: 'GET', url, headers: { 'user-agent': 'A Browser 1.0' } });
+const post = (url: string, form: Record<string, string>) =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'A Browser 1.0' },
+    payload: new URLSearchParams(form).toString(),
+  });
+const statusOf = async (id: string) => (await provider.get(`/api/v1/envelopes/${id}`)).json().status;
+
+it('a contract is signed by both companies and by link, sealed, and filed for both', async () => {
+  const envelope = await sent('legal@outside.example');
+  const { contentHash } = envelope;
+  const link = await linkTo('legal@outside.example');
+  const page = await open(link);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('Lee &lt;Legal&gt;');
+  expect(page.body).toContain('Work for Harbour Hiring.');
+  expect(page.body).toContain(contentHash);
+  expect(await statusOf(envelope.id)).toBe('Viewed');
+
+  const unsigned = await post(link, { answer: 'sign', contentHash, typed: '', agreed: 'yes' });
+  expect([unsigned.statusCode, unsigned.body]).toEqual([
+    409,
+    expect.stringContaining('Type or draw your signature'),
+  ]);
+  const changed = await post(link, { answer: 'sign', contentHash: 'other', typed: 'Lee', agreed: 'yes' });
+  expect([changed.statusCode, changed.body]).toEqual([409, expect.stringContaining('has changed')]);
+  await signIn(provider, envelope, 'provider');
+  await signIn(recruiter, envelope, 'recruiter');
+  expect(await statusOf(envelope.id)).toBe('Partly Signed');
+  const signed = await post(link, { answer: 'sign', contentHash, drawn: '1,1 90,90;5,5 6,6', agreed: 'yes' });
+  expect([signed.statusCode, signed.body]).toEqual([200, expect.stringContaining('You have signed')]);
+  expect(await statusOf(envelope.id)).toBe('Completed');
+  const contract = (await provider.get(`/api/v1/contracts/${envelope.contractId}`)).json();
+  expect(contract).toMatchObject({ status: 'Active', signedDate: '2026-06-15' });
+
+  // The link answers once.
+  const again = await post(link, { answer: 'decline', reason: 'No' });
+  expect(again.body).toContain('You have signed');
+  const events = await all('signingEvents', { envelopeId: envelope.id });
+  expect(events.map(({ kind, actor }: Record<string, string>) => [kind, actor])).toContainEqual([
+    'signed',
+    'Lee <Legal>',
+  ]);
+  expect(events.find(({ kind }: Record<string, string>) => kind === 'viewed')).toMatchObject({
+    ip: '127.0.0.1',
+    userAgent: 'A Browser 1.0',
+  });
+
+  const job = signedDocumentsJob({ database: server.database, clock: server.clock, secrets: testSecrets });
+  expect(await job.run(AbortSignal.timeout(60_000))).toBe(1);
+  expect(await job.run(AbortSignal.timeout(60_000))).toBe(0);
+  for (const by of [provider, recruiter]) {
+    const [document] = await all('contractDocuments', { contractId: envelope.contractId }, by);
+    expect(document).toMatchObject({
+      name: `Signed contract ${envelope.contractId}.pdf`,
+      author: 'TalentBench',
+    });
+    const file = await by.get(`/api/v1/contractDocuments/${document.id}/content`);
+    expect(await verifyPdf(file.rawPayload)).toMatchObject({ state: 'intact', by: 'TalentBench' });
+  }
+  const { rows } = await server.owner.query('select "sealedKey" from "signingIdentities"');
+  expect(rows).toEqual([{ sealedKey: expect.stringMatching(/^v1\./) }]);
+});
+
+it('a link of another signer, or with another mark, opens nothing', async () => {
+  await sent('second@outside.example');
+  const link = await linkTo('second@outside.example');
+  const forged = link.replace(
+    /SGN-(\d+)/,
+    (_, number) => `SGN-${String(Number(number) - 1).padStart(3, '0')}`,
+  );
+  for (const url of [forged, link.replace(/\.[\w-]/, '.!'), '/api/v1/signing/SGN-001.x'])
+    expect((await open(url)).statusCode).toBe(404);
+});
+
+it('after its last day an envelope expires, and its link no longer signs', async () => {
+  const envelope = await sent('late@outside.example');
+  const link = await linkTo('late@outside.example');
+  const later = new Date(Date.parse(envelope.expiresAt) + 1000);
+  server.setNow(later);
+  const late = await post(link, {
+    answer: 'sign',
+    contentHash: envelope.contentHash,
+    typed: 'Lee',
+    agreed: 'yes',
+  });
+  expect([late.statusCode, late.body]).toEqual([404, expect.stringContaining('no longer valid')]);
+  await runJob(server, envelopeExpiry, later);
+  const { rows } = await server.owner.query(
+    'select e."status", c."status" as "contract" from "envelopes" e join "contracts" c on c."id" = e."contractId" where e."id" = $1',
+    [envelope.id],
+  );
+  expect(rows).toEqual([{ status: 'Expired', contract: 'Draft' }]);
+  server.setNow(today);
+});
+
+it('signers are reminded after three days, with a link that works', async () => {
+  const envelope = await sent('forgetful@outside.example');
+  const link = await linkTo('forgetful@outside.example');
+  letters.length = 0;
+  await runJob(server, signingReminders, new Date(today.getTime() + 3 * 86_400_000));
+  expect(await linkTo('forgetful@outside.example')).toBe(link);
+  const declined = await post(link, { answer: 'decline', reason: 'The rate is too high' });
+  expect([declined.statusCode, declined.body]).toEqual([200, expect.stringContaining('You have declined')]);
+  expect(await statusOf(envelope.id)).toBe('Declined');
+});
+
+it('of two signatures of one signer at the same time, one counts', async () => {
+  const envelope = await sent('twice@outside.example');
+  const link = await linkTo('twice@outside.example');
+  const form = { answer: 'sign', contentHash: envelope.contentHash, typed: 'Lee', agreed: 'yes' };
+  await Promise.all([post(link, form), post(link, form), post(link, form)]);
+  const events = await all('signingEvents', { envelopeId: envelope.id, kind: 'signed' });
+  expect(events).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerByLink, openSigning } from '../../application/signing.ts';
+import { readContent } from '../../domain/change/deals/signing.ts';
+import { type Language, languages } from '../../domain/contract/languages.ts';
+import { Refusal } from '../../domain/errors.ts';
+import { siteOperations } from '../../operations/site.ts';
+import { callerAt, takeOne } from '../allowance.ts';
+import { visited } from '../guard.ts';
+import { readSigningToken } from '../mail/signingLink.ts';
+import { route } from '../operate.ts';
+import type { AppOptions } from '../options.ts';
+import { systemWork } from '../store/change.ts';
+import type { Answer, VisitorWork } from '../work.ts';
+import { answeredPage, closedPage, signingPage } from './signing/page.ts';
+import { negotiate } from './site/publicPages.ts';
+
+type Given = {
+  token: string;
+  answer: 'sign' | 'decline';
+  contentHash: string;
+  typed: string;
+  drawn: string;
+  agreed: string;
+  reason: string;
+};
+
+/** Where someone from outside signs: a page without the console, opened with a link from a mail. */
+export const signingRoutes = (app: FastifyInstance, options: AppOptions) => {
+  app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    route(forms, siteOperations.signingPage, (request, reply, read) =>
+      visited(options, (work) => show(work, request, read().token))(request, reply),
+    );
+    route(forms, siteOperations.signByLink, async (request, reply, read) => {
+      const given = read();
+      try {
+        return await visited(options, (work) => sign(work, request, given))(request, reply);
+      } catch (error) {
+        // What was written for a refused answer is undone, and the page says what is wrong.
+        if (!(error instanceof Refusal)) throw error;
+        return visited(options, (work) => show(work, request, given.token, error))(request, reply);
+      }
+    });
+  });
+};
+
+const languageOf = (request: FastifyRequest) => negotiate(request, [...languages]) as Language;
+
+const opened = async (work: VisitorWork, request: FastifyRequest, token: string) => {
+  await takeOne(work, 'signing', callerAt(work.ip));
+  const id = readSigningToken(work.secrets, token);
+  const unit = {
+    ...systemWork(work.transaction, work.now),
+    actor: work.actor,
+    ip: work.ip,
+    userAgent: String(request.headers['user-agent'] ?? ''),
+  };
+  const signer = id === null ? null : await unit.rows.system.find('signers', id);
+  return signer && { work: unit, signer };
+};
+
+const show = async (
+  work: VisitorWork,
+  request: FastifyRequest,
+  token: string,
+  refusal?: Refusal,
+): Promise<Answer> => {
+  const language = languageOf(request);
+  const found = await opened(work, request, token);
+  if (!found) return closedPage(language);
+  const { signer } = found;
+  if (signer.status === 'Signed' || signer.status === 'Declined')
+    return answeredPage(language, signer.status);
+  const { envelope, isLive } = await openSigning(found);
+  const content = envelope && readContent(envelope);
+  return isLive && content
+    ? signingPage(language, { signer, envelope, content, refusal })
+    : closedPage(language);
+};
+
+const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): Promise<Answer> => {
+  const language = languageOf(request);
+  const found = await opened(work, request, given.token);
+  if (!found) return closedPage(language);
+  const { answer, contentHash, typed, drawn, agreed, reason } = given;
+  const signature = drawn || typed.trim() || null;
+  const signs = answer === 'sign';
+  await answerByLink(found, {
+    status: signs ? 'Signed' : 'Declined',
+    kind: signs && signature ? (drawn ? 'Drawn' : 'Typed') : null,
+    signature: signs && agreed ? signature : null,
+    contentHash: signs ? contentHash : null,
+    reason: signs ? null : reason.trim() || null,
+  });
+  return answeredPage(language, signs ? 'Signed' : 'Declined');
+};

@@ -1,0 +1,113 @@
+import type { SignedContent } from '../../../domain/change/deals/signing.ts';
+import type { Envelope } from '../../../domain/contract/deals/envelopes.ts';
+import type { Signer } from '../../../domain/contract/deals/signers.ts';
+import type { Language } from '../../../domain/contract/languages.ts';
+import type { Refusal } from '../../../domain/errors.ts';
+import { say } from '../../../domain/messages/message.ts';
+import { fill } from '../../../domain/words/fill.ts';
+import de from '../../../locales/de/messages.json' with { type: 'json' };
+import en from '../../../locales/en/messages.json' with { type: 'json' };
+import es from '../../../locales/es/messages.json' with { type: 'json' };
+import fr from '../../../locales/fr/messages.json' with { type: 'json' };
+import { html, type Markup } from '../../html.ts';
+import { serverTexts } from '../../texts.ts';
+import type { Answer } from '../../work.ts';
+import { smallPage } from '../site/smallPage.ts';
+import { drawing } from './drawing.ts';
+
+type Shown = { signer: Signer; envelope: Envelope; content: SignedContent; refusal: Refusal | undefined };
+
+/** The contract as it was sent, and the form that signs it. It works without scripts, except for drawing. */
+export const signingPage = (language: Language, { signer, envelope, content, refusal }: Shown): Answer => {
+  const words = serverTexts[language].signingPage;
+  const paper = serverTexts[language].signedPaper;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(String(envelope.expiresAt)),
+  );
+  const { provider } = content;
+  const lead = fill(words.lead, { sender: envelope.sender ?? provider, provider, name: signer.name, day });
+  const term = (label: string, value: string | number | null) =>
+    value === null ? html`` : html`<dt>${label}</dt><dd>${value}</dd>`;
+  const text = (label: string, body: string | null) =>
+    body === null ? null : html`<h2>${label}</h2><p class="text">${body}</p>`;
+  const main = html`<p>${lead}</p>
+${refusal ? html`<p role="alert"><strong>${words.wrong}.</strong> ${whyOf(language, refusal)}</p>` : null}
+<section>
+<h2>${content.title}</h2>
+<dl>${[
+    term(paper.contract, content.contract),
+    term(paper.provider, provider),
+    term(paper.client, content.client),
+    term(paper.employee, content.employee),
+    term(paper.from, content.startDate),
+    term(paper.until, content.endDate),
+    term(paper.rate, content.rate),
+    term(paper.hours, content.monthlyHours),
+    term(paper.total, content.totalValue),
+    term(paper.conversionFee, content.conversionFee),
+    term(paper.hash, envelope.contentHash),
+  ]}</dl>
+${text(paper.description, content.description)}
+${text(paper.agreement, content.agreement)}
+</section>
+<form method="post">
+<input type="hidden" name="contentHash" value="${envelope.contentHash ?? ''}">
+<input type="hidden" name="drawn" id="drawn">
+<label>${words.typed}<input name="typed" maxlength="120" autocomplete="name"></label>
+<div id="drawing" hidden><p id="draw">${words.draw}</p>
+<canvas width="600" height="200" role="img" aria-labelledby="draw"></canvas>
+<button type="button" id="clear" class="plain">${words.clear}</button></div>
+<label class="check"><input type="checkbox" name="agreed" value="yes" required> ${words.agree}</label>
+<button name="answer" value="sign">${words.sign}</button>
+</form>
+<form method="post">
+<label>${words.reason}<textarea name="reason" rows="3" maxlength="1000" required></textarea></label>
+<button name="answer" value="decline" class="plain">${words.decline}</button>
+</form>`;
+  return smallPage(language, fill(words.title, { id: content.contract }), main, {
+    status: refusal ? 409 : 200,
+    style,
+    script: drawing,
+  });
+};
+
+const texts = { en, es, fr, de };
+
+const whyOf = (language: Language, { faults, reason, message }: Refusal): string => {
+  const [first] = Object.values(faults ?? {});
+  return say({ language, texts: texts[language] }, first ?? reason) ?? message;
+};
+
+export const answeredPage = (language: Language, status: 'Signed' | 'Declined'): Answer => {
+  const words = serverTexts[language].signingPage;
+  const [title, note] =
+    status === 'Signed' ? [words.signed, words.signedNote] : [words.declined, words.declinedNote];
+  return smallPage(language, title, statusNote(note));
+};
+
+export const closedPage = (language: Language): Answer => {
+  const { closed, closedNote } = serverTexts[language].signingPage;
+  return smallPage(language, closed, statusNote(closedNote), { status: 404 });
+};
+
+const statusNote = (text: string): Markup => html`<p role="status">${text}</p>`;
+
+const style = `
+main { max-width: 44rem; margin-top: 2rem; }
+section { border: 1px solid light-dark(#d9d3e8, #3a3150); border-radius: 0.5rem; padding: 0 1.25rem 0.5rem; margin: 1.5rem 0; }
+h2 { font-size: 1.125rem; }
+dl { display: grid; grid-template-columns: minmax(8rem, 12rem) minmax(0, 1fr); gap: 0.25rem 1rem; }
+dt { color: light-dark(#5c5470, #b8afcf); }
+dd { margin: 0; }
+@media (max-width: 40rem) { dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: 0.5rem; } }
+.text { white-space: pre-line; }
+form { display: grid; gap: 1rem; margin: 0 0 2rem; justify-items: start; }
+label { display: grid; gap: 0.25rem; width: 100%; }
+label.check { display: block; }
+input:not([type]), textarea { font: inherit; padding: 0.6rem; border: 1px solid light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
+  background: light-dark(#ffffff, #1c1530); color: inherit; width: 100%; box-sizing: border-box; }
+canvas { width: 100%; max-width: 600px; aspect-ratio: 3; border: 1px dashed light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
+  background: #ffffff; touch-action: none; }
+button.plain { background: none; border: 1px solid currentColor; color: light-dark(#6330c9, #b99dff); }
+[role=alert] { border-left: 4px solid light-dark(#b3261e, #ff8a80); padding-left: 0.75rem; }
+`;

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import {
+  type ContractStatus,
+  contractMoves,
+  contractStatuses,
+} from '../../../domain/contract/deals/contractLife.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { UserType } from '../../../domain/contract/userTypes.ts';
+import { type As, addCandidate, edit, fieldErrors, refusal } from './open.ts';
+
+const sides: readonly UserType[] = ['provider', 'recruiter', 'admin'];
+const reason = 'The project was cancelled';
+/** The moves that lead to each status. */
+const waysTo: Record<ContractStatus, readonly [UserType, ContractStatus][]> = {
+  Draft: [],
+  Pending: [['provider', 'Pending']],
+  Active: [
+    ['provider', 'Pending'],
+    ['recruiter', 'Active'],
+  ],
+  Expired: [
+    ['provider', 'Pending'],
+    ['recruiter', 'Active'],
+    ['provider', 'Expired'],
+  ],
+  Terminated: [
+    ['provider', 'Pending'],
+    ['recruiter', 'Active'],
+    ['provider', 'Terminated'],
+  ],
+  Converted: [
+    ['provider', 'Pending'],
+    ['recruiter', 'Active'],
+    ['recruiter', 'Converted'],
+  ],
+};
+
+/** Every status × move × actor of the table, and the guards. */
+export const contractLife = (as: As): void => {
+  const recruiterId = async () => {
+    const data = { title: 'Builder', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
+    return (await (await as('recruiter')).create<Row>('jobs', { data })).data.companyId;
+  };
+  const addContract = async (columns: object = {}) => {
+    const data = {
+      recruiterId: await recruiterId(),
+      employee: 'Ada Bench',
+      client: 'Hire Co',
+      type: 'C2H',
+      startDate: '2026-07-01',
+      endDate: '2026-12-31',
+      rate: 9500,
+      conversionFee: 1_200_000,
+      ...columns,
+    };
+    return (await (await as('provider')).create<Row>('contracts', { data })).data;
+  };
+  const move = async (contract: Row, who: UserType, status: ContractStatus, more: object = {}) =>
+    edit(await as(who), 'contracts', contract, {
+      status,
+      ...(status === 'Terminated' && { endReason: reason }),
+      ...more,
+    });
+  const contractIn = async (status: ContractStatus, columns: object = {}) => {
+    let contract = await addContract(columns);
+    for (const [who, to] of waysTo[status]) contract = (await move(contract, who, to)).data;
+    return contract;
+  };
+  const read = async (id: unknown) =>
+    (await (await as('admin')).getOne<Row>('contracts', { id: String(id) })).data;
+
+  test.each(contractStatuses)(
+    'from %s, each side makes the moves of the table and no others',
+    async (from) => {
+      const held = await contractIn(from);
+      for (const to of contractStatuses.filter((one) => one !== from))
+        for (const who of sides) {
+          const allowed = contractMoves.some(
+            (one) => one.from === from && one.to === to && one.by.includes(who),
+          );
+          if (allowed) {
+            const { data } = await move(await contractIn(from), who, to);
+            expect(data.status, `${who}: ${from} to ${to}`).toBe(to);
+          } else {
+            const { status } = await refusal(move(held, who, to));
+            expect([400, 409], `${who}: ${from} to ${to}`).toContain(status);
+          }
+        }
+      expect(await read(held.id)).toEqual(held);
+    },
+  );
+
+  test('terminating takes a reason, and returns the candidate to the bench', async () => {
+    const provider = await as('provider');
+    const candidate = await addCandidate(provider);
+    const signed = await contractIn('Active', { candidateId: candidate.id, startDate: '2026-01-01' });
+    const error = await refusal(move(signed, 'recruiter', 'Terminated', { endReason: null }));
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['endReason']]);
+    const { data } = await move(signed, 'recruiter', 'Terminated');
+    expect(data).toMatchObject({ endReason: reason, signedDate: signed.signedDate });
+    expect(data.endedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const again = await provider.getOne<Row>('candidates', { id: candidate.id });
+    expect(again.data.status).toBe('Available');
+  });
+
+  test('only a contract-to-hire is converted, and what is left of the fee becomes due', async () => {
+    const converted = await contractIn('Converted');
+    expect(converted.conversionFeeDue).toBeGreaterThanOrEqual(0);
+    expect(converted.conversionFeeDue).toBeLessThanOrEqual(1_200_000);
+    const order = await contractIn('Active', { type: 'SOW', conversionFee: null });
+    const error = await refusal(move(order, 'recruiter', 'Converted'));
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['status']]);
+  });
+
+  test('a reason for ending is not stored with a contract that runs', async () => {
+    const draft = await addContract({ endReason: reason });
+    expect(draft.endReason).toBeNull();
+    const signed = await contractIn('Active');
+    expect(
+      (await refusal(edit(await as('provider'), 'contracts', signed, { endReason: reason }))).status,
+    ).toBe(409);
+  });
+};

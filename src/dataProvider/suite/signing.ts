@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import {
+  type EnvelopeStatus,
+  envelopeMoves,
+  envelopeStatuses,
+} from '../../../domain/contract/deals/envelopes.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { UserType } from '../../../domain/contract/userTypes.ts';
+import { sha256 } from '../../../domain/hash/sha256.ts';
+import type { DataProvider } from '../port.ts';
+import { type As, edit, fieldErrors, list, refusal } from './open.ts';
+
+const actors: readonly UserType[] = ['provider', 'recruiter', 'admin'];
+
+/** Contracts out for signature: envelopes, their signers and events. */
+export const signing = (as: As): void => {
+  const addContract = async (columns: object = {}) => {
+    const job = { title: 'Builder', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
+    const { companyId } = (await (await as('recruiter')).create<Row>('jobs', { data: job })).data;
+    const data = {
+      recruiterId: companyId,
+      employee: 'Ada Bench',
+      client: 'Hire Co',
+      type: 'SOW',
+      startDate: '2026-07-01',
+      endDate: '2026-12-31',
+      rate: 9500,
+      body: 'Between {{provider}} and {{client}} at {{rate}}.',
+      ...columns,
+    };
+    return (await (await as('provider')).create<Row>('contracts', { data })).data;
+  };
+  const read = async (noun: string, id: unknown, by: UserType = 'provider') =>
+    (await (await as(by)).getOne<Row>(noun, { id: String(id) })).data;
+  const mine = { side: 'provider', name: 'Pat Provider' };
+  const theirs = { side: 'recruiter', name: 'Rory Recruiter' };
+  const send = async (columns: object = {}, contract?: Row) => {
+    const { id: contractId } = contract ?? (await addContract());
+    const data = { contractId, signers: [mine, theirs], ...columns };
+    const { data: envelope } = await (await as('provider')).create<Row>('envelopes', { data });
+    return envelope;
+  };
+  const signersIn = async (envelope: Row, who: UserType = 'provider') =>
+    (await list(await as(who), 'signers', { filter: { envelopeId: envelope.id } })).data;
+  const sign = async (who: DataProvider, signer: Row, envelope: Row, more: object = {}) =>
+    edit(who, 'signers', signer, {
+      status: 'Signed',
+      kind: 'Typed',
+      signature: 'My Name',
+      contentHash: envelope.contentHash,
+      ...more,
+    });
+  const kindsOf = async (envelope: Row) =>
+    (await list(await as('provider'), 'signingEvents', { filter: { envelopeId: envelope.id } })).data.map(
+      ({ kind }) => kind,
+    );
+
+  test('sending freezes the content with its hash, and the contract waits until both sides have signed', async () => {
+    const envelope = await send();
+    expect(envelope).toMatchObject({ status: 'Sent', sender: expect.any(String), documentId: null });
+    expect(envelope.contentHash).toBe(sha256(String(envelope.content)));
+    expect(JSON.parse(String(envelope.content)).agreement).toMatch(/ and Hire Co at USD 95\.00\.$/);
+    expect((await read('contracts', envelope.contractId)).status).toBe('Pending');
+    const [first, second] = (await signersIn(envelope)) as [Row, Row];
+    await sign(await as('provider'), first, envelope);
+    expect((await read('envelopes', envelope.id)).status).toBe('Partly Signed');
+    expect((await read('contracts', envelope.contractId)).status).toBe('Pending');
+    const recruiter = await as('recruiter');
+    const drawn = { kind: 'Drawn', signature: '1,2 30,40;5,6 7,8' };
+    const { data: signed } = await sign(recruiter, second, envelope, drawn);
+    expect(signed).toMatchObject({
+      status: 'Signed',
+      signature: drawn.signature,
+      userId: expect.any(String),
+    });
+    expect((await read('envelopes', envelope.id)).status).toBe('Completed');
+    expect(await read('contracts', envelope.contractId)).toMatchObject({
+      status: 'Active',
+      signedDate: expect.any(String),
+    });
+    expect((await kindsOf(envelope)).filter((kind) => kind !== 'sealed')).toEqual([
+      'sent',
+      'signed',
+      'signed',
+      'completed',
+    ]);
+  });
+
+  test('sending a contract without more words asks the client; signing it signs the envelope', async () => {
+    const contract = await addContract();
+    const { data: sent } = await edit(await as('provider'), 'contracts', contract, { status: 'Pending' });
+    const { data } = await list(await as('recruiter'), 'envelopes', { filter: { contractId: contract.id } });
+    const [envelope] = data as [Row];
+    expect((await signersIn(envelope)).map(({ side, status }) => [side, status])).toEqual([
+      ['provider', 'Signed'],
+      ['recruiter', 'Waiting'],
+    ]);
+    await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' });
+    expect((await read('envelopes', envelope.id)).status).toBe('Completed');
+    expect((await signersIn(envelope)).map(({ status, contentHash }) => [status, contentHash])).toEqual([
+      ['Signed', envelope.contentHash],
+      ['Signed', envelope.contentHash],
+    ]);
+  });
+
+  test('recalling the contract voids its envelope, and it can be sent again', async () => {
+    const contract = await addContract();
+    const provider = await as('provider');
+    const { data: sent } = await edit(provider, 'contracts', contract, { status: 'Pending' });
+    const { data: recalled } = await edit(provider, 'contracts', sent, { status: 'Draft' });
+    await edit(provider, 'contracts', recalled, { status: 'Pending' });
+    const { data } = await list(provider, 'envelopes', { filter: { contractId: contract.id } });
+    expect(data.map(({ status }) => status)).toEqual(['Voided', 'Sent']);
+  });
+
+  test('in order, nobody signs before their turn', async () => {
+    const envelope = await send({ inOrder: true });
+    const [first, second] = (await signersIn(envelope)) as [Row, Row];
+    const early = await refusal(sign(await as('recruiter'), second, envelope));
+    expect([early.status, early.body.code]).toEqual([409, 'signing.not-your-turn']);
+    await sign(await as('provider'), first, envelope);
+    await sign(await as('recruiter'), second, envelope);
+    expect((await read('envelopes', envelope.id)).status).toBe('Completed');
+  });
+
+  test('signing twice, as someone else, of other content, or with an old version changes nothing', async () => {
+    const envelope = await send();
+    const [own, other] = (await signersIn(envelope)) as [Row, Row];
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    expect((await refusal(sign(provider, other, envelope))).status).toBe(403);
+    expect((await refusal(sign(await as('admin'), other, envelope))).status).toBe(403);
+    expect((await refusal(sign(await as('otherRecruiter'), other, envelope))).status).toBe(404);
+    const changed = await refusal(sign(recruiter, other, envelope, { contentHash: sha256('another') }));
+    expect([changed.status, changed.body.code]).toEqual([409, 'signing.changed']);
+    const unsigned = await refusal(sign(recruiter, other, envelope, { signature: null }));
+    expect([unsigned.status, fieldErrors(unsigned)]).toEqual([400, ['signature']]);
+    expect(await signersIn(envelope)).toEqual([own, other]);
+    await sign(provider, own, envelope);
+    expect((await refusal(sign(provider, own, envelope))).status).toBe(412);
+    const [signed] = (await signersIn(envelope)) as [Row];
+    const again = await refusal(edit(provider, 'signers', signed, { signature: 'Another Name' }));
+    expect([again.status, again.body.code]).toEqual([409, 'signing.done']);
+    expect((await signersIn(envelope))[0]).toEqual(signed);
+  });
+
+  test('a named user signs in person, and must be of that company', async () => {
+    const colleague = (await list(await as('recruiterColleague'), 'users', { perPage: 100 })).data;
+    const [someone] = colleague as [Row];
+    const wrong = await refusal(send({ signers: [{ ...mine, userId: someone.id }, theirs] }));
+    expect([wrong.status, fieldErrors(wrong)]).toEqual([400, ['signers']]);
+    const alone = await refusal(send({ signers: [mine, mine] }));
+    expect([alone.status, fieldErrors(alone)]).toEqual([400, ['signers']]);
+  });
+
+  test('declining takes a reason, and the contract is a draft again', async () => {
+    const envelope = await send();
+    const [, other] = (await signersIn(envelope)) as [Row, Row];
+    const recruiter = await as('recruiter');
+    expect((await refusal(edit(recruiter, 'signers', other, { status: 'Declined' }))).status).toBe(400);
+    await edit(recruiter, 'signers', other, { status: 'Declined', reason: 'The rate is wrong' });
+    expect(await read('envelopes', envelope.id)).toMatchObject({
+      status: 'Declined',
+      reason: 'The rate is wrong',
+    });
+    expect((await read('contracts', envelope.contractId)).status).toBe('Draft');
+  });
+
+  test('reminders are noted; addresses of signers are for the sender', async () => {
+    const envelope = await send();
+    const provider = await as('provider');
+    await provider.create('signingEvents', { data: { envelopeId: envelope.id } });
+    expect(await kindsOf(envelope)).toEqual(['sent', 'reminded']);
+    const filter = { envelopeId: envelope.id };
+    const [seen] = (await list(await as('recruiter'), 'signingEvents', { filter })).data as [Row];
+    expect(seen).not.toHaveProperty('ip');
+    expect(seen).not.toHaveProperty('userAgent');
+    const [full] = (await list(provider, 'signingEvents', { filter })).data as [Row];
+    expect(full).toHaveProperty('ip');
+  });
+
+  test('every status × move × side of the table is tried on the envelope itself', async () => {
+    for (const from of ['Draft', 'Sent', 'Viewed', 'Partly Signed', 'Voided'] satisfies EnvelopeStatus[]) {
+      const held = await envelopeIn(from);
+      for (const to of envelopeStatuses.filter((one) => one !== from))
+        for (const who of actors) {
+          const allowed = envelopeMoves.some(
+            (one) => one.from === from && one.to === to && one.by.includes(who),
+          );
+          const move = async (row: Row) => edit(await as(who), 'envelopes', row, { status: to });
+          if (allowed)
+            expect((await move(await envelopeIn(from))).data.status, `${who}: ${from} to ${to}`).toBe(to);
+          else
+            expect([400, 403, 409], `${who}: ${from} to ${to}`).toContain((await refusal(move(held))).status);
+        }
+      expect(await read('envelopes', held.id)).toEqual(held);
+    }
+  });
+
+  const envelopeIn = async (status: EnvelopeStatus): Promise<Row> => {
+    const provider = await as('provider');
+    if (status === 'Draft') return send({ status: 'Draft' });
+    const envelope = await send();
+    const [own] = (await signersIn(envelope)) as [Row];
+    if (status === 'Viewed') await edit(provider, 'signers', own, { status: 'Viewed' });
+    if (status === 'Partly Signed') await sign(provider, own, envelope);
+    if (status === 'Voided') await edit(provider, 'envelopes', envelope, { status: 'Voided' });
+    return read('envelopes', envelope.id);
+  };
+};

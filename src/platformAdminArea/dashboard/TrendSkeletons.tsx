@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** Placeholders of the four trends. */
+export const TrendSkeletons = () =>
+  [1, 2, 3, 4].map((place) => (
+    <Skeleton key={place} component="li" variant="rounded" height={184} aria-hidden />
+  ));
+
+/** The place of the trends while their code is loaded. */
+export const TrendsToCome = () => (
+  <Box sx={{ mb: 3, pt: 6 }} aria-busy>
+    <Box component="ul" sx={trendGrid}>
+      <TrendSkeletons />
+    </Box>
+  </Box>
+);
+
+export const trendGrid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 1.5, md: 2 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

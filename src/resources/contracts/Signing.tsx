@@ -1,0 +1,17 @@
+import { useRecordContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+
+const SigningPanel = lazy(() =>
+  import('./signing/SigningPanel.tsx').then((found) => ({ default: found.SigningPanel })),
+);
+
+/** The signatures of the contract in context. The code is loaded with its page. */
+export const Signing = () => {
+  const contract = useRecordContext<Contract>();
+  return contract ? (
+    <Suspense fallback={null}>
+      <SigningPanel contract={contract} />
+    </Suspense>
+  ) : null;
+};

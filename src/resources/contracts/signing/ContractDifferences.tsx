@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import { useGetOne, useLocale, useTranslate } from 'ra-core';
+import { contractDifferences, type Difference } from '../../../../domain/change/deals/contractDifferences.ts';
+import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
+import type { Proposal } from '../../../../domain/contract/deals/proposals.ts';
+import type { Request } from '../../../../domain/contract/deals/requests.ts';
+import { formatMoney } from '../../../components/fields/formatMoney.ts';
+import { writeDay } from '../../../components/fields/writeDay.ts';
+import { useSigningWords } from './useSigningWords.ts';
+
+/** Names every term on which a contract differs from its request and proposal, before it is sent. */
+export const ContractDifferences = ({ contract }: { contract: Contract }) => {
+  const translate = useTranslate();
+  const word = useSigningWords();
+  const locale = useLocale();
+  const { proposalId, currency } = contract;
+  const { data: proposal } = useGetOne<Proposal>(
+    'proposals',
+    { id: proposalId ?? '' },
+    { enabled: proposalId !== null, retry: false },
+  );
+  const { data: request } = useGetOne<Request>(
+    'requests',
+    { id: proposal?.requestId ?? '' },
+    { enabled: proposal !== undefined, retry: false },
+  );
+  if (!proposal) return null;
+  const found = contractDifferences(contract, proposal, request ?? null);
+  if (found.length === 0) return null;
+  const value = (field: Difference['field'], stored: string | number, of: string) => {
+    if (typeof stored === 'number') return formatMoney(stored, of, locale);
+    return field === 'startDate' || field === 'endDate' ? writeDay(stored, locale, 'medium') : stored;
+  };
+  return (
+    <Alert severity="warning">
+      {word('differs')}
+      <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        {found.map(({ field, from, agreed, contract: now }) => (
+          <li key={field}>
+            {word(`differsFrom.${from}`, {
+              field: translate(`resources.contracts.fields.${field}`),
+              agreed: value(field, agreed, proposal.currency),
+              now: value(field, now, currency),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type SyntheticEvent, useId, useState } from 'react';
+import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
+import { emailShape } from '../../../../domain/contract/emailShape.ts';
+import { useSession } from '../../../auth/useSession.ts';
+import { useActor } from '../../../components/contract/useActor.ts';
+import { ContractDifferences } from './ContractDifferences.tsx';
+import type { Signing } from './useSigning.ts';
+import { useSigningWords } from './useSigningWords.ts';
+
+interface Props {
+  contract: Contract;
+  signing: Signing;
+  onClose: () => void;
+}
+
+const nobody = { name: '', email: '' };
+
+/** Sends a contract to its signers: yourself, the client, and perhaps someone from outside. */
+export const SendDialog = ({ contract, signing, onClose }: Props) => {
+  const { add, busy } = signing;
+  const translate = useTranslate();
+  const heading = useId();
+  const { userId, userType } = useActor();
+  const user = useSession()?.user;
+  const [outside, setOutside] = useState(nobody);
+  const [inOrder, setInOrder] = useState(false);
+  const [validDays, setValidDays] = useState('14');
+  const [checked, setChecked] = useState(false);
+  const word = useSigningWords();
+  const needsOutside = contract.recruiterId === null;
+  const hasOutside = needsOutside || outside.name.trim() !== '' || outside.email.trim() !== '';
+  const days = Number(validDays);
+  const wrong = {
+    name: hasOutside && !outside.name.trim(),
+    email: hasOutside && !emailShape.test(outside.email.trim()),
+    days: !(Number.isInteger(days) && days >= 1 && days <= 90),
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (wrong.name || wrong.email || wrong.days) return;
+    const signers = [
+      { side: 'provider', userId: userType === 'provider' ? userId : null, name: user?.fullName ?? '' },
+      ...(needsOutside ? [] : [{ side: 'recruiter', name: contract.client }]),
+      ...(hasOutside ? [{ side: 'outside', name: outside.name.trim(), email: outside.email.trim() }] : []),
+    ];
+    const data = { contractId: contract.id, inOrder, validDays: days, signers };
+    add('envelopes', data, word('sent'), onClose);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{word('sendTitle')}</DialogTitle>
+      <form noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>{word('sendText', { client: contract.client })}</DialogContentText>
+          <ContractDifferences contract={contract} />
+          <TextField
+            label={word('outsideName')}
+            value={outside.name}
+            onChange={({ target }) => setOutside({ ...outside, name: target.value })}
+            required={needsOutside}
+            error={checked && wrong.name}
+            helperText={checked && wrong.name ? word('nameMissing') : undefined}
+          />
+          <TextField
+            label={word('outsideEmail')}
+            type="email"
+            value={outside.email}
+            onChange={({ target }) => setOutside({ ...outside, email: target.value })}
+            required={needsOutside}
+            error={checked && wrong.email}
+            helperText={checked && wrong.email ? word('emailMissing') : word('outsideHelp')}
+          />
+          <TextField
+            label={word('validDays')}
+            value={validDays}
+            onChange={({ target }) => setValidDays(target.value)}
+            error={checked && wrong.days}
+            helperText={checked && wrong.days ? word('daysWrong') : undefined}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <Box>
+            <FormControlLabel
+              control={<Checkbox checked={inOrder} onChange={({ target }) => setInOrder(target.checked)} />}
+              label={word('inOrder')}
+            />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('contractsPage.moves.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {translate('contractsPage.moves.Pending.button')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

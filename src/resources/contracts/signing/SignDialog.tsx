@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { readContent } from '../../../../domain/change/deals/signing.ts';
+import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
+import type { Signer } from '../../../../domain/contract/deals/signers.ts';
+import { SignaturePad } from './SignaturePad.tsx';
+import type { Signing } from './useSigning.ts';
+import { useSigningWords } from './useSigningWords.ts';
+
+interface Props {
+  signer: Signer;
+  envelope: Envelope;
+  signing: Signing;
+  onClose: () => void;
+}
+
+/** The contract as it was sent, to read and to sign with a typed or drawn signature. */
+export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
+  const { change, busy } = signing;
+  const translate = useTranslate();
+  const heading = useId();
+  const [typed, setTyped] = useState('');
+  const [drawn, setDrawn] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const word = useSigningWords();
+  const content = readContent(envelope);
+  const noteView = useEffectEvent(() => {
+    if (signer.status === 'Waiting') change('signers', signer, { status: 'Viewed' }, null);
+  });
+  useEffect(() => noteView(), []);
+  const signature = drawn || typed.trim();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!signature || !agreed) return;
+    const { contentHash } = envelope;
+    const kind = drawn ? 'Drawn' : 'Typed';
+    const data = { status: 'Signed', kind, signature, contentHash };
+    change('signers', signer, data, word('signed'), onClose);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
+      <DialogTitle id={heading}>{word('signTitle')}</DialogTitle>
+      <form noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          {content && (
+            <Box component="section" aria-label={content.title} tabIndex={0} sx={paper}>
+              <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 650 }}>
+                {content.title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {[content.provider, content.client, content.employee].join(' · ')}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {[`${content.startDate} – ${content.endDate}`, content.rate, content.totalValue]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-line', mt: 1 }}>
+                {content.agreement ?? content.description}
+              </Typography>
+            </Box>
+          )}
+          <TextField
+            label={word('typed')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={checked && !signature}
+            helperText={checked && !signature ? word('signatureMissing') : undefined}
+            autoComplete="name"
+          />
+          <SignaturePad label={word('drawn')} clear={word('clear')} onChange={setDrawn} />
+          <Box>
+            <FormControlLabel
+              control={<Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />}
+              label={word('agree')}
+            />
+            {checked && !agreed && <FormHelperText error>{word('agreeMissing')}</FormHelperText>}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('contractsPage.moves.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {word('sign')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+const paper = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  p: 2,
+  maxHeight: 280,
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+};

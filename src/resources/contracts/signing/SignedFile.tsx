@@ -1,0 +1,49 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useNotify } from 'ra-core';
+import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
+import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
+import { saveFile } from '../../../components/download/saveFile.ts';
+import { PdfButton } from '../PdfButton.tsx';
+import { useSigningWords } from './useSigningWords.ts';
+
+interface Props {
+  contract: Contract;
+  envelope: Envelope;
+}
+
+/** Downloads the sealed PDF. The demo has none, and says so. */
+export const SignedFile = ({ contract, envelope: { documentId } }: Props) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const word = useSigningWords();
+  if (import.meta.env.MODE === 'demo')
+    return (
+      <>
+        <PdfButton />
+        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+          {word('notSealed')}
+        </Typography>
+      </>
+    );
+  if (documentId === null)
+    return (
+      <Typography variant="body2" color="textSecondary" role="status">
+        {word('sealing')}
+      </Typography>
+    );
+  const download = async () => {
+    try {
+      const { data } = await dataProvider.getFile('contractDocuments', { id: documentId });
+      saveFile(data, word('fileName', { id: contract.id }));
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+      {word('download')}
+    </Button>
+  );
+};

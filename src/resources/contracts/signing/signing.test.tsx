@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press } from '../../../testing/acts.ts';
+import { openPage, sample } from '../../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const sent = sample.store
+  .rows('contracts')
+  .find(({ status, recruiterId }) => status === 'Pending' && recruiterId === 'CO-002');
+
+test('a recruiter reads the contract, types a name and signs, and the page says who has signed', async () => {
+  const opened = await openPage('recruiter', `/contracts/${sent?.id}/show`);
+  const panel = within(await screen.findByRole('region', { name: 'Signatures' }, patient));
+  expect(await panel.findByText(/^1 of 2 signed/, undefined, patient)).toBeVisible();
+  await opened.user.click(await panel.findByRole('button', { name: 'Sign now' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Read and sign' }, patient));
+  const sign = dialog.getByRole('button', { name: 'Sign now' });
+  await opened.user.click(sign);
+  expect(await dialog.findByText('Type or draw your signature')).toBeVisible();
+  expect(dialog.getByText('Confirm that you have read the contract')).toBeVisible();
+  await opened.user.type(dialog.getByRole('textbox', { name: 'Type your name' }), 'Grace Park');
+  await opened.user.click(dialog.getByRole('checkbox', { name: /^I have read this contract/ }));
+  await opened.user.click(sign);
+  const signers = () => opened.store.rows('signers').filter(({ contractId }) => contractId === sent?.id);
+  await waitFor(() => expect(signers().map(({ status }) => status)).toEqual(['Signed', 'Signed']), patient);
+  expect(signers()[1]).toMatchObject({ signature: 'Grace Park', kind: 'Typed', side: 'recruiter' });
+  expect(opened.store.find('contracts', String(sent?.id))?.status).toBe('Active');
+}, 60_000);
+
+test('a provider reminds the client and voids the envelope with a reason', async () => {
+  const own = sample.store
+    .rows('contracts')
+    .find(({ status, providerId }) => status === 'Pending' && providerId === 'CO-001');
+  const opened = await openPage('provider', `/contracts/${own?.id}/show`);
+  const envelope = () => opened.store.rows('envelopes').find(({ contractId }) => contractId === own?.id);
+  await press(opened, 'Remind');
+  const reminders = () =>
+    opened.store
+      .rows('signingEvents')
+      .filter(({ kind, contractId }) => kind === 'reminded' && contractId === own?.id);
+  await waitFor(() => expect(reminders()).toHaveLength(1), patient);
+  await press(opened, 'Void');
+  const question = within(await screen.findByRole('dialog', { name: 'Void this envelope?' }, patient));
+  await opened.user.click(question.getByRole('button', { name: 'Void' }));
+  expect(await question.findByText('Enter a reason')).toBeVisible();
+  await opened.user.type(question.getByRole('textbox', { name: /^Reason/ }), 'Wrong rate');
+  await opened.user.click(question.getByRole('button', { name: 'Void' }));
+  await waitFor(() => expect(envelope()).toMatchObject({ status: 'Voided', reason: 'Wrong rate' }), patient);
+  expect(opened.store.find('contracts', String(own?.id))?.status).toBe('Draft');
+}, 60_000);
