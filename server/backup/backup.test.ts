@@ -175,7 +175,8 @@ describe('a backup', () => {
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, ...withoutDocuments } = kept;
     const { requisitions, quoteRounds, proposals, requestSteps, holds, ...unquoted } = withoutDocuments;
-    const { envelopes, signers, signingEvents, signingIdentities, ...others } = unquoted;
+    // Migrations that change requests tell the matching index.
+    const { envelopes, signers, signingEvents, signingIdentities, marketChanges, ...others } = unquoted;
     expect(after).toMatchObject(others);
     expect(Object.keys(after)).toEqual(Object.keys(before));
     for (const table of [
@@ -189,7 +190,7 @@ describe('a backup', () => {
     ])
       expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
     for (const table of ['proposals', 'requestSteps', 'holds'])
-      expect(await numberOfRows(empty, table)).toBe(await numberOfRows(source, table));
+      expect(await numberOfRows(empty, table)).toBe(await numberOfRows(old, table));
     for (const table of [
       'scorecards',
       'hireReviews',

@@ -141,7 +141,7 @@ test('a job without applicants is deleted after confirmation, which can be undon
   ] as const)
     await user.type(within(form).getByLabelText(label), words);
   await user.click(within(form).getByRole('button', { name: 'Post job' }));
-  const more = await screen.findByRole('button', { name: /^(?!Edit).*Gone soon$/ }, patient);
+  const more = await screen.findByRole('button', { name: /^(?!Edit|Add task).*Gone soon$/ }, patient);
   const { id } = store.rows('jobs').at(-1) ?? {};
   await user.click(more);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
@@ -155,7 +155,7 @@ test('a job without applicants is deleted after confirmation, which can be undon
 test('a job with applicants is closed instead of deleted', async () => {
   const { user, store } = await openPage('recruiter', '/jobs/JOB-002/show');
   await user.click(
-    await screen.findByRole('button', { name: /^(?!Edit).*Java Engineer, Payments Ledger$/ }, patient),
+    await screen.findByRole('button', { name: /^(?!Edit|Add task).*Java Engineer, Payments Ledger$/ }, patient),
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   const question = await screen.findByRole('alertdialog', { name: /can’t be deleted$/ }, patient);
