@@ -19,6 +19,8 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Analytics'],
     ['Contracts'],
     ['Company Settings'],
+    ['Timesheets'],
+    ['Invoices to Clients', 'Client Invoices'],
   ],
   recruiter: [
     ['Dashboard'],
@@ -28,9 +30,13 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Job Postings'],
     ['Analytics', 'Recruitment Analytics'],
     ['Settings', 'Company Settings'],
+    ['Tasks'],
+    ['Requisitions'],
     ['Requests', 'Your Requests'],
     ['Interviews'],
     ['Contracts'],
+    ['Timesheets'],
+    ['Invoices Received', 'Client Invoices'],
   ],
   admin: [
     ['Platform Dashboard'],
