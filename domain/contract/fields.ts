@@ -249,15 +249,18 @@ export type InvoiceLine = {
   amount: number;
 };
 
-const lineSchema: z.ZodType<InvoiceLine> = z.strictObject({
-  timesheetId: z.string(),
-  week: z.string(),
-  kind: z.enum(['Hours', 'Overtime']),
-  quarters: z.int(),
-  rate: z.int(),
-  percent: z.int(),
-  amount: z.int(),
-});
+const lineSchema: z.ZodType<InvoiceLine> = z.strictObject(
+  {
+    timesheetId: z.string(),
+    week: z.string(),
+    kind: z.enum(['Hours', 'Overtime']),
+    quarters: z.int(),
+    rate: z.int(),
+    percent: z.int(),
+    amount: z.int(),
+  },
+  'list.enter',
+);
 
 export const invoiceLines = (label: string) =>
   z.array(lineSchema, 'list.enter').meta({ label, column: 'jsonb', lines: true });

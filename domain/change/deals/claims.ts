@@ -50,13 +50,10 @@ const holds = (proposal: Row, { providerId }: Claim, now: Date): boolean => {
 };
 
 const claimed = (isOwn: boolean, until: string | null): Error => {
-  const who = isOwn ? 'own' : 'other';
-  return ConflictAt(
-    'candidateId',
-    until === null
-      ? `proposals.submitted-${who}`
-      : { code: `proposals.claimed-${who}`, values: { day: until } },
-  );
+  if (until === null)
+    return ConflictAt('candidateId', isOwn ? 'proposals.submitted-own' : 'proposals.submitted-other');
+  const code = isOwn ? 'proposals.claimed-own' : 'proposals.claimed-other';
+  return ConflictAt('candidateId', { code, values: { day: until } });
 };
 
 /** The claim of a quote, in the terms of the check. */
