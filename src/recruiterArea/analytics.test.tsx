@@ -106,7 +106,7 @@ test('skill trends show skill, demand, growth and average salary, the first eigh
   const { user } = await page();
   const skills = await table('Skill trends');
   expect(headings(skills)).toEqual(['Skill', 'Demand', 'Requested', 'Growth', 'Average salary']);
-  skills.getByRole('row', { name: 'Python 100 4 Up from 1 $167,500' });
+  skills.getByRole('row', { name: 'Python 100 7 Up from 1 $167,500' });
   expect(skills.getAllByRole('row')).toHaveLength(9);
   await user.click(screen.getByRole('button', { name: /^Show all \d+ skills$/ }));
   expect((await table('Skill trends')).getAllByRole('row').length).toBeGreaterThan(9);

@@ -66,7 +66,7 @@ test('J and K move between candidates, X selects, S shortlists and Enter opens t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
   await waitFor(() => expect(linkIn(rows[1])).toHaveFocus(), patient);
   await user.keyboard('{Enter}');
-  await screen.findByRole('heading', { name, level: 1 }, patient);
+  await screen.findByRole('heading', { name, level: 2 }, patient);
 }, 60_000);
 
 test('keys do nothing while typing, and once they are turned off', async () => {
