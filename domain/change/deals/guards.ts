@@ -1,4 +1,5 @@
 import { overlaps } from '../../contract/candidates/bookings.ts';
+import { hasEnded } from '../../contract/deals/contractLife.ts';
 import {
   type DealMove,
   type DealNoun,
@@ -127,8 +128,8 @@ const guardsByName: Record<GuardName, Guard> = {
   },
   noContract: async ({ after, reader }) => {
     const contracts = await reader.findAll('contracts', { proposalId: after.id });
-    const standing = contracts.find(({ status }) => status !== 'Expired');
-    if (standing) throw Conflict({ code: 'contracts.drafted', values: { id: standing.id } });
+    const open = contracts.find((contract) => !hasEnded(contract));
+    if (open) throw Conflict({ code: 'contracts.drafted', values: { id: open.id } });
   },
 };
 
