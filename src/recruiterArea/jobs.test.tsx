@@ -155,7 +155,11 @@ test('a job without applicants is deleted after confirmation, which can be undon
 test('a job with applicants is closed instead of deleted', async () => {
   const { user, store } = await openPage('recruiter', '/jobs/JOB-002/show');
   await user.click(
-    await screen.findByRole('button', { name: /^(?!Edit|Add task).*Java Engineer, Payments Ledger$/ }, patient),
+    await screen.findByRole(
+      'button',
+      { name: /^(?!Edit|Add task).*Java Engineer, Payments Ledger$/ },
+      patient,
+    ),
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
   const question = await screen.findByRole('alertdialog', { name: /can’t be deleted$/ }, patient);
