@@ -1,6 +1,7 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
 import EmployeesIcon from '@mui/icons-material/GroupsOutlined';
+import DeploymentsIcon from '@mui/icons-material/HandshakeOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import ClientInvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -47,6 +48,12 @@ export const providerMenu: readonly MenuGroup[] = [
   {
     labelKey: 'provider.menu.delivery',
     entries: [
+      {
+        labelKey: 'provider.menu.deployments',
+        path: '/deployments',
+        icon: DeploymentsIcon,
+        resource: 'contracts',
+      },
       {
         labelKey: 'provider.menu.timesheets',
         path: '/timesheets',

@@ -2,6 +2,7 @@ import { accountPage } from '../components/accountSecurity/accountPage.tsx';
 import type { AreaPage } from '../components/area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
+import { deploymentPages } from '../resources/deployments/index.ts';
 import { myTickets } from '../resources/tickets/myTickets.ts';
 import { candidateScreens } from './candidates/candidateScreens.tsx';
 import { bench } from './resources.ts';
@@ -15,6 +16,7 @@ const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analyti
 export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', { ...bench, children: candidateScreens }),
   { path: '/calendar', element: <BenchCalendar /> },
+  deploymentPages,
   pageFor('/support', myTickets),
   { path: '/analytics', element: <Analytics /> },
   { path: '/settings/*', element: <ProviderSettings /> },

@@ -5,6 +5,7 @@ import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
 import InterviewsIcon from '@mui/icons-material/EventOutlined';
 import TalentPoolIcon from '@mui/icons-material/GroupsOutlined';
+import DeploymentsIcon from '@mui/icons-material/HandshakeOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import RequestsIcon from '@mui/icons-material/OutboxOutlined';
 import ClientInvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -80,6 +81,12 @@ export const recruiterMenu: readonly MenuGroup[] = [
   {
     labelKey: 'recruiter.menu.delivery',
     entries: [
+      {
+        labelKey: 'recruiter.menu.deployments',
+        path: '/deployments',
+        icon: DeploymentsIcon,
+        resource: 'contracts',
+      },
       {
         labelKey: 'recruiter.menu.timesheets',
         path: '/timesheets',

@@ -2,6 +2,7 @@ import { accountPage } from '../components/accountSecurity/accountPage.tsx';
 import type { AreaPage } from '../components/area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
+import { deploymentPages } from '../resources/deployments/index.ts';
 import { myTickets } from '../resources/tickets/myTickets.ts';
 import { pipeline, talentPool } from './resources.ts';
 
@@ -29,6 +30,7 @@ export const recruiterPages: readonly AreaPage[] = [
   { path: '/tasks', element: <Tasks /> },
   pageFor('/pipeline', pipeline),
   { path: '/smart-recommendations', element: <SmartRecommendations /> },
+  deploymentPages,
   pageFor('/support', myTickets),
   { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },

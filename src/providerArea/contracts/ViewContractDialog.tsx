@@ -12,6 +12,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { ContractMoves } from '../../resources/contracts/ContractMoves.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
+import { DeploymentLink } from '../../resources/contracts/DeploymentLink.tsx';
 import { DocumentsPanel } from '../../resources/contracts/DocumentsPanel.tsx';
 import { PdfButton } from '../../resources/contracts/PdfButton.tsx';
 import { Signing } from '../../resources/contracts/Signing.tsx';
@@ -100,6 +101,7 @@ const View = ({ contract }: { contract: Contract }) => {
         <DocumentsPanel />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <DeploymentLink />
         <PdfButton />
         {may && !frozen && (
           <Button component={Link} to={pathTo(contract.id)}>

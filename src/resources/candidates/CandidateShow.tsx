@@ -1,5 +1,6 @@
 import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
+import { CurrentDeployment } from './CurrentDeployment.tsx';
 import { candidateGroups } from './candidateGroups.ts';
 import { NextBooking } from './NextBooking.tsx';
 import { ResumesPanel } from './ResumesPanel.tsx';
@@ -10,6 +11,7 @@ export const CandidateShow = () => (
     head={
       <>
         <PersonalDataHead noun="candidates" />
+        <CurrentDeployment />
         <NextBooking />
       </>
     }

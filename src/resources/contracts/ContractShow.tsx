@@ -6,6 +6,7 @@ import { NounShow } from '../../components/screens/NounShow.tsx';
 import { AgreementText } from './AgreementText.tsx';
 import { ContractMoves } from './ContractMoves.tsx';
 import { contractGroups } from './contractGroups.ts';
+import { DeploymentLink } from './DeploymentLink.tsx';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { Signing } from './Signing.tsx';
@@ -22,6 +23,7 @@ export const ContractShow = () => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ContractMoves />
       <PdfButton />
+      <DeploymentLink />
     </Box>
     <Signing />
     <DocumentsPanel />

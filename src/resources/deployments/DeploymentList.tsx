@@ -1,0 +1,91 @@
+import EndingIcon from '@mui/icons-material/EventBusyOutlined';
+import StartingIcon from '@mui/icons-material/EventOutlined';
+import RunningIcon from '@mui/icons-material/HandshakeOutlined';
+import { useBasename, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
+import { currentDeployments } from '../../../domain/contract/deals/deploymentWork.ts';
+import { addDays, utcDay } from '../../../domain/time/days.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
+import { ListTools } from '../../components/screens/lists/ListTools.tsx';
+import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
+import { StatTile } from '../../components/tiles/StatTile.tsx';
+import { useCount } from '../../components/tiles/useCount.ts';
+import { DeploymentStep } from './DeploymentStep.tsx';
+import { DaysLeft, HoursThisMonth, LastSheet } from './deploymentFields.tsx';
+
+const soon = 30;
+
+/** How many deployments run, start and end soon. */
+const Totals = () => {
+  const translate = useTranslate();
+  const today = utcDay(new Date());
+  const running = useCount('contracts', { ...currentDeployments, startDate_lte: today });
+  const starting = useCount('contracts', { ...currentDeployments, startDate_gt: today });
+  const ending = useCount('contracts', {
+    ...currentDeployments,
+    startDate_lte: today,
+    endDate_lte: addDays(today, soon),
+  });
+  return (
+    <CountedTiles asked={[running, starting, ending]}>
+      <StatTile label={translate('deployments.running')} value={running.total} icon={RunningIcon} />
+      <StatTile label={translate('deployments.starting')} value={starting.total} icon={StartingIcon} />
+      <StatTile
+        label={translate('deployments.ending', { days: soon })}
+        value={ending.total}
+        icon={EndingIcon}
+      />
+    </CountedTiles>
+  );
+};
+
+/** Who works where, soonest end first, each with its next step. */
+export const DeploymentList = () => {
+  const { userType } = useActor();
+  const basename = useBasename();
+  const other = userType === 'recruiter' ? 'providerId' : 'client';
+  return (
+    <>
+      <Totals />
+      <NounList
+        title="deployments.title"
+        storeKey="deployments"
+        where={currentDeployments}
+        sort={{ field: 'endDate', order: 'ASC' }}
+        columns={[
+          'employee',
+          other,
+          'rate',
+          'startDate',
+          'endDate',
+          <DataTable.Col key="left" label="deployments.daysLeft" disableSort align="right">
+            <DaysLeft />
+          </DataTable.Col>,
+          <DataTable.Col key="hours" label="deployments.thisMonth" disableSort align="right">
+            <HoursThisMonth />
+          </DataTable.Col>,
+          <DataTable.Col key="sheet" label="deployments.lastSheet" disableSort>
+            <LastSheet />
+          </DataTable.Col>,
+        ]}
+        filters={['startDate', 'endDate', 'type']}
+        pathOf={(id) => `${basename}/deployments/${id}/show`}
+        actions={<ListTools create={null} />}
+        bulk={<BulkTools withoutMoves />}
+        cardButtons={<DeploymentStep />}
+      >
+        <DataTable.Col
+          key="actions"
+          label="screens.actions"
+          disableSort
+          align="right"
+          className="column-actions"
+        >
+          <DeploymentStep />
+        </DataTable.Col>
+      </NounList>
+    </>
+  );
+};
