@@ -68,6 +68,7 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
   const skills = withRelated(
     asked.map((skill, at) => ({ ...skill, weight: weights[at] ?? 0 })),
     related,
+    dictionary.placed,
   );
   const quarters = Math.floor((criteria.experience?.min ?? 0) * 4) || null;
   const title = criteria.title?.trim() || null;
@@ -98,23 +99,33 @@ export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledg
 };
 
 /**
- * A skill that is like several required ones counts for one of them, where it earns most, and a required one
- * counts only for itself. One that includes others, as Django includes Python, counts for each.
+ * One skill that includes others, as Django includes Python, counts for each. One that replaces several required
+ * ones counts for one of them, where it earns most, and a required one counts only for itself. Relations that are
+ * not written by hand say only what people do with the same work know, so they count for each.
  */
-const withRelated = (asked: readonly Omit<AskedSkill, 'related'>[], related: RelatedSkills): AskedSkill[] => {
+const withRelated = (
+  asked: readonly Omit<AskedSkill, 'related'>[],
+  related: RelatedSkills,
+  placed: ReadonlySet<string>,
+): AskedSkill[] => {
   const lists = asked.map(({ skill }) => related.to(skill));
+  const replaces = ({ skill }: Pick<AskedSkill, 'skill'>, other: string, credit: number) =>
+    !isImplied(credit) && placed.has(skill) && placed.has(other);
   const places = new Map<string, { at: number; worth: number }>(
     asked.map(({ skill }) => [skill, { at: -1, worth: Number.POSITIVE_INFINITY }]),
   );
-  asked.forEach(({ weight }, at) => {
+  asked.forEach((one, at) => {
     for (const [skill, credit] of lists[at] ?? []) {
-      const worth = weight * credit;
-      if (!isImplied(credit) && worth > (places.get(skill)?.worth ?? 0)) places.set(skill, { at, worth });
+      const worth = one.weight * credit;
+      if (replaces(one, skill, credit) && worth > (places.get(skill)?.worth ?? 0))
+        places.set(skill, { at, worth });
     }
   });
   return asked.map((one, at) => ({
     ...one,
-    related: (lists[at] ?? []).filter(([skill, credit]) => isImplied(credit) || places.get(skill)?.at === at),
+    related: (lists[at] ?? []).filter(
+      ([skill, credit]) => !replaces(one, skill, credit) || places.get(skill)?.at === at,
+    ),
   }));
 };
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
+import { criteriaSchema } from './criteria.ts';
+import { readNeed } from './need.ts';
+import type { MatchCandidate } from './profile.ts';
 import { reasonText } from './reasonText.ts';
 import { learnRelated } from './related.ts';
-import { dictionary, knowledge, needFor, profileOf, scoreOf } from './testing/world.ts';
+import { dictionary, knowledge, needFor, profileOf, scoreOf, today } from './testing/world.ts';
 
 const idOf = (name: string) => normaliseSkill(name, dictionary).id;
 const creditOf = (asked: string, held: string) =>
@@ -74,6 +77,40 @@ describe('a skill that is like another', () => {
     expect(said.filter((one) => one.includes('has related skill Vue.js'))).toHaveLength(1);
     const both = pointsFor(['React', 'Vue.js'], ['Vue.js']);
     expect(both).toContainEqual(expect.stringMatching(/^React missing/));
+  });
+});
+
+describe('skills that the market lists together and nobody has placed', () => {
+  const alike = { id: 'c', skills: ['Loom setting', 'Warp winding', 'Weft winding'] };
+  const others = Array.from({ length: 4 }, (_, at) => ({ id: `o${at}`, skills: [`Trade ${at}`] }));
+  const learnFrom = (candidates: MatchCandidate[]) => learnRelated(candidates.map(profileOf), dictionary);
+
+  it('need two candidates, and count for more the more there are', () => {
+    const creditAfter = (count: number) =>
+      learnFrom([...others, ...Array.from({ length: count }, (_, at) => ({ ...alike, id: `c${at}` }))]).to(
+        'loom setting',
+      )[0]?.[1] ?? 0;
+    expect(creditAfter(1)).toBe(0);
+    expect(creditAfter(2)).toBe(500);
+    const rare = Array.from({ length: 6 }, (_, at) => ({ id: `r${at}`, skills: ['Loom setting'] }));
+    const sometimes = learnFrom([...rare, alike, { ...alike, id: 'd' }]).to('loom setting')[0]?.[1] ?? 0;
+    expect(sometimes).toBe(400);
+  });
+
+  it('count for each of the required skills', () => {
+    const related = learnFrom([alike, { ...alike, id: 'd' }]);
+    const asked = ['Loom setting', 'Warp winding'].map((name) => ({ name }));
+    const need = readNeed(
+      criteriaSchema.parse({ skills: asked }),
+      { size: 1000, holders: () => 100 },
+      { ...knowledge, related },
+      today,
+    );
+    const missing = (skills: string[]) =>
+      scoreOf(need, { id: 'e', skills }).reasons.filter(({ kind }) => kind === 'skillMissing');
+    expect(missing(['Weft winding'])).toEqual([]);
+    expect(missing(['Warp winding'])).toEqual([]);
+    expect(missing(['Trade 1'])).toHaveLength(2);
   });
 });
 

@@ -84,13 +84,15 @@ export const relatedByDictionary = (dictionary: SkillDictionary): RelatedSkills 
 /** Sample size for learning; of more profiles, those with the lowest hashes are used. */
 const mostRead = 20_000;
 const longestList = 100;
-/** Two skills that occur together in fewer candidates do so by chance. */
-const leastTogether = 3;
+/** Two skills that one candidate has may be together by chance. */
+const leastTogether = 2;
+/** Candidates with the one and candidates with the other who are assumed beside those seen. */
+const assumedApart = 1;
 
 /**
  * Skills that occur together among this market's candidates, in addition to the dictionary. Credit =
- * candidates with both ÷ √(candidates with one × candidates with the other), at most a half. Empty without
- * candidates.
+ * candidates with both ÷ (√(candidates with one × candidates with the other) + 1), at most a half: the added one
+ * makes little of what only a few have. Empty without candidates.
  */
 export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDictionary): RelatedSkills => {
   const read = sampleOf(profiles).map(({ holdings }) =>
@@ -100,7 +102,9 @@ export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDict
   const pairs: RelatedPair[] = [...dictionary.related];
   for (const [pair, both] of together) {
     const [one, other] = [Math.floor(pair / mostNames), pair % mostNames];
-    const credit = Math.round((1000 * both) / Math.sqrt((counts[one] ?? 1) * (counts[other] ?? 1)));
+    const credit = Math.round(
+      (1000 * both) / (Math.sqrt((counts[one] ?? 1) * (counts[other] ?? 1)) + assumedApart),
+    );
     if (both < leastTogether || credit < leastCredit) continue;
     pairs.push([names[one] as string, names[other] as string, credit]);
     pairs.push([names[other] as string, names[one] as string, credit]);

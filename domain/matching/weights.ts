@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { largestRemainder } from './largestRemainder.ts';
 
 /** Changes whenever the same criteria and candidates could score differently; stored with each result. */
-export const engineVersion = '2';
+export const engineVersion = '3';
 
 export const fitParts = ['skills', 'experience', 'title'] as const;
 export const logisticsParts = ['availability', 'responsiveness'] as const;
