@@ -31,6 +31,7 @@ export function* manyCandidates(count: number, candidates: readonly Profile[]): 
           : { skill, years: null, lastUsed: null, fromText: false },
       ),
       sentences: [],
+      documented: at % 20,
       quarters: random.int(0, 80),
       freeOn: (dayOf(today) ?? 0) + (noticeDays[random.int(0, availabilities.length - 1)] ?? 0),
       location: `town ${random.int(1, 400)}`,

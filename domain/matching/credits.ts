@@ -41,31 +41,48 @@ export const daysTooLate = 56;
 const assumedRequests = 4;
 export const responseDays = 180;
 
-/** Skills that were not requested. Requested ones are not counted, so adding one never lowers a score. */
-export type Breadth = { dated: number; undated: number };
-
 /**
- * A date is a claim too, and a stronger one, so four dated skills count as five. Up to `freeUnits` cost nothing.
- * Beyond that, the length of the list reduces the credit to a half at `halvingUnits` more. If required skills
- * are missing, a long list is also doubted: the doubt is a half at `doubtingUnits` more.
+ * Skills that were not requested, and how many the work history makes credible. Requested ones are not counted,
+ * so adding one never lowers a score.
  */
+export type Breadth = { dated: number; undated: number; documented: number };
+
+/** A date is a claim too, and a stronger one, so four dated skills count as five. */
 const datedUnits = 1.25;
+/**
+ * By its length alone, a list counts less from `freeUnits` on, half at `halvingUnits` more. What the work history
+ * makes credible is not part of that length.
+ */
 const freeUnits = 20;
-const halvingUnits = 100;
-const doubtingUnits = 25;
+const halvingUnits = 30;
+/** If required skills are missing, the list is doubted from here on, by a half at `doubtingUnits` more. */
+const undoubtedUnits = 12;
+const doubtingUnits = 12;
+
+const unitsOf = ({ dated, undated }: Pick<Breadth, 'dated' | 'undated'>): number =>
+  undated + datedUnits * dated;
+
+/** Without the skills that the work history makes credible, dated ones first. */
+const claimsIn = ({ dated, undated, documented }: Breadth) => ({
+  dated: Math.max(0, dated - documented),
+  undated: Math.max(0, undated - Math.max(0, documented - dated)),
+});
 
 /**
  * The points of skills and title fall smoothly with the length of the list of other skills, and with the share
- * of required skills that is missing. `met` is the share that is not, by weight and credit.
+ * of required skills that is missing. `met` is the share that is not, by weight and credit; `depth` is the credit
+ * for their years of somebody who states none.
  */
-export const breadthCredit = ({ dated, undated }: Breadth, met: number): number => {
-  const over = undated + datedUnits * dated - freeUnits;
-  if (over <= 0) return fullCredit;
+export const breadthCredit = (breadth: Breadth, met: number, depth = fullCredit): number => {
+  const { dated, undated } = breadth;
+  const over = Math.max(0, unitsOf(claimsIn(breadth)) - freeUnits);
+  const doubted = Math.max(0, unitsOf(breadth) - undoubtedUnits);
+  if (over === 0 && doubted === 0) return fullCredit;
   const { recent, declared } = evidenceCredit;
-  const usual = declared + ((recent - declared) * dated) / (dated + undated);
-  const missing = 1 - Math.min(1, (met * fullCredit) / usual) ** 3;
+  const usual = (recent * dated + (declared * undated * depth) / fullCredit) / (dated + undated);
+  const missing = 1 - Math.min(1, (met * fullCredit) / usual) ** 4;
   const length = 1 / (1 + (over / halvingUnits) ** 2);
-  const doubt = 1 - 1 / (1 + (over / doubtingUnits) ** 2);
+  const doubt = 1 - 1 / (1 + (doubted / doubtingUnits) ** 2);
   return Math.round(fullCredit * length * (1 - doubt * missing));
 };
 

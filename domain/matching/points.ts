@@ -2,6 +2,7 @@ import {
   availabilityCredit,
   type Breadth,
   breadthCredit,
+  depthOf,
   experienceCredit,
   fullCredit,
   responsivenessCredit,
@@ -21,6 +22,22 @@ export const skillSum = (need: Need, { found }: ScoreParts): number =>
 export const wholeSkillSum = (need: Need): number =>
   need.skills.reduce((sum, { weight }) => sum + weight * fullCredit, 0);
 
+const statedDepths = new WeakMap<Need, number>();
+
+/** The mean credit for the years of the required skills, of somebody who states none. */
+const depthUnstated = (need: Need): number => {
+  const known = statedDepths.get(need);
+  if (known !== undefined) return known;
+  const earned = need.skills.reduce((sum, { weight, years }) => sum + weight * depthOf(null, years), 0);
+  const depth = (earned * fullCredit) / Math.max(1, wholeSkillSum(need));
+  statedDepths.set(need, depth);
+  return depth;
+};
+
+/** The credit that the length of a skill list leaves, for this share of the required skills. */
+export const listCredit = (need: Need, met: number, breadth: Breadth): number =>
+  breadthCredit(breadth, met, depthUnstated(need));
+
 /** Points of the skills: weight × met share × credit of the list's length. */
 export const skillPoints = (
   need: Need,
@@ -30,7 +47,7 @@ export const skillPoints = (
 ): number =>
   need.skills.length === 0
     ? need.weights.skills
-    : Math.round((need.weights.skills * (sum / whole) * breadthCredit(breadth, sum / whole)) / fullCredit);
+    : Math.round((need.weights.skills * (sum / whole) * listCredit(need, sum / whole, breadth)) / fullCredit);
 
 export const partPoints = (weight: number, credit: number): number =>
   Math.round((weight * credit) / fullCredit);
@@ -52,7 +69,7 @@ export const believedTitle = (
   sum: number,
   breadth: Breadth,
   whole: number = wholeSkillSum(need),
-): number => (need.skills.length === 0 ? points : partPoints(points, breadthCredit(breadth, sum / whole)));
+): number => (need.skills.length === 0 ? points : partPoints(points, listCredit(need, sum / whole, breadth)));
 
 export const pointsOf = (need: Need, parts: ScoreParts): Points => ({
   skills: skillPoints(need, skillSum(need, parts), parts.breadth),

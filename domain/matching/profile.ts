@@ -4,6 +4,7 @@ import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { foldName } from '../skills/dictionary/foldName.ts';
 import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
+import { documentedSkills, type WorkHistory } from './documented.ts';
 
 type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 
@@ -26,7 +27,7 @@ export type MatchCandidate = {
   location?: string | null;
   providerId?: string | null;
   visibleTo?: readonly string[] | null;
-};
+} & WorkHistory;
 
 /** A candidate's skill: whole years, and the month it was last used. */
 export type Holding = {
@@ -46,6 +47,8 @@ export type Profile = {
   holdings: readonly Holding[];
   /** The stems of each sentence of the text, for names that the dictionary does not know. */
   sentences: readonly (readonly string[])[];
+  /** How many more skills than usual the work history makes credible. */
+  documented: number;
   /** In quarters of a year. */
   quarters: number | null;
   freeOn: number | null;
@@ -74,6 +77,7 @@ export const readProfile = (
     titles: [...new Set(titles as string[])].slice(0, mostTitles),
     holdings: readHoldings(candidate.skills ?? [], read?.skills ?? [], dictionary),
     sentences: (read?.sentences ?? []).map(stemsOf),
+    documented: documentedSkills(candidate, today),
     quarters: within(candidate.experience, 4, mostQuarters),
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),
     location: foldName(candidate.location ?? ''),

@@ -1,8 +1,8 @@
-import { type Breadth, breadthCredit, fullCredit } from './credits.ts';
+import { type Breadth, fullCredit } from './credits.ts';
 import { dateOf } from './dayNumbers.ts';
 import { largestRemainder } from './largestRemainder.ts';
 import type { AskedSkill, Need } from './need.ts';
-import type { Points } from './points.ts';
+import { listCredit, type Points } from './points.ts';
 import type { Found, ScoreParts } from './scoreParts.ts';
 import { fitParts, type Part, thousandths } from './weights.ts';
 
@@ -85,7 +85,7 @@ const skillReasons = (need: Need, { found, breadth }: ScoreParts, points: Points
       worth: (worth * asked.weight) / whole,
     };
   });
-  return breadthCredit(breadth, sum / (whole * fullCredit)) < fullCredit
+  return listCredit(need, sum / (whole * fullCredit), breadth) < fullCredit
     ? [...drafts, longList(breadth)]
     : drafts;
 };

@@ -70,7 +70,7 @@ export const scorePartsOf = (
   const heldAndAsked = profile.holdings.filter(({ skill }) => asked.has(skill));
   return {
     found: need.skills.map((skill) => bestFound(skill, holdingOf, need.month)),
-    breadth: without(breadthOf(profile.holdings), heldAndAsked),
+    breadth: without(breadthOf(profile), heldAndAsked),
     quarters: profile.quarters,
     likeness: need.title === null ? null : bestLikeness(profile.titles.map(likenessOf)),
     freeOn: profile.freeOn,
@@ -89,18 +89,26 @@ const isIn = (sentences: Profile['sentences'], words: readonly string[]): boolea
 
 type Dated = Pick<Holding, 'lastUsed'>;
 
+/** Counts fit into 13 bits of an index column. */
+const mostCounted = 8191;
+
 /** All skills of a candidate. */
-export const breadthOf = (holdings: readonly Dated[]): Breadth => {
+export const breadthOf = ({ holdings, documented }: Pick<Profile, 'holdings' | 'documented'>): Breadth => {
   const undated = holdings.filter(({ lastUsed }) => lastUsed === null).length;
-  return { dated: holdings.length - undated, undated };
+  return {
+    dated: Math.min(mostCounted, holdings.length - undated),
+    undated: Math.min(mostCounted, undated),
+    documented,
+  };
 };
 
 /** The same without the required ones. */
-export const without = ({ dated, undated }: Breadth, asked: readonly Dated[]): Breadth => {
+export const without = ({ dated, undated, documented }: Breadth, asked: readonly Dated[]): Breadth => {
   const ofUndated = asked.filter(({ lastUsed }) => lastUsed === null).length;
   return {
     dated: dated - asked.length + ofUndated,
     undated: undated - ofUndated,
+    documented,
   };
 };
 

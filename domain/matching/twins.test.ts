@@ -31,6 +31,8 @@ const row = (name: string, summary: string): MarketRow => ({
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',
+  engagements: null,
+  certificates: null,
   summary,
 });
 const scored = (name: string, text: (name: string) => string, skills: readonly string[]) => {

@@ -106,7 +106,7 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   columns.titles[candidate] = titleSet(index, profile.titles);
   columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
   columns.quarters[candidate] = profile.quarters ?? unknownQuarters;
-  columns.breadth[candidate] = packedBreadth(breadthOf(profile.holdings));
+  columns.breadth[candidate] = packedBreadth(breadthOf(profile));
   for (const { skill, years, lastUsed, fromText } of profile.holdings) {
     append(postingsOf(index, skill), entryOf(candidate, years, fromText), monthCode(index, lastUsed));
   }

@@ -12,14 +12,16 @@ export type Columns = {
   freeOn: Uint16Array;
   /** Quarters of a year; `unknownQuarters` if not given. */
   quarters: Uint8Array;
-  /** All skills, required or not: dated ones in the upper half, undated ones in the lower. */
+  /** All skills, required or not: 13 bits for dated ones, 13 for undated ones, 6 for documented ones. */
   breadth: Uint32Array;
 };
 
-export const packedBreadth = ({ dated, undated }: Breadth): number => ((dated << 16) | undated) >>> 0;
+export const packedBreadth = ({ dated, undated, documented }: Breadth): number =>
+  ((dated << 19) | (undated << 6) | documented) >>> 0;
 export const unpackedBreadth = (packed: number): Breadth => ({
-  dated: packed >>> 16,
-  undated: packed & 0xffff,
+  dated: packed >>> 19,
+  undated: (packed >>> 6) & 0x1fff,
+  documented: packed & 0x3f,
 });
 
 export const unknownDay = 65_535;

@@ -28,6 +28,8 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',
+  engagements: null,
+  certificates: null,
   summary: null,
   ...more,
 });

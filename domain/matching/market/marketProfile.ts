@@ -21,6 +21,8 @@ export const marketFields = [
   'availableFrom',
   'createdAt',
   'summary',
+  'engagements',
+  'certificates',
 ] as const;
 export type MarketRow = Pick<Candidate, (typeof marketFields)[number]>;
 
@@ -41,6 +43,8 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
       location: row.location,
       providerId: row.companyId,
       visibleTo: null,
+      engagements: row.engagements,
+      certificates: row.certificates,
     },
     dictionary,
     today,

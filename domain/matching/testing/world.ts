@@ -24,7 +24,7 @@ export const knowledge = {
   related: relatedByDictionary(dictionary),
 };
 
-export const profileOf = (candidate: MatchCandidate): Profile => readProfile(candidate, dictionary);
+export const profileOf = (candidate: MatchCandidate): Profile => readProfile(candidate, dictionary, today);
 export const indexOf = (candidates: readonly MatchCandidate[]): CandidateIndex =>
   buildIndex(candidates.map(profileOf), space, today);
 
@@ -92,6 +92,16 @@ export const anyCandidate = (id: string) =>
       providerId: maybe(fc.constantFrom('p1', 'p2')),
       visibleTo: maybe(fc.subarray(['r1', 'r2'])),
       text: maybe(fc.constantFrom(...texts)),
+      engagements: maybe(
+        fc.array(
+          fc.record({
+            client: fc.constantFrom('Acme', 'Bolt', 'Cole', null),
+            from: fc.constantFrom('2012-01', '2018-05', '2024-09', null),
+            to: fc.constantFrom('2019-01', '2025-02', null),
+          }),
+          { maxLength: 4 },
+        ),
+      ),
       others: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(300)),
     })
     .map(({ others, ...candidate }) => ({
