@@ -2,6 +2,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import { type Registry, registry } from '../../domain/contract/registry.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { InTransaction } from '../unitOfWork.ts';
+import { newRates } from './amendments.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
 import { clientInvoiceReminders, commissionCharges } from './clientInvoices.ts';
 import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
@@ -39,7 +40,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 const own: Partial<Record<JobName, ScheduledRun>> = {
-  contractExpiry: { every: hour, run: inOrder(rows(contractExpiry), rows(placements)) },
+  contractExpiry: { every: hour, run: inOrder(rows(contractExpiry), rows(newRates), rows(placements)) },
   dealExpiry: {
     every: 10 * minute,
     run: inOrder(rows(requestExpiry), rows(quoteExpiry), rows(requisitionExpiry)),

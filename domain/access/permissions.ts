@@ -46,6 +46,7 @@ const needed: Record<OwnNounName, Needs> = {
   holds: needs('market', 'candidates.write'),
   calendarLinks: needs('market', 'integrations.write'),
   contracts: needs('market', 'contracts.write'),
+  amendments: needs('market', 'contracts.write'),
   contractDocuments: needs('market', 'contracts.write'),
   providerInvoices: needs('market', 'contracts.write'),
   timesheets: needs('market', 'contracts.write'),

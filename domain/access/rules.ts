@@ -136,6 +136,13 @@ const signerOf = (side: UserType, { where }: Grant): Grant => ({
 });
 /** A recruiter drafts a contract from an accepted proposal, which sets everything else. */
 const draftedByRecruiter = ['proposalId', 'type', 'startDate', 'endDate', 'monthlyHours', 'description'];
+/** Each side proposes amendments of its deployments; the other one answers. */
+const amended = ['contractId', 'kind', 'endDate', 'rate', 'reason', 'note', 'status'];
+const amendmentsOf = (side: UserType, { where }: Grant) => ({
+  ...read({ where, hide: ['authorId'] }),
+  create: { where: { ...where, side }, only: amended },
+  edit: { where, only: ['status', 'answer'] },
+});
 /** What the platform charges for a client invoice: the client does not learn it. */
 const platformShare = ['commissionRate', 'commission', 'chargedIn', 'remindedDate'];
 /** Only the background job reads it. */
@@ -236,6 +243,11 @@ const rules: Record<OwnNounName, NounRules> = {
     provider: { ...read(provided), create: provided, delete: provided },
     recruiter: read(recruited),
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
+  },
+  amendments: {
+    provider: amendmentsOf('provider', provided),
+    recruiter: amendmentsOf('recruiter', recruited),
+    admin: read('yes'),
   },
   providerInvoices: {
     provider: {

@@ -96,6 +96,7 @@ export type Effect =
         | 'providerInvoices'
         | 'tickets'
         | 'contracts'
+        | 'amendments'
         | 'envelopes'
         | 'signers';
       /** The rows: every field must equal its value. */

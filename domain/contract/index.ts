@@ -18,6 +18,7 @@ import { candidates } from './candidates/candidates.ts';
 import { holds } from './candidates/holds.ts';
 import { profileViews } from './candidates/profileViews.ts';
 import { unknownSkills } from './candidates/unknownSkills.ts';
+import { amendments } from './deals/amendments.ts';
 import { contractDocuments } from './deals/contractDocuments.ts';
 import { contracts } from './deals/contracts.ts';
 import { contractTemplates } from './deals/contractTemplates.ts';
@@ -93,6 +94,7 @@ const nouns = {
   contractTemplates,
   contracts,
   contractDocuments,
+  amendments,
   providerInvoices,
   timesheets,
   envelopes,

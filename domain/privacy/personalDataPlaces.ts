@@ -166,6 +166,7 @@ const ofUsers: PersonalDataPlace[] = [
     fields: { actor: 'name', note: 'kept', ip: 'emptied', userAgent: 'emptied' },
   },
   authored('requestSteps', 'authorId', 'author', { text: 'kept' }),
+  authored('amendments', 'authorId', 'author', { note: 'kept', answer: 'kept' }),
   authored('quoteRounds', 'authorId', 'author', { message: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
   authored('scorecards', 'userId', 'author', { ratings: 'kept', notes: 'kept', scorecardKey: 'kept' }),
@@ -298,6 +299,12 @@ const ofCandidates: PersonalDataPlace[] = [
     fields: { name: 'name', title: 'blank', message: 'emptied', reason: 'emptied' },
     also: ({ status }) =>
       isOpenProposal(String(status)) ? { status: 'Withdrawn', endReason: 'Candidate Not Available' } : {},
+  },
+  {
+    noun: 'amendments',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: { employee: 'name', client: 'kept', note: 'emptied', answer: 'emptied', author: 'kept' },
   },
   {
     noun: 'quoteRounds',

@@ -70,8 +70,8 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "requests" drop column "jobId" cascade;
     alter table "pipelineEntries" drop column "proposalId" cascade;
     alter table "contracts" drop column "proposalId" cascade;
-    drop table "scorecards", "hireReviews", "timesheets", "providerInvoices" cascade;
-    alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek" cascade;
+    drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments" cascade;
+    alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek", drop column "noticeDays", drop column "nextRate", drop column "nextRateFrom", drop column "conversionFeeUntil" cascade;
     alter table "interviews" drop column "scorecards" cascade;
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
@@ -168,6 +168,7 @@ describe('a backup', () => {
       hireReviews,
       timesheets,
       providerInvoices,
+      amendments,
       candidateTags,
       tasks,
       candidates,
@@ -196,6 +197,7 @@ describe('a backup', () => {
       'hireReviews',
       'timesheets',
       'providerInvoices',
+      'amendments',
       'candidateTags',
       'tasks',
       'candidateDocuments',

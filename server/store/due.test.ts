@@ -4,6 +4,7 @@ import { unbilledSubscriptions } from '../../domain/billing/monthlyRun.ts';
 import { invoicesToRemind } from '../../domain/billing/reminders.ts';
 import { pastCards } from '../../domain/change/billing/cardExpiry.ts';
 import { endedTerms } from '../../domain/change/billing/renewal.ts';
+import { amendedRates } from '../../domain/change/deals/amendedRates.ts';
 import {
   endedContracts,
   lapsedQuotes,
@@ -30,6 +31,9 @@ beforeAll(async () => {
   await open.owner.query(`update "preferences" set "enabled" = true where "key" = 'marketInsights'`);
   await open.owner.query(`update "transactions" set "queued" = true where "seq" % 7 = 0`);
   await open.owner.query(`update "subscriptions" set "changesOn" = '2026-07-01' where "seq" % 5 = 0`);
+  await open.owner.query(
+    `update "contracts" set "nextRate" = 100, "nextRateFrom" = '2026-06-01' where "seq" % 5 = 0`,
+  );
   await open.owner.query(`update "requisitions" set "quotes" = 0 where "status" = 'Sent'`);
   await open.owner.query(`update "candidates" set "status" = 'Available' where "status" = 'Placed'`);
 });
@@ -65,6 +69,7 @@ const compared = <N extends NounName>(due: Due<N>, now: Date): Promise<number> =
   });
 
 it.each<[string, (now: Date) => Promise<number>]>([
+  ['contracts whose new rate applies', (now) => compared(amendedRates, now)],
   ['contracts that have ended', (now) => compared(endedContracts, now)],
   ['requests that nobody answered', (now) => compared(unansweredRequests, now)],
   ['quotes that are no longer valid', (now) => compared(lapsedQuotes, now)],

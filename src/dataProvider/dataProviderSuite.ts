@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { acceptedProposals } from './suite/acceptedProposals.ts';
 import { access } from './suite/access.ts';
 import { admissions } from './suite/admissions.ts';
+import { amendments } from './suite/amendments.ts';
 import { applications } from './suite/applications.ts';
 import { batches } from './suite/batches.ts';
 import { benchHolds } from './suite/benchHolds.ts';
@@ -105,6 +106,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('contracts out for signature', () => signing(as));
       describe('hire reviews', () => hireReviews(as));
       describe('timesheets', () => timesheets(as));
+      describe('amendments of deployments', () => amendments(as));
       describe('client invoices', () => providerInvoices(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));

@@ -1,3 +1,4 @@
+import { endAfterNotice } from '../../contract/deals/amendedTerms.ts';
 import { conversionFeeOn } from '../../contract/deals/contractFigures.ts';
 import { hasEnded } from '../../contract/deals/contractLife.ts';
 import { isGeneral } from '../../contract/deals/contracts.ts';
@@ -51,6 +52,7 @@ export const contracts: Behavior<Rows['contracts']> = {
   },
   check: async (before, after, context, reader) => {
     checkDates(before, after, context);
+    checkNotice(before, after, context);
     await checkBooking(before, after, contractTerm(before, after), context, reader);
     if (before?.status === 'Pending' && after.status === 'Active')
       await checkSignedByAll(before, context, reader);
@@ -59,6 +61,7 @@ export const contracts: Behavior<Rows['contracts']> = {
     ...templateUsed(before, after),
     ...shared(before, after),
     ...holdReleased(before, after),
+    ...amendmentsLapsed(before, after),
     ...placementEffects(before, after, context),
     ...envelopeEffects(before, after, context),
     ...draftNda(before, after, context),
@@ -67,7 +70,8 @@ export const contracts: Behavior<Rows['contracts']> = {
   activity: {
     of: activityOf(
       ({ employee, client }) => ({ words: { employee, client }, about: client }),
-      (before, after) => {
+      (before, after, { along }) => {
+        if (along && before && after && before.status === after.status) return null;
         if (!after) return 'contractRemoved';
         if (!before) return { event: 'contractDrafted', status: 'In Progress' };
         return (
@@ -102,6 +106,20 @@ const templateUsed = (before: Row | null, after: Row | null): Effect[] =>
 const holdReleased = (before: Row | null, after: Row | null): Effect[] =>
   after?.status === 'Active' && before?.status !== 'Active' && after.proposalId != null
     ? [released(after.proposalId)]
+    : [];
+
+/** Nobody can agree to an amendment of a contract that is over. */
+const amendmentsLapsed = (before: Row | null, after: Row | null): Effect[] =>
+  before?.status === 'Active' && after && after.status !== 'Active'
+    ? [
+        {
+          kind: 'revise',
+          noun: 'amendments',
+          where: { contractId: after.id, status: 'Proposed' },
+          values: () => ({ status: 'Lapsed' }),
+          along: true,
+        },
+      ]
     : [];
 
 /** The recruiter of a contract sees its documents. */
@@ -161,6 +179,19 @@ const toRecruiter = (contract: Row, code: NotificationCode): Effect => ({
     link: `/recruiter/contracts/${contract.id}/show`,
   },
 });
+
+/** Refuses to end a deployment at once where its companies have agreed on a notice period. */
+const checkNotice = (before: Values | null, after: Values, { now, actor }: Context): void => {
+  if (before?.status !== 'Active' || after.status !== 'Terminated' || actor.userType === 'admin') return;
+  const contract = after as Rows['contracts'];
+  const today = utcDay(now);
+  const day = endAfterNotice(contract, today);
+  if (day > today && day <= contract.endDate)
+    throw ConflictAt('status', {
+      code: 'contracts.notice',
+      values: { days: contract.noticeDays ?? 0, day },
+    });
+};
 
 const aYear = 365;
 

@@ -1,6 +1,7 @@
 import type { NounName, OwnNounName, Rows } from '../../contract/index.ts';
 import { type Registry, registry } from '../../contract/registry.ts';
 import type { Behavior } from '../behavior.ts';
+import { amendments } from './amendments.ts';
 import { applications } from './applications.ts';
 import { candidateDocuments } from './candidateDocuments.ts';
 import { candidates } from './candidates.ts';
@@ -49,6 +50,7 @@ import { verificationDocuments } from './verificationDocuments.ts';
 import { verificationRequests } from './verificationRequests.ts';
 
 const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
+  amendments,
   applications,
   candidates,
   candidateTags,

@@ -1,6 +1,7 @@
 import { providerInvoiceMoves } from '../../contract/billing/providerInvoiceMoves.ts';
 import { type ProviderInvoice, usualTermDays } from '../../contract/billing/providerInvoices.ts';
 import { commissionOf, linesOf, totalOf } from '../../contract/billing/sheetLines.ts';
+import { rateOfWeek } from '../../contract/deals/amendedTerms.ts';
 import { workTermOf } from '../../contract/deals/deployments.ts';
 import type { Timesheet } from '../../contract/deals/timesheets.ts';
 import type { InvoiceLine } from '../../contract/fields.ts';
@@ -118,16 +119,19 @@ const issued = async (
  * back; one of hours that were not stands in their place.
  */
 const linesToBill = async (
-  { id: contractId, rate }: Rows['contracts'],
+  contract: Rows['contracts'],
   month: string | null,
   reader: Reader,
 ): Promise<InvoiceLine[]> => {
+  const contractId = contract.id;
+  const amendments = await reader.findAll('amendments', { contractId, status: 'Agreed' });
   const approved = await reader.findAll('timesheets', { contractId, status: 'Approved', replacedBy: null });
   const due = approved
     .filter(({ week }) => month === null || monthAfter(week, 0) === month)
     .sort((a, b) => (a.week < b.week ? -1 : 1));
   const lines: InvoiceLine[] = [];
   for (const sheet of due) {
+    const rate = rateOfWeek(contract, amendments, sheet.week);
     const invoiced = await invoicedBefore(sheet, reader);
     if (invoiced) lines.push(...linesOf(invoiced, rate, -1));
     lines.push(...linesOf(sheet, rate));

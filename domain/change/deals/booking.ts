@@ -1,8 +1,10 @@
-import { type Booking, bookingOf, bookingsWithin } from '../../contract/candidates/bookings.ts';
+import { type Booking, bookingOf, bookingsWithin, overlaps } from '../../contract/candidates/bookings.ts';
+import type { Contract } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Row } from '../../contract/noun.ts';
 import { ConflictAt } from '../../errors.ts';
 import type { Message } from '../../messages/message.ts';
+import { addDays } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 
 /** Names who is booked, until when, and by which contract. For the provider and the operator only. */
@@ -47,13 +49,49 @@ export const checkFree = async (
   term: Term,
   { actor }: Pick<Context, 'actor'>,
   reader: Reader,
+  field = 'overlapAgreed',
 ): Promise<void> => {
   await reader.hold(`candidates ${after.candidateId}`, 'alone');
   const contracts = await reader.findAll('contracts', { candidateId: after.candidateId, status: 'Active' });
   const others = contracts.map(bookingOf).filter(({ id }) => id !== before?.id);
   const [other] = bookingsWithin(others, term);
   if (!other) return;
-  throw ConflictAt('overlapAgreed', actor.userType === 'recruiter' ? bookedElsewhere : bookedBy(other));
+  throw ConflictAt(field, actor.userType === 'recruiter' ? bookedElsewhere : bookedBy(other));
+};
+
+/**
+ * An award that covers one of the days. Once its contract is signed, that contract books the candidate in its place, for
+ * as long as it lasts.
+ */
+export const awardWithin = async (
+  candidateId: unknown,
+  term: Term,
+  reader: Reader,
+  exceptProposal: unknown,
+): Promise<boolean> => {
+  const awards = await reader.findAll('proposals', { candidateId, status: 'Accepted' });
+  for (const { id, startDate, endDate, overlapAgreed } of awards) {
+    if (id === exceptProposal || overlapAgreed || endDate === null) continue;
+    if (!overlaps({ startDate, endDate }, term)) continue;
+    const contracts = await reader.findAll('contracts', { proposalId: id });
+    if (!contracts.some(({ signedDate }) => signedDate !== null)) return true;
+  }
+  return false;
+};
+
+/** Refuses to extend a deployment over days on which another contract or award books the candidate. */
+export const checkExtension = async (
+  contract: Contract,
+  endDate: string,
+  context: Context,
+  reader: Reader,
+): Promise<void> => {
+  const { candidateId, proposalId, overlapAgreed } = contract;
+  if (candidateId === null || overlapAgreed) return;
+  const term = { startDate: addDays(contract.endDate, 1), endDate };
+  await checkFree(contract, contract, term, context, reader, 'endDate');
+  if (await awardWithin(candidateId, term, reader, proposalId))
+    throw ConflictAt('endDate', 'proposals.awarded-elsewhere');
 };
 
 /** The days that a new proposal requests. */

@@ -1,4 +1,3 @@
-import { overlaps } from '../../contract/candidates/bookings.ts';
 import { hasEnded } from '../../contract/deals/contractLife.ts';
 import {
   type DealMove,
@@ -13,7 +12,7 @@ import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import { wallTime } from '../../time/zones.ts';
 import type { Context, Reader, Values } from '../context.ts';
-import { checkBooking, checkFree, proposalTerm } from './booking.ts';
+import { awardWithin, checkBooking, checkFree, proposalTerm } from './booking.ts';
 import { checkFirstClaim, claimOf } from './claims.ts';
 import { requestOf } from './dealSides.ts';
 
@@ -119,12 +118,8 @@ const guardsByName: Record<GuardName, Guard> = {
     if (after.overlapAgreed === true || after.endDate == null) return;
     const term = { startDate: String(after.startDate), endDate: String(after.endDate) };
     await checkFree(null, after, term, context, reader);
-    const awards = await reader.findAll('proposals', { candidateId: after.candidateId, status: 'Accepted' });
-    const other = awards.find(
-      ({ id, startDate, endDate, overlapAgreed }) =>
-        id !== after.id && !overlapAgreed && endDate !== null && overlaps({ startDate, endDate }, term),
-    );
-    if (other) throw Conflict('proposals.awarded-elsewhere');
+    if (await awardWithin(after.candidateId, term, reader, after.id))
+      throw Conflict('proposals.awarded-elsewhere');
   },
   noContract: async ({ after, reader }) => {
     const contracts = await reader.findAll('contracts', { proposalId: after.id });

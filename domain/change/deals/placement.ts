@@ -69,14 +69,15 @@ export const bookedCandidates: Due<'candidates'> = {
 };
 
 /**
- * A contract that starts or stops booking a candidate changes the candidate's row in the same transaction.
+ * A contract that starts or stops booking a candidate, or books it for other days, changes the candidate's row in the same transaction.
  */
 export const placementEffects = (before: Row | null, after: Row | null, { now }: Context): Effect[] => {
   const books = (row: Row | null) => row !== null && isBooking(bookingOf(row));
-  if (books(before) === books(after)) return [];
+  const isMoved = books(before) && books(after) && before?.endDate !== after?.endDate;
+  if (books(before) === books(after) && !isMoved) return [];
   const contract = (after ?? before) as Row;
   const { candidateId: id, providerId } = contract;
-  const ended = books(before) ? contract : undefined;
+  const ended = books(before) && !isMoved ? contract : undefined;
   return [
     afterReading(
       [

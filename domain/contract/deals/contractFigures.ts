@@ -42,12 +42,20 @@ export const progressOf = ({ status, startDate, endDate }: Term & { status: stri
   return Math.max(0, Math.min(100, Math.floor((100 * (now.getTime() - start)) / length)));
 };
 
-/** What is left of a conversion fee on a day: it falls evenly from the first day to the last. */
+/** What is left of a conversion fee on a day: it falls evenly over the days that the contract was signed for. */
 export const conversionFeeOn = (
-  { conversionFee, startDate, endDate }: Term & { conversionFee: number | null },
+  {
+    conversionFee,
+    conversionFeeUntil = null,
+    startDate,
+    endDate,
+  }: Term & { conversionFee: number | null; conversionFeeUntil?: string | null },
   day: string,
 ): number => {
-  const [start, end] = [dayOf(startDate).getTime(), dayOf(endDate).getTime() + dayLength];
+  const [start, end] = [
+    dayOf(startDate).getTime(),
+    dayOf(conversionFeeUntil ?? endDate).getTime() + dayLength,
+  ];
   const left = Math.min(1, Math.max(0, (end - dayOf(day).getTime()) / (end - start)));
   return Math.round((conversionFee ?? 0) * left);
 };

@@ -47,6 +47,11 @@ export const contracts = defineNoun({
     overtimePercent: optional(whole('Overtime Rate (%)', 100, 400)),
     /** Days within which the client pays the provider's invoices. */
     paymentTermDays: optional(whole('Payment Terms (Days)', 0, 180)),
+    /** Days between the notice of an early end and the last day. */
+    noticeDays: optional(whole('Notice Period (Days)', 0, 365)),
+    /** The rate of an agreed extension, and the Monday from which it applies. */
+    nextRate: optional(money('Next Hourly Rate')),
+    nextRateFrom: optional(date('Next Rate From')),
     /** Monday of the last week whose timesheet was drafted automatically. */
     timesheetWeek: optional(date('Last Drafted Week')),
     /** The provider accepts that another contract books the candidate on some of the same days. */
@@ -54,11 +59,22 @@ export const contracts = defineNoun({
     /** What the client owes if it hires the candidate on the first day; it falls to nothing by the last. */
     conversionFee: optional(money('Conversion Fee')),
     conversionFeeDue: optional(money('Conversion Fee Due')),
+    /** The last day for which the fee was signed, once an amendment has changed the contract's. */
+    conversionFeeUntil: optional(date('Conversion Fee Until')),
     endedOn: optional(date('Ended Early')),
     endReason: optional(longText('Reason for Ending', 1000)),
   },
   fixed: ['providerId', 'proposalId', 'templateId'],
-  serverSet: ['signedDate', 'totalValue', 'timesheetWeek', 'conversionFeeDue', 'endedOn'],
+  serverSet: [
+    'signedDate',
+    'totalValue',
+    'timesheetWeek',
+    'nextRate',
+    'nextRateFrom',
+    'conversionFeeDue',
+    'conversionFeeUntil',
+    'endedOn',
+  ],
   defaults: { currency: 'USD', monthlyHours: 160, overlapAgreed: false },
   search: ['employee', 'client'],
   title: 'employee',
@@ -82,6 +98,7 @@ export const contracts = defineNoun({
           'overtimeAfter',
           'overtimePercent',
           'paymentTermDays',
+          'noticeDays',
           'conversionFee',
           'endReason',
         ]
@@ -100,8 +117,12 @@ export const contracts = defineNoun({
             'overtimeAfter',
             'overtimePercent',
             'paymentTermDays',
+            'noticeDays',
+            'nextRate',
+            'nextRateFrom',
             'timesheetWeek',
             'conversionFee',
+            'conversionFeeUntil',
           ] as const
         ).filter((field) => !contract[field]),
   /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
@@ -115,6 +136,7 @@ export const contracts = defineNoun({
       overtimeAfter: null,
       overtimePercent: null,
       paymentTermDays: null,
+      noticeDays: null,
     };
     return {
       ...general,

@@ -10,6 +10,7 @@ const words: Record<Tone, readonly string[]> = {
     'Completed',
     'Approved',
     'Accepted',
+    'Agreed',
     'Awarded',
     'Resolved',
     'Success',
@@ -65,6 +66,7 @@ const words: Record<Tone, readonly string[]> = {
   ],
   quiet: [
     'Not Awarded',
+    'Lapsed',
     'Inactive',
     'Placed',
     'Draft',

@@ -14,7 +14,7 @@ import { OverlapConfirm } from '../../resources/contracts/OverlapConfirm.tsx';
 import { PickOrType } from './PickOrType.tsx';
 import { TotalHint } from './TotalHint.tsx';
 
-const folded = ['monthlyHours', 'agreedValue', 'conversionFee', 'currency', 'body'];
+const folded = ['monthlyHours', 'noticeDays', 'agreedValue', 'conversionFee', 'currency', 'body'];
 
 /** The fields of a contract: seven visible ones, the others collapsed. */
 export const ContractFields = () => {
@@ -82,6 +82,7 @@ const MoreFields = ({ general, toHire }: { general: boolean; toHire: boolean }) 
       <AccordionDetails sx={{ px: 0 }}>
         <Box sx={grid}>
           {!general && <NounInput source="monthlyHours" />}
+          {!general && <NounInput source="noticeDays" />}
           <NounInput source="currency" />
           <Box>
             <NounInput source="agreedValue" />

@@ -22,6 +22,7 @@ const fields = [
   'endDate',
   'description',
   'monthlyHours',
+  'noticeDays',
   'agreedValue',
   'conversionFee',
   'currency',

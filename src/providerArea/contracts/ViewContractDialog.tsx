@@ -35,7 +35,14 @@ const fields = [
 ];
 
 /** Shown where they have a value. */
-const given = ['parentId', 'conversionFee', 'conversionFeeDue', 'endedOn', 'endReason'] as const;
+const given = [
+  'parentId',
+  'noticeDays',
+  'conversionFee',
+  'conversionFeeDue',
+  'endedOn',
+  'endReason',
+] as const;
 
 /** One contract: its terms, its documents and its actions. */
 export const ViewContractDialog = ({ id }: { id: string }) => {

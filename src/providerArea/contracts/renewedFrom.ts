@@ -12,7 +12,7 @@ export const renewedFrom = (contract: Contract) => {
   const start = Date.parse(contract.endDate) + dayLength;
   const length = Date.parse(contract.endDate) - Date.parse(contract.startDate);
   const { employee, candidateId, client, recruiterId, templateId, type, rate } = contract;
-  const { monthlyHours, agreedValue, currency, description, body } = contract;
+  const { monthlyHours, noticeDays, agreedValue, currency, description, body } = contract;
   return {
     employee,
     candidateId,
@@ -22,6 +22,7 @@ export const renewedFrom = (contract: Contract) => {
     type,
     rate,
     monthlyHours,
+    noticeDays,
     agreedValue,
     currency,
     description,

@@ -33,7 +33,7 @@ export const contractGroups: readonly FieldGroup[] = [
   },
   {
     labelKey: 'pages.contracts.hours',
-    fields: ['overtimeAfter', 'overtimePercent', 'paymentTermDays'],
+    fields: ['overtimeAfter', 'overtimePercent', 'paymentTermDays', 'noticeDays'],
   },
   { labelKey: 'pages.contracts.text', fields: ['description', 'body'] },
 ];

@@ -9,6 +9,7 @@ import { daysLeft, firstWeekShown, quartersInMonth } from '../../../domain/contr
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -16,6 +17,8 @@ import { NounShow } from '../../components/screens/NounShow.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { ContractProgress } from '../contracts/ContractProgress.tsx';
 import { writeHours } from '../timesheets/hours.ts';
+import { AmendButtons } from './AmendButtons.tsx';
+import { AmendmentsPanel } from './AmendmentsPanel.tsx';
 import { SheetStep } from './DeploymentStep.tsx';
 
 const groups = [
@@ -33,6 +36,7 @@ const groups = [
       'monthlyHours',
       'overtimeAfter',
       'overtimePercent',
+      'noticeDays',
       'endedOn',
       'endReason',
     ],
@@ -44,6 +48,7 @@ const atOnce = 12;
 /** One deployment: its terms, how long it still runs, and its latest weeks. */
 export const DeploymentShow = () => (
   <NounShow groups={groups} actions={<span />} head={<Standing />}>
+    <AmendmentsPanel />
     <Weeks />
   </NounShow>
 );
@@ -70,13 +75,17 @@ const Standing = () => {
       <Box sx={{ maxWidth: 420 }}>
         <ContractProgress />
       </Box>
-      <Box>
-        <Button
-          size="small"
-          variant="outlined"
-          component={RouterLink}
-          to={`${basename}/contracts/${id}/show`}
-        >
+      {contract.nextRate !== null && contract.nextRateFrom !== null && (
+        <Typography>
+          {translate('deployments.nextRate', {
+            rate: formatMoney(contract.nextRate, contract.currency, locale),
+            date: writeDay(contract.nextRateFrom, locale, 'medium'),
+          })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <AmendButtons />
+        <Button size="small" component={RouterLink} to={`${basename}/contracts/${id}/show`}>
           {translate('deployments.contract')}
         </Button>
       </Box>

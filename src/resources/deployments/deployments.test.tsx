@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { defaultClock } from '../../../fixtures/index.ts';
-import { patient } from '../../testing/acts.ts';
+import { dialog, patient, press } from '../../testing/acts.ts';
 import { openPage, sample } from '../../testing/open.tsx';
 
 beforeAll(() => {
@@ -42,4 +42,29 @@ test('a client sees its deployment with the days that are left and the weeks to 
     expect.stringContaining('/recruiter/timesheets/'),
   );
   expect(weeks.queryByText('Draft')).not.toBeInTheDocument();
+}, 60_000);
+
+test('a provider extends a deployment, and is told beside the day that it is not a later one', async () => {
+  const contract = running({ providerId: 'CO-001' })[0];
+  const opened = await openPage('provider', `/deployments/${contract?.id}/show`);
+  await press(opened, 'Extend');
+  const asked = await dialog(`Extend the deployment of ${contract?.employee}`);
+  const day = asked.getByLabelText(/^New Last Day/);
+  await opened.user.type(day, String(contract?.endDate));
+  await opened.user.click(asked.getByRole('button', { name: 'Propose extension' }));
+  await waitFor(() => expect(day).toBeInvalid(), patient);
+  await opened.user.clear(day);
+  await opened.user.type(day, '2026-12-31');
+  await opened.user.click(asked.getByRole('button', { name: 'Propose extension' }));
+  const made = () => opened.store.rows('amendments').find(({ contractId }) => contractId === contract?.id);
+  await waitFor(() => expect(made()).toMatchObject({ status: 'Proposed', side: 'provider' }), patient);
+  await screen.findByRole('button', { name: 'Withdraw' }, patient);
+}, 60_000);
+
+test('a provider agrees to the extension that its client proposed', async () => {
+  const proposed = sample.store.rows('amendments').find(({ status }) => status === 'Proposed');
+  const opened = await openPage('provider', `/deployments/${proposed?.contractId}/show`);
+  await press(opened, 'Agree');
+  const stored = () => opened.store.rows('contracts').find(({ id }) => id === proposed?.contractId);
+  await waitFor(() => expect(stored()?.endDate).toBe(proposed?.endDate), patient);
 }, 60_000);
