@@ -10,6 +10,7 @@ const withoutPage = ['src/dataProvider/rest.test.ts', 'src/demo/handlers.test.ts
 const server = {
   ...shared,
   environment: 'node' as const,
+  retry,
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -23,6 +24,8 @@ const onEitherDatabase = [
   'server/dataProvider.test.ts',
   'server/routes.test.ts',
 ];
+/** What fails on a busy machine is tried once more, and the summary says so. */
+const retry = 1;
 const isPostgresGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.POSTGRES_BIN);
 
 export default defineConfig({
@@ -55,6 +58,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: withoutPage,
           setupFiles: ['src/testSetup.ts'],
+          retry,
           testTimeout: 20_000,
         },
       },
@@ -89,8 +93,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/openOnce.ts'],
-          // A browser and a server on a busy machine: what fails is tried once more, and the report says so.
-          retry: 1,
+          retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -31,7 +31,7 @@ export type Operation<I extends z.ZodObject = z.ZodObject, A = unknown> = {
   large?: true;
   /** Read-only, so a replica may answer. */
   onlyReads?: true;
-  /** Allowed during maintenance and with a full disk: signing in, renewing a session, and signing out. */
+  /** Allowed during maintenance and with a full disk: signing in, renewing a session, signing out, and what stores no row. */
   duringMaintenance?: true;
   /** The only write allowed while viewing as another person: ending the view. */
   endsView?: true;

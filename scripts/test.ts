@@ -59,13 +59,16 @@ const changedStyle = (): Part => {
 };
 
 /**
- * The tests, and parts that run one after another beside them. Tests and journeys often wait for a page, a
- * database or a browser: side by side they use the cores that one of them leaves idle.
+ * The tests, one part after another, and parts that run beside them. Journeys in a browser wait until the tests
+ * have ended: side by side, pages loaded so slowly that steps ran out of time.
  */
 const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
   all: () => ({
-    beside: [style, types, build, vitest('journeys in a browser', ['e2e'])],
-    tests: [vitest('tests', ['unit', 'component', 'server', 'embedded'])],
+    beside: [style, types, build],
+    tests: [
+      vitest('tests', ['unit', 'component', 'server', 'embedded']),
+      vitest('journeys in a browser', ['e2e']),
+    ],
   }),
   check: () => ({
     beside: [style, types],

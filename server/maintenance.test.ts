@@ -23,6 +23,8 @@ const open = [
   'POST /api/v1/auth/login/second-factor',
   'POST /api/v1/auth/refresh',
   'POST /api/v1/auth/logout',
+  // Says who has a request open, and stores nothing.
+  'POST /api/v1/requests/:id/viewers',
 ];
 
 let server: TestServer;

@@ -258,7 +258,7 @@ describe('a report', () => {
     expect(made).toBeGreaterThan(0);
     expect(broken).toEqual([]);
     expect(monitor().reads.replica - before).toBe(made);
-  });
+  }, 180_000);
 });
 
 describe('the matching index', () => {

@@ -167,7 +167,7 @@ describe('a stream of changes', () => {
     ]) {
       const stream = await openStream(token, unknown);
       await until(() => stream.events.length > 1);
-      expect(stream.events.map(({ event }) => event)).toEqual(['hello', 'reload']);
+      expect(stream.events.slice(0, 2).map(({ event }) => event)).toEqual(['hello', 'reload']);
       await stream.close();
     }
   });
