@@ -7,6 +7,9 @@ const shared = { pool: 'threads' as const, isolate: false };
 /** Tests of what a browser runs that want no page: another environment among them costs a new process. */
 const withoutPage = ['src/dataProvider/rest.test.ts', 'src/demo/handlers.test.ts'];
 
+/** What fails on a busy machine is tried once more, and the summary says so. */
+const retry = 1;
+
 const server = {
   ...shared,
   environment: 'node' as const,
@@ -24,8 +27,6 @@ const onEitherDatabase = [
   'server/dataProvider.test.ts',
   'server/routes.test.ts',
 ];
-/** What fails on a busy machine is tried once more, and the summary says so. */
-const retry = 1;
 const isPostgresGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.POSTGRES_BIN);
 
 export default defineConfig({

@@ -33,11 +33,12 @@ export type SignedContent = {
 };
 
 const blank = '____________________';
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The content of a contract on the day it is sent, as JSON, and its hash. */
 export const contentOf = (contract: Contract, provider: string, day: string) => {
   const { id, client, employee, startDate, endDate, currency, description, body } = contract;
-  const amount = (minor: number | null) => (minor ? `${currency} ${(minor / 100).toFixed(2)}` : null);
+  const amount = (minor: number | null) => (minor ? `${currency} ${cents.format(minor / 100)}` : null);
   const title = english.contractsPage.paper.titles[contract.type];
   const shown: SignedContent = {
     contract: id,

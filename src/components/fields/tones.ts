@@ -11,6 +11,7 @@ const words: Record<Tone, readonly string[]> = {
     'Approved',
     'Accepted',
     'Agreed',
+    'Signed',
     'Awarded',
     'Resolved',
     'Success',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useBasename, useTranslate, useTranslateLabel } from 'ra-core';
+import { type RaRecord, useBasename, useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { Show } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +18,8 @@ import { PageTabs } from './PageTabs.tsx';
 import { WhenRead } from './WhenRead.tsx';
 
 interface Props {
+  /** The page's heading, if it is not the row's name. */
+  title?: ReactElement;
   groups?: readonly FieldGroup[];
   actions?: ReactElement;
   /** Content above the fields, such as pending actions. */
@@ -27,12 +29,20 @@ interface Props {
 }
 
 /** One row with all fields that this user may see. */
-export const NounShow = ({ groups, actions = <PageActions />, head, children }: Props) => {
+export const NounShow = ({
+  title = <RowTitle />,
+  groups,
+  actions = <PageActions />,
+  head,
+  children,
+}: Props) => {
   const noun = useNoun();
-  const shown = allowedGroups(groups, readableFields(useActor(), noun.name));
+  const actor = useActor();
+  const { userType } = actor;
+  const shown = allowedGroups(groups, readableFields(actor, noun.name));
   return (
     <Show
-      title={<RowTitle />}
+      title={title}
       actions={actions}
       queryOptions={useRowQuery()}
       render={(read) => (
@@ -41,7 +51,7 @@ export const NounShow = ({ groups, actions = <PageActions />, head, children }: 
             <Box sx={page}>
               {head}
               {shown.map((group) => (
-                <Facts key={group.fields[0]} group={group} />
+                <Facts key={group.fields[0]} group={group} isBrief={userType !== 'admin'} />
               ))}
               {children}
             </Box>
@@ -85,12 +95,23 @@ export const WithTabs = ({ noun, children }: { noun: string; children: ReactNode
   );
 };
 
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+interface FactsProps {
+  group: FieldGroup;
+  /** Leaves out fields without a value. Operators, who look for what is missing, see them all. */
+  isBrief?: boolean;
+}
+
 /** Labels and values in as many columns as fit; long texts below. */
-export const Facts = ({ group: { labelKey, fields } }: { group: FieldGroup }) => {
+export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsProps) => {
   const noun = useNoun();
   const translate = useTranslate();
+  const row = useRecordContext<RaRecord>();
   const isLong = (field: string) => fieldMeta(noun, field)?.long === true;
-  const told = fields.filter((field) => field !== 'currency');
+  const told = fields.filter((field) => field !== 'currency' && !(isBrief && isEmpty(row?.[field])));
+  if (told.length === 0) return null;
   const ordered = [...told.filter((field) => !isLong(field)), ...told.filter(isLong)];
   return (
     <section>

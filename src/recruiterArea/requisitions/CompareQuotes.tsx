@@ -1,19 +1,23 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
+  RecordContextProvider,
   useBasename,
   useDataProvider,
   useGetMany,
   useGetManyReference,
+  useGetOne,
   useLocale,
   useRecordContext,
   useTranslate,
 } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import type { Request } from '../../../domain/contract/deals/requests.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
@@ -24,6 +28,7 @@ import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
+import { NextSteps } from '../requests/NextSteps.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
 
 /** All quotes of a requisition in one table, with what they are compared by and the decisions. */
@@ -79,9 +84,16 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
     {
       key: 'name',
       label: words('candidate'),
-      show: ({ name, title, providerId }) => (
+      show: ({ name, title, providerId, requestId }) => (
         <>
-          <strong>{name}</strong>
+          <Link
+            component={RouterLink}
+            to={`${basename}/requests/${requestId}/show`}
+            aria-label={words('openNamed', { name })}
+            sx={{ fontWeight: 650 }}
+          >
+            {name}
+          </Link>
           <Typography variant="body2" color="textSecondary">
             {title} · {companies?.find((company) => company?.id === providerId)?.name ?? providerId}
           </Typography>
@@ -149,23 +161,22 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
       key: 'decide',
       label: words('decide'),
       show: (proposal) => (
-        <>
-          <ProposalActions
-            proposal={proposal}
-            next={<ToRequest to={`${basename}/requests/${proposal.requestId}/show`} />}
-          />
-          <Button size="small" component={Link} to={`${basename}/requests/${proposal.requestId}/show`}>
-            {words('open')}
-          </Button>
-        </>
+        <Box sx={{ minWidth: { md: 200 } }}>
+          <ProposalActions proposal={proposal} next={<Next proposal={proposal} />} />
+        </Box>
       ),
     },
   ];
 };
 
-/** The next steps are on the page of the request. */
-const ToRequest = ({ to }: { to: string }) => (
-  <Button component={Link} to={to} variant="contained">
-    {useTranslate()('requisitions.compare.next')}
-  </Button>
-);
+/** What comes after the award, with the terms of the request filled in. */
+const Next = ({ proposal }: { proposal: Proposal }) => {
+  const { data } = useGetOne<Request>('requests', { id: proposal.requestId });
+  return data ? (
+    <RecordContextProvider value={data}>
+      <NextSteps proposal={proposal} />
+    </RecordContextProvider>
+  ) : (
+    <Skeleton variant="rounded" height={120} />
+  );
+};

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
-import { useState } from 'react';
+import { useGetList, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { conversionFeeOn } from '../../../domain/contract/deals/contractFigures.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
+import { type Envelope, isOpen } from '../../../domain/contract/deals/envelopes.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -14,20 +15,41 @@ import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.ts
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** The allowed status changes of the contract in context as buttons, each with a confirmation. */
+const ContractDifferences = lazy(() =>
+  import('./signing/ContractDifferences.tsx').then((found) => ({ default: found.ContractDifferences })),
+);
+
+/**
+ * The allowed status changes of the contract in context as buttons, each with a confirmation. A contract that was
+ * sent to its signers is signed with its signatures, further down.
+ */
 export const ContractMoves = () => {
+  const contract = useRecordContext<Contract>();
   const { states, word, ask, confirmation } = useContractMoves();
+  const maySign = states.includes('Active');
+  const { data: envelopes } = useGetList<Envelope>(
+    'envelopes',
+    {
+      filter: { contractId: contract?.id },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { enabled: maySign },
+  );
+  const isSignedBelow = maySign && (!envelopes || envelopes.some(isOpen));
   return (
     <>
-      {states.map((state) => (
-        <Button
-          key={state}
-          variant={state === 'Pending' || state === 'Active' ? 'contained' : 'outlined'}
-          onClick={() => ask(state)}
-        >
-          {word(state, 'button')}
-        </Button>
-      ))}
+      {states
+        .filter((state) => !(state === 'Active' && isSignedBelow))
+        .map((state) => (
+          <Button
+            key={state}
+            variant={state === 'Pending' || state === 'Active' ? 'contained' : 'outlined'}
+            onClick={() => ask(state)}
+          >
+            {word(state, 'button')}
+          </Button>
+        ))}
       {confirmation}
     </>
   );
@@ -111,7 +133,13 @@ const useContractMoves = () => {
           busy={isPending}
           onCancel={() => setAsked(null)}
           onConfirm={() => move(asked)}
-        />
+        >
+          {asked === 'Pending' && contract && (
+            <Suspense fallback={null}>
+              <ContractDifferences contract={contract} />
+            </Suspense>
+          )}
+        </ConfirmDialog>
       )
     );
   return { states, word, ask: setAsked, confirmation };

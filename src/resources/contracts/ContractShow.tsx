@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { EditButton, TopToolbar } from 'ra-ui-materialui';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
+import { isDeployment } from '../../../domain/contract/deals/deployments.ts';
 import { useHasForm } from '../../components/contract/useHasForm.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { AgreementText } from './AgreementText.tsx';
@@ -18,7 +20,7 @@ const groups = contractGroups.map((group) => ({
 }));
 
 export const ContractShow = () => (
-  <NounShow groups={groups} actions={<Actions />}>
+  <NounShow title={<ContractTitle />} groups={groups} actions={<Actions />}>
     <AgreementText />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ContractMoves />
@@ -29,6 +31,21 @@ export const ContractShow = () => (
     <DocumentsPanel />
   </NounShow>
 );
+
+/** The employee, or the kind of an agreement that covers no one person. */
+const ContractTitle = () => {
+  const contract = useRecordContext<Contract>();
+  const translate = useTranslate();
+  if (!contract) return null;
+  const { employee, client, type } = contract;
+  return (
+    <span>
+      {isDeployment(contract)
+        ? employee
+        : [translate(`contractsPage.paper.titles.${type}`), client].join(' · ')}
+    </span>
+  );
+};
 
 /** Edit, while the terms may be changed; status changes have their own buttons. */
 const Actions = () => {

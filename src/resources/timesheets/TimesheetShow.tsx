@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { writeHours } from './hours.ts';
 import { SheetActs } from './SheetActs.tsx';
@@ -31,10 +32,19 @@ const groups = [
 
 /** A week of hours: to enter while it is a draft, to approve once it is submitted, to read and correct afterwards. */
 export const TimesheetShow = () => (
-  <NounShow groups={groups} actions={<span />}>
-    <Week />
-  </NounShow>
+  <NounShow title={<WeekTitle />} groups={groups} actions={<span />} head={<Week />} />
 );
+
+const WeekTitle = () => {
+  const sheet = useRecordContext<Timesheet>();
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (!sheet) return null;
+  const { employee, week } = sheet;
+  return (
+    <span>{translate('timesheets.heading', { name: employee, week: writeDay(week, locale, 'medium') })}</span>
+  );
+};
 
 const Week = () => {
   const sheet = useRecordContext<Timesheet>();

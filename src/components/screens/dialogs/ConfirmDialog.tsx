@@ -4,11 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
   text: string;
+  /** What to know before confirming, below the text. */
+  children?: ReactNode;
   confirm: string;
   cancel: string;
   busy?: boolean;
@@ -22,6 +24,7 @@ interface Props {
 export const ConfirmDialog = ({
   title,
   text,
+  children,
   confirm,
   cancel,
   busy,
@@ -42,8 +45,9 @@ export const ConfirmDialog = ({
       fullWidth
     >
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText id={words}>{text}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel} autoFocus>

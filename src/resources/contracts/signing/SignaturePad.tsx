@@ -75,7 +75,7 @@ const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement
 const field = {
   display: 'block',
   width: '100%',
-  maxWidth: 600,
+  maxWidth: 420,
   aspectRatio: '3',
   border: '1px dashed',
   borderColor: 'text.secondary',
