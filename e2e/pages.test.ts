@@ -21,7 +21,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Company Settings'],
     ['Deployments'],
     ['Timesheets'],
-    ['Invoices to Clients', 'Client Invoices'],
+    ['Client Invoices', 'Client Invoices'],
   ],
   recruiter: [
     ['Dashboard'],

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import type { ProviderInvoice } from '../../../domain/contract/billing/providerInvoices.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
@@ -37,7 +38,7 @@ const groups = [
 
 /** One invoice to a client: its lines, its PDF, and what the provider can do with it. */
 export const ClientInvoiceShow = () => (
-  <NounShow groups={groups} actions={<span />}>
+  <NounShow title={<InvoiceTitle />} groups={groups} actions={<span />}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <ClientInvoiceActs />
       <ClientInvoicePdf />
@@ -46,6 +47,14 @@ export const ClientInvoiceShow = () => (
     <Commission />
   </NounShow>
 );
+
+const InvoiceTitle = () => {
+  const invoice = useRecordContext<ProviderInvoice>();
+  const translate = useTranslate();
+  if (!invoice) return null;
+  const { kind, number } = invoice;
+  return <span>{`${translate(valueKey('providerInvoices', 'kind', kind))} ${number}`}</span>;
+};
 
 const Lines = () => {
   const invoice = useRecordContext<ProviderInvoice>();

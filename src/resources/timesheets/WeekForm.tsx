@@ -53,7 +53,8 @@ export const WeekForm = ({ contractId, week, sheet, corrects }: Props) => {
   const [busy, setBusy] = useState<string | null>(null);
   const term = contract && workTermOf(contract);
   const today = utcDay(new Date());
-  const isOpen = (date: string) => date <= today && (!term || (date >= term.from && date <= term.to));
+  // Closed until the days of the contract are known.
+  const isOpen = (date: string) => Boolean(term && date <= today && date >= term.from && date <= term.to);
   const type = (day: WeekDay, text: string) => {
     setTyped((now) => ({ ...now, [day]: text }));
     setFaults(({ [day]: _, ...others }) => others);
