@@ -5,6 +5,7 @@ import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { record } from './audit.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
+import { conceal, remask, reveal, unmask } from './reveals.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
@@ -21,11 +22,13 @@ export const finish = async (
 ): Promise<void> => {
   const found = effectsOf(noun, before, after, work);
   // Run one after another, since they read what others write.
-  const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'read');
+  const inOrder = found.filter(({ kind }) => ordered.includes(kind));
   const beside = found.filter((one) => !inOrder.includes(one)).map((one) => carryOut(work, one));
   await Promise.all([...beside, record(work, auditEntryOf(noun, before, after))]);
   await carryOutInOrder(work, inOrder);
 };
+
+const ordered: readonly Effect['kind'][] = ['create', 'read', 'reveal', 'conceal', 'remask', 'unmask'];
 
 /** Writes one effect, with the permissions of the system. */
 export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> => {
@@ -67,6 +70,14 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
       return notifyOperators(work, effect);
     case 'notifyOfViews':
       return notifyOfViews(work, effect);
+    case 'reveal':
+      return reveal(work, effect);
+    case 'conceal':
+      return conceal(work, effect);
+    case 'remask':
+      return remask(work, effect);
+    case 'unmask':
+      return unmask(work, effect);
     case 'relist':
       return system.relist(effect.noun, effect.companyId, effect.listed);
   }

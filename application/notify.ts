@@ -24,7 +24,10 @@ export const notify = async (
 ) => {
   const { system } = work.rows;
   const sender = from === null ? null : await system.find('companies', from);
-  const inFull = { ...notification, values: { ...notification.values, company: sender?.name } };
+  const inFull = {
+    ...notification,
+    values: { ...notification.values, company: sender?.name ?? notification.values.company },
+  };
   await notifyCompany(work, companyId, inFull, to);
   if (!to) await system.queueWebhooks(companyId, inFull);
 };

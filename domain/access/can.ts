@@ -1,6 +1,7 @@
 import type { Permission } from '../contract/accounts/permissions.ts';
 import type { NounName } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
+import { type Mask, maskedRow } from './masks.ts';
 import { needsOf } from './permissions.ts';
 import { type Grant, type Rule, rulesOf, type ScopeValue, type Verb } from './rules.ts';
 
@@ -26,7 +27,13 @@ export type Party = Actor | Visitor;
 export const visitor: Visitor = { userId: null, userType: 'visitor', companyId: null, permissions: [] };
 
 /** A grant whose `$company` and `$user` have been replaced with ids. */
-export type Scope = { where: Record<string, ScopeValue>; only?: readonly string[]; hide?: readonly string[] };
+export type Scope = {
+  where: Record<string, ScopeValue>;
+  only?: readonly string[];
+  hide?: readonly string[];
+  /** How masked rows are read, by this company. */
+  mask?: Mask & { reader: string | null };
+};
 
 /** Whether this person may use this verb on any row of this noun. Memoized. */
 export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
@@ -59,13 +66,13 @@ export const grantsOf = (rule: Rule | undefined): readonly Grant[] => {
   return 'length' in rule ? rule : [rule];
 };
 
-const resolve = ({ needs: _, ...grant }: Grant, actor: Party): Scope[] => {
+const resolve = ({ needs: _, mask, ...grant }: Grant, actor: Party): Scope[] => {
   const where: Record<string, ScopeValue> = {};
   for (const [field, value] of Object.entries(grant.where ?? {})) {
     if (value === '$company' && actor.companyId === null) return [];
     where[field] = value === '$company' ? actor.companyId : value === '$user' ? actor.userId : value;
   }
-  return [{ ...grant, where }];
+  return [{ ...grant, where, ...(mask && { mask: { ...mask, reader: actor.companyId } }) }];
 };
 
 export const matches = (
@@ -85,8 +92,14 @@ export const passes = (scope: Pick<Scope, 'only' | 'hide'>, field: string): bool
   field === 'version' ||
   (scope.only ? scope.only.includes(field) : !(scope.hide?.includes(field) ?? false));
 
+/** The row as its reader may see it, with all its fields: those that the scope hides as well. */
+export const asRead = <R extends Record<string, unknown>>({ mask }: Scope, row: R): R =>
+  mask ? maskedRow(mask, row, mask.reader) : row;
+
 /** The row with only the fields that its reader may see. */
-export const visible = <R extends Record<string, unknown>>(scope: Scope, row: R): R =>
-  scope.only || scope.hide
-    ? (Object.fromEntries(Object.entries(row).filter(([field]) => passes(scope, field))) as R)
-    : row;
+export const visible = <R extends Record<string, unknown>>(scope: Scope, row: R): R => {
+  const read = asRead(scope, row);
+  return scope.only || scope.hide
+    ? (Object.fromEntries(Object.entries(read).filter(([field]) => passes(scope, field))) as R)
+    : read;
+};

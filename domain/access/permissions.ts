@@ -91,6 +91,7 @@ const needed: Record<OwnNounName, Needs> = {
   notifications: needs('market', 'tickets.write'),
   mails: { read: 'security.write', write: 'security.write' },
   profileViews: needs('market', 'platform.write'),
+  reveals: needs('market', 'platform.write'),
   jobViews: needs('market', 'platform.write'),
   searches: needs('market', 'pipeline.write'),
   searchFeedback: needs('market', 'pipeline.write'),

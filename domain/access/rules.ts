@@ -2,6 +2,14 @@ import type { Permission } from '../contract/accounts/permissions.ts';
 import type { NounName, OwnNounName } from '../contract/index.ts';
 import { type Registry, registry } from '../contract/registry.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
+import {
+  type Mask,
+  maskedApplication,
+  maskedCandidate,
+  maskedProvider,
+  maskedStep,
+  standIns,
+} from './masks.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -15,6 +23,8 @@ export type Grant = {
   only?: readonly string[];
   /** All fields except these. */
   hide?: readonly string[];
+  /** While a row is masked, some fields are read from others. */
+  mask?: Mask;
   /** The permission this grant requires, in place of the noun's usual one. */
   needs?: Permission;
 };
@@ -68,10 +78,12 @@ const profile = [
   'gstNumber',
   'panNumber',
 ];
+/** What a provider sets about its dealings with recruiters. */
+const protection = ['maskCandidates', 'requireNda'];
 const ownCompany: Grant = { where: { id: '$company' } };
 const companyOf = (counterpart: UserType) => ({
   ...read([ownCompany, { where: { type: counterpart, status: 'Active' }, only: directory }]),
-  edit: { ...ownCompany, only: profile },
+  edit: { ...ownCompany, only: counterpart === 'recruiter' ? [...profile, ...protection] : profile },
 });
 const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
 const companyUsers = read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] });
@@ -192,7 +204,8 @@ const rules: Record<OwnNounName, NounRules> = {
     provider: everything(own),
     recruiter: read({
       where: { listed: true },
-      hide: ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed'],
+      hide: ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed', 'identity', ...standIns],
+      mask: maskedCandidate,
     }),
     admin: all,
   },
@@ -204,7 +217,7 @@ const rules: Record<OwnNounName, NounRules> = {
   requests: {
     provider: { ...read(provided), edit: { ...provided, only: ['status', 'endReason', 'reason'] } },
     recruiter: {
-      ...read(recruited),
+      ...read({ ...recruited, hide: ['masked'], mask: maskedProvider }),
       create: { ...recruited, hide: ['endReason', 'reason'] },
       edit: recruited,
     },
@@ -221,8 +234,14 @@ const rules: Record<OwnNounName, NounRules> = {
     admin: read('yes'),
   },
   requestSteps: {
-    provider: stepsOf('provider', provided),
-    recruiter: stepsOf('recruiter', recruited),
+    provider: {
+      ...stepsOf('provider', provided),
+      ...read({ ...provided, hide: ['authorId', 'masked', 'maskedAuthor'] }),
+    },
+    recruiter: {
+      ...stepsOf('recruiter', recruited),
+      ...read({ ...recruited, hide: ['authorId', 'masked', 'maskedAuthor'], mask: maskedStep }),
+    },
     admin: read('yes'),
   },
   holds: { provider: everything(own), admin: all },
@@ -295,12 +314,15 @@ const rules: Record<OwnNounName, NounRules> = {
       edit: { ...provided, only: ['status'] },
     },
     recruiter: {
-      ...read({ ...recruited, hide: ['submittalKey'] }),
+      ...read({ ...recruited, hide: ['submittalKey', 'masked', 'maskedName'], mask: maskedApplication }),
       edit: { ...recruited, only: ['status', 'reason'] },
     },
     admin: read({ hide: ['submittalKey'] }),
   },
-  pipelineEntries: { recruiter: everything(own), admin: all },
+  pipelineEntries: {
+    recruiter: { ...everything(own), ...read({ ...own, hide: ['masked'], mask: maskedProvider }) },
+    admin: all,
+  },
   stageChanges: { recruiter: read(own), admin: read('yes') },
   interviews: { recruiter: everything(own), admin: all },
   scorecards: {
@@ -311,7 +333,10 @@ const rules: Record<OwnNounName, NounRules> = {
     admin: read({ hide: ['scorecardKey'] }),
   },
   hireReviews: {
-    recruiter: { ...read(own), edit: { ...own, only: ['quality'] } },
+    recruiter: {
+      ...read({ ...own, hide: ['masked'], mask: maskedProvider }),
+      edit: { ...own, only: ['quality'] },
+    },
     provider: {
       ...read({ ...provided, hide: ['quality', 'qualityDate'] }),
       edit: { ...provided, only: ['satisfaction'] },
@@ -366,6 +391,7 @@ const rules: Record<OwnNounName, NounRules> = {
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
   profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
+  reveals: { provider: read(provided), admin: read('yes') },
   jobViews: { recruiter: read({ ...own, hide: ['viewer'] }), admin: read({ hide: ['viewer'] }) },
   searches: { recruiter: read(own), admin: read('yes') },
   searchFeedback: {

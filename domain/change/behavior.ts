@@ -10,6 +10,8 @@ import type { ActivityOf } from './notifications/activities.ts';
  * Every part is optional. Parts that refuse a change throw a Refusal.
  */
 export type Behavior<R extends Row = Row> = {
+  /** Fills in fields of a new row's form that follow from rows which its author may not read in full. */
+  completeForm?(form: Values, context: Context, reader: Reader): Promise<Values>;
   /** Completes a new row, once the rows that it refers to are known to exist. */
   completeNew?(row: Values, context: Context, reader: Reader): Promise<Values>;
   /** The values that follow from the fields that an edit changes. */

@@ -35,7 +35,9 @@ export const rowToCreate = async (
   reader: Reader,
 ): Promise<Values> => {
   const noun = nounOf(name);
-  const { scope, form } = scopeToCreate(scopesOf(context.actor, 'create', name), asBody(body));
+  const behavior = behaviorOf(name);
+  const { scope, form: given } = scopeToCreate(scopesOf(context.actor, 'create', name), asBody(body));
+  const form = (await behavior.completeForm?.(given, context, reader)) ?? given;
   const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
   const chosen = read(
     createSchema(noun, writable),
@@ -50,7 +52,6 @@ export const rowToCreate = async (
     ...scope.where,
   };
   await checkReferences(noun, row, row, context.actor, reader);
-  const behavior = behaviorOf(name);
   const whole = await settle(
     noun,
     null,

@@ -1,3 +1,4 @@
+import type { Reveal } from '../contract/candidates/reveals.ts';
 import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
@@ -109,6 +110,25 @@ export type Effect =
   | { kind: 'remove'; noun: 'holds'; where: Values }
   /** Grants the contract's current recruiter access to its documents. */
   | { kind: 'share'; contractId: string; recruiterId: string | null }
+  /**
+   * Shows a recruiter who a masked candidate is, or all of a provider's, and logs it; the request is known to the
+   * recruiter as this provider's from now on.
+   */
+  | {
+      kind: 'reveal';
+      providerId: string;
+      recruiterId: string;
+      candidateId: string | null;
+      reason: Reveal['reason'];
+      requestId: string | null;
+      contractId: string | null;
+    }
+  /** Masks a provider's candidates again for a recruiter who knows them by nothing else. */
+  | { kind: 'conceal'; providerId: string; recruiterId: string }
+  /** Follows a company's setting: masks its candidates, or shows them to everyone. */
+  | { kind: 'remask'; companyId: string }
+  /** A candidate who is not masked any more: rows of recruiters get the name. */
+  | { kind: 'unmask'; candidateId: string }
   /** Updates the visibility of a company's candidates or jobs. */
   | { kind: 'relist'; noun: 'candidates' | 'jobs'; companyId: string; listed: (row: Listable) => boolean };
 

@@ -17,6 +17,7 @@ import { candidateDocuments } from './candidates/candidateDocuments.ts';
 import { candidates } from './candidates/candidates.ts';
 import { holds } from './candidates/holds.ts';
 import { profileViews } from './candidates/profileViews.ts';
+import { reveals } from './candidates/reveals.ts';
 import { unknownSkills } from './candidates/unknownSkills.ts';
 import { amendments } from './deals/amendments.ts';
 import { contractDocuments } from './deals/contractDocuments.ts';
@@ -136,6 +137,7 @@ const nouns = {
   notifications,
   mails,
   profileViews,
+  reveals,
   jobViews,
   searches,
   searchFeedback,

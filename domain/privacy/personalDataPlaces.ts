@@ -165,8 +165,8 @@ const ofUsers: PersonalDataPlace[] = [
     holds: 'name',
     fields: { actor: 'name', note: 'kept', ip: 'emptied', userAgent: 'emptied' },
   },
-  authored('requestSteps', 'authorId', 'author', { text: 'kept' }),
   authored('amendments', 'authorId', 'author', { note: 'kept', answer: 'kept' }),
+  authored('requestSteps', 'authorId', 'author', { text: 'kept', maskedAuthor: 'emptied' }),
   authored('quoteRounds', 'authorId', 'author', { message: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
   authored('scorecards', 'userId', 'author', { ratings: 'kept', notes: 'kept', scorecardKey: 'kept' }),
@@ -275,6 +275,7 @@ const ofCandidates: PersonalDataPlace[] = [
   },
   gone('searchFeedback', 'candidates', 'candidateId'),
   gone('profileViews', 'candidates', 'candidateId'),
+  gone('reveals', 'candidates', 'candidateId'),
   {
     noun: 'applications',
     of: 'candidates',
@@ -286,6 +287,7 @@ const ofCandidates: PersonalDataPlace[] = [
       message: 'emptied',
       reason: 'emptied',
       submittalKey: 'emptied',
+      maskedName: 'emptied',
     },
     also: ({ status, decided }, { now }) =>
       status === 'Received' || status === 'In Pipeline'
@@ -318,7 +320,7 @@ const ofCandidates: PersonalDataPlace[] = [
     of: 'candidates',
     by: 'proposalId',
     through: 'proposals',
-    fields: { text: 'emptied', author: 'kept' },
+    fields: { text: 'emptied', author: 'kept', maskedAuthor: 'kept' },
   },
   {
     noun: 'pipelineEntries',

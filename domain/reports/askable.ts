@@ -33,7 +33,8 @@ export const askableBy = (actor: Actor): NounName[] =>
 /** Fields that a report may name: none that is hidden from operators, structured, or a picture. */
 export const askableFields = (noun: NounName): string[] => {
   const [grant = {}] = grantsOf(rulesOf(noun).admin?.list);
-  const scope: Scope = { ...grant, where: {} };
+  const { only, hide } = grant;
+  const scope: Scope = { where: {}, ...(only && { only }), ...(hide && { hide }) };
   return Object.entries(nounOf(noun).all)
     .filter(([field, schema]) => {
       const { column, picture } = metaOf(schema);

@@ -1,4 +1,5 @@
 import { grantsOf } from '../../domain/access/can.ts';
+import { aliasJoin } from '../../domain/access/masks.ts';
 import {
   type Grant,
   type PartyType,
@@ -38,6 +39,7 @@ const journals = [
   'notifications',
   'mails',
   'profileViews',
+  'reveals',
   'invoices',
   'transactions',
   'subscriptions',
@@ -85,6 +87,9 @@ const updated = [
   'verificationRequests',
   'jobs',
   'pipelineEntries',
+  'applications',
+  'talentPoolMembers',
+  'requestSteps',
   'interviews',
   'hireReviews',
   'tasks',
@@ -331,7 +336,7 @@ const partialViewSql = (database: string, noun: NounName, party: PartyType): str
   const grants = readGrants(noun, party);
   const columns = sometimes.map((field) => {
     const cases = grants.map(
-      (grant) => `when ${rowsOf(grant)} then ${showsField(grant, field) ? quote(field) : 'null'}`,
+      (grant) => `when ${rowsOf(grant)} then ${showsField(grant, field) ? shownSql(grant, field) : 'null'}`,
     );
     return `case ${cases.join(' ')} end as ${quote(field)}`;
   });
@@ -340,6 +345,22 @@ const partialViewSql = (database: string, noun: NounName, party: PartyType): str
     `create view ${view} with (security_barrier) as select "id" as "rowId", ${columns.join(', ')} from ${quote(noun)} where (${rows.join(') or (')});`,
     `grant select on ${view} to ${quote(roleName(database, party))};`,
   ];
+};
+
+/** A field of a grant's rows, or what is read in its place while a row is masked: `maskedRow` in SQL. */
+const shownSql = ({ mask }: Grant, field: string): string => {
+  if (!mask || !Object.hasOwn(mask.as, field)) return quote(field);
+  const other = mask.as[field] ?? null;
+  const standIn =
+    other === null
+      ? 'null'
+      : typeof other === 'string'
+        ? quote(other)
+        : `${quote(other[0])} || ${quoteText(aliasJoin)} || ${quote(other[1])}`;
+  const seesAll = mask.except
+    ? ` and coalesce((select current_setting('app.company', true)), '') <> all(${quote(mask.except)})`
+    : '';
+  return `case when ${quote(mask.while)}${seesAll} then ${standIn} else ${quote(field)} end`;
 };
 
 /** Condition for the rows that any of the rules allows, or null for none. */

@@ -17,7 +17,7 @@ export const showsField = (grant: Grant, field: string): boolean =>
 type ReadableColumns = {
   /** Fields that every grant shows. */
   always: string[];
-  /** Fields that some grants show and others hide. */
+  /** Fields that some grants show and others hide, or that are masked. */
   sometimes: string[];
 };
 
@@ -34,20 +34,52 @@ export const readableColumns = (noun: NounName, party: PartyType): ReadableColum
 const sortColumns = (noun: NounName, party: PartyType): ReadableColumns => {
   const grants = readGrants(noun, party);
   const shown = (field: string) => grants.filter((grant) => showsField(grant, field)).length;
+  const isMasked = (field: string) => grants.some(({ mask }) => mask && Object.hasOwn(mask.as, field));
+  const isAlways = (field: string) => grants.length > 0 && shown(field) === grants.length && !isMasked(field);
   const fields = Object.keys(nounOf(noun).all);
   return {
-    always: fields.filter((field) => grants.length > 0 && shown(field) === grants.length),
-    sometimes: fields.filter((field) => shown(field) > 0 && shown(field) < grants.length),
+    always: fields.filter(isAlways),
+    sometimes: fields.filter((field) => shown(field) > 0 && !isAlways(field)),
   };
 };
 
 /** Columns of the table that a role can read. */
 export const tableColumns = (noun: NounName, party: PartyType): string[] => {
   const { always } = readableColumns(noun, party);
-  const { search } = nounOf(noun);
-  const words = search.length > 0 && search.every((field) => always.includes(field)) ? ['searchText'] : [];
-  return ['seq', ...always, ...words];
+  return [
+    'seq',
+    ...always,
+    ...(readsSearchText(noun, party) ? ['searchText'] : []),
+    ...openColumns(noun, party),
+  ];
 };
+
+/** Whether a role finds rows by all that is searched in them. */
+export const readsSearchText = (noun: NounName, party: PartyType): boolean => {
+  const { always } = readableColumns(noun, party);
+  const { search } = nounOf(noun);
+  return search.length > 0 && search.every((field) => always.includes(field));
+};
+
+/**
+ * Columns that follow from masked ones and may be read by everyone who lists the noun: rows are searched, ordered
+ * and filtered by them, so that a masked value can be neither found nor guessed from the order.
+ */
+const openFields: Partial<Record<NounName, Readonly<Record<string, string>>>> = {
+  candidates: { name: 'openName', companyId: 'openCompanyId', q: 'openText' },
+};
+export const openColumnsOf = (noun: NounName): string[] => Object.values(openFields[noun] ?? {});
+
+const openColumns = (noun: NounName, party: PartyType): string[] =>
+  readGrants(noun, party).some(({ mask }) => mask) ? openColumnsOf(noun) : [];
+
+/** The column by which a role searches (`q`), orders or filters in place of a masked field. */
+export const openColumn = (
+  noun: NounName,
+  party: PartyType | undefined,
+  field: string,
+): string | undefined =>
+  party && openColumns(noun, party).length > 0 ? openFields[noun]?.[field] : undefined;
 
 /** The user type of this role, if it reads a noun only in part. */
 export const partialReader = (noun: NounName, role: WorkingRole | 'app'): PartyType | undefined => {

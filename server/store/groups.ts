@@ -1,11 +1,12 @@
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { metaOfField } from '../../domain/contract/noun.ts';
 import type { GroupReading } from '../../domain/insight/insights.ts';
-import type { Group, GroupFigure } from '../../domain/query/groups.ts';
+import { fieldsOf, type Group, type GroupFigure } from '../../domain/query/groups.ts';
 import { quote } from '../database/sql.ts';
 import { fieldSql } from './derivedStatus.ts';
 import { type Lines, linesFor } from './keptSums.ts';
 import { conditionSql, scopesSql, Values } from './list.ts';
+import { sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -30,7 +31,7 @@ export const readGroups = (
   const where = [scopesSql(reading.scopes, values), ...met].filter((part) => part !== '').join(' and ');
   const places = by.map((_, place) => place + 1);
   const grouped = [
-    `select ${columns.join(', ')} from ${lines?.from ?? quote(noun)}`,
+    `select ${columns.join(', ')} from ${lines?.from ?? sourceSql(transaction, noun, fieldsOf(reading.grouping))}`,
     where && `where ${where}`,
     by.length > 0 && `group by ${places.join(', ')}`,
     // Added and subtracted lines coexist until they are merged.

@@ -5,6 +5,7 @@ import type { Reading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import type { ListQuery, Page, Sort } from '../../domain/query/query.ts';
 import { facetsOf } from '../database/counts.ts';
+import { openColumn, partialReader, readsSearchText } from '../database/readableColumns.ts';
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';
 import { fieldSql, selectSql, stateSql } from './derivedStatus.ts';
@@ -25,17 +26,26 @@ export const listRows = async (
   query: ListQuery,
 ): Promise<Page> => {
   const values = new Values();
-  const where = whereSql(name, scopes, query, values);
+  const where = whereSql(transaction, name, scopes, query, values);
   const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
   const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
-  const source = sourceSql(transaction, name, [...shownFields(name, scopes), ...askedFields(query)]);
-  const sql = `select ${columnsSql(name, scopes)} from ${source}${where} order by ${orderSql(name, query.sort)} ${page}`;
+  const source = sourceSql(transaction, name, [
+    ...readFieldsOf(transaction, name, scopes),
+    ...askedFields(transaction, name, query),
+  ]);
+  const sql = `select ${columnsSql(transaction, name, scopes)} from ${source}${where} order by ${orderSql(transaction, name, query.sort)} ${page}`;
   const [rows, counted] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
   return {
-    rows: scopes.length > 1 ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row)) : rows,
+    rows: isTrimmed(transaction, name, scopes)
+      ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row))
+      : rows,
     ...counted,
   };
 };
+
+/** Several scopes show different fields, and only the reader's own role reads masked rows through its view. */
+export const isTrimmed = ({ role }: Transaction, name: NounName, scopes: readonly Scope[]): boolean =>
+  scopes.length > 1 || (!partialReader(name, role) && scopes.some(({ mask }) => mask));
 
 /**
  * Text searches, ranges and lists match few rows or most of them, depending on their values: a generic plan
@@ -56,10 +66,10 @@ export const readFields = (
   { noun, fields, scopes, query }: Reading,
 ): Promise<Row[]> => {
   const values = new Values();
-  const where = whereSql(noun, scopes, query, values);
+  const where = whereSql(transaction, noun, scopes, query, values);
   const limit = values.place(query.to - query.from + 1);
-  const source = sourceSql(transaction, noun, [...fields, ...askedFields(query)]);
-  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(noun, query.sort)} limit ${limit}`;
+  const source = sourceSql(transaction, noun, [...fields, ...askedFields(transaction, noun, query)]);
+  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(transaction, noun, query.sort)} limit ${limit}`;
   return transaction.query<Row>(sql, values.all);
 };
 
@@ -85,7 +95,7 @@ const countRows = async (
   }
   // Counts past the page itself, so that a page far back remains one of the list's.
   const most = query.countTo && Math.max(query.countTo, query.to + 1);
-  const from = `from ${sourceSql(transaction, name, askedFields(query))}${where}`;
+  const from = `from ${sourceSql(transaction, name, askedFields(transaction, name, query))}${where}`;
   const sql =
     most === undefined
       ? `select count(*) as total ${from}`
@@ -96,35 +106,58 @@ const countRows = async (
 };
 
 /** Fields visible in any of these scopes. With several scopes, rows are trimmed afterwards. */
-export const shownFields = (name: NounName, scopes: readonly Scope[]): string[] =>
+const shownFields = (name: NounName, scopes: readonly Scope[]): string[] =>
   Object.keys(nounOf(name).all).filter((field) =>
     scopes.some((scope) => passes(scope, field) || (scopes.length > 1 && Object.hasOwn(scope.where, field))),
   );
 
-export const columnsSql = (name: NounName, scopes: readonly Scope[]): string =>
-  shownFields(name, scopes)
+/** The same, and those that only a mask reads where it is applied after reading. */
+export const readFieldsOf = ({ role }: Transaction, name: NounName, scopes: readonly Scope[]): string[] =>
+  !partialReader(name, role) && scopes.some(({ mask }) => mask)
+    ? Object.keys(nounOf(name).all)
+    : shownFields(name, scopes);
+
+export const columnsSql = (transaction: Transaction, name: NounName, scopes: readonly Scope[]): string =>
+  readFieldsOf(transaction, name, scopes)
     .map((field) => selectSql(name, field))
     .join(', ');
 
-/** Fields used for filtering and sorting. */
-const askedFields = ({ conditions, anyOf = [], sort }: ListQuery): string[] => [
-  ...[conditions, ...anyOf.flat()].flat().map(({ field }) => field),
-  sort.field,
-];
+/** Fields used for filtering, sorting and searching that are read as they are. */
+const askedFields = (
+  { role }: Transaction,
+  name: NounName,
+  { conditions, anyOf = [], sort, q, searched }: ListQuery,
+): string[] => {
+  const party = partialReader(name, role);
+  const asked = [...[conditions, ...anyOf.flat()].flat().map(({ field }) => field), sort.field];
+  const isSearched = q !== '' && party && !readsSearchText(name, party) && !openColumn(name, party, 'q');
+  return [...asked.filter((field) => !openColumn(name, party, field)), ...(isSearched ? searched : [])];
+};
 
-const whereSql = (name: NounName, scopes: readonly Scope[], query: ListQuery, values: Values): string => {
+const whereSql = (
+  transaction: Transaction,
+  name: NounName,
+  scopes: readonly Scope[],
+  query: ListQuery,
+  values: Values,
+): string => {
+  const toSql = (one: Condition) => conditionSql(name, one, values, openSql(transaction, name, one.field));
+  const allSql = (conditions: readonly Condition[]) => `(${conditions.map(toSql).join(' and ')})`;
   const parts = [
     scopesSql(scopes, values),
-    ...query.conditions.map((one) => conditionSql(name, one, values)),
-    ...(query.anyOf ?? []).map((group) => `(${group.map((all) => allSql(name, all, values)).join(' or ')})`),
-    searchSql(name, query, values),
+    ...query.conditions.map(toSql),
+    ...(query.anyOf ?? []).map((group) => `(${group.map(allSql).join(' or ')})`),
+    searchSql(transaction, name, query, values),
   ];
   const asked = parts.filter((part) => part !== '');
   return asked.length ? ` where ${asked.join(' and ')}` : '';
 };
 
-const allSql = (name: NounName, conditions: readonly Condition[], values: Values): string =>
-  `(${conditions.map((one) => conditionSql(name, one, values)).join(' and ')})`;
+/** The column that the reader filters and orders by in place of a masked field. */
+const openSql = ({ role }: Transaction, name: NounName, field: string): string | undefined => {
+  const column = openColumn(name, partialReader(name, role), field);
+  return column && quote(column);
+};
 
 export const scopesSql = (scopes: readonly Scope[], values: Values): string => {
   const each = scopes.map(({ where }) =>
@@ -143,8 +176,8 @@ export const conditionSql = (
   name: NounName,
   { field, operator, value }: Condition,
   values: Values,
+  column = fieldSql(name, field),
 ): string => {
-  const column = fieldSql(name, field);
   const type = metaOfField(nounOf(name), field).column;
   const reached =
     operator === 'eq' && typeof value === 'string' && stateSql(name, field, value, values.place);
@@ -167,19 +200,28 @@ export const conditionSql = (
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-const searchSql = (name: NounName, { q, searched }: ListQuery, values: Values): string => {
+const searchSql = (
+  transaction: Transaction,
+  name: NounName,
+  { q, searched }: ListQuery,
+  values: Values,
+): string => {
   if (q === '') return '';
   const noun = nounOf(name);
   if (searched.length === 0) return 'false';
   const pattern = values.place(`%${escapeLike(q)}%`);
-  if (searched.length === noun.search.length) return `"searchText" like ${pattern}`;
+  const open = openSql(transaction, name, 'q');
+  if (open) return `${open} like ${pattern}`;
+  const party = partialReader(name, transaction.role);
+  if (searched.length === noun.search.length && (!party || readsSearchText(name, party)))
+    return `"searchText" like ${pattern}`;
   return `(${searched.map((field) => `fold_case(${metaOfField(noun, field).column === 'text[]' ? `join_lines(${quote(field)})` : quote(field)}) like ${pattern}`).join(' or ')})`;
 };
 
-const orderSql = (name: NounName, { field, order }: Sort): string => {
+const orderSql = (transaction: Transaction, name: NounName, { field, order }: Sort): string => {
   if (field === 'id') return `"seq" ${order}`;
   const text = metaOfField(nounOf(name), field).column === 'text';
-  return `${fieldSql(name, field)}${text ? ` collate ${quote(people)}` : ''} ${order}, "seq"`;
+  return `${openSql(transaction, name, field) ?? fieldSql(name, field)}${text ? ` collate ${quote(people)}` : ''} ${order}, "seq"`;
 };
 
 export { Values };

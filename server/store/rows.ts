@@ -6,7 +6,7 @@ import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
 import { partialReader } from '../database/readableColumns.ts';
 import { quote } from '../database/sql.ts';
 import { fieldSql, selectSql } from './derivedStatus.ts';
-import { columnsSql, scopesSql, shownFields, Values } from './list.ts';
+import { columnsSql, isTrimmed, readFieldsOf, scopesSql, Values } from './list.ts';
 import { sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -26,11 +26,11 @@ export const showRow = async (
   if (!isId(id)) return null;
   const values = new Values();
   const scoped = scopesSql(scopes, values);
-  const source = sourceSql(transaction, name, shownFields(name, scopes));
-  const sql = `select ${columnsSql(name, scopes)} from ${source} where "id" = ${values.place(id)}${scoped && ` and ${scoped}`}`;
+  const source = sourceSql(transaction, name, readFieldsOf(transaction, name, scopes));
+  const sql = `select ${columnsSql(transaction, name, scopes)} from ${source} where "id" = ${values.place(id)}${scoped && ` and ${scoped}`}`;
   const [row] = await transaction.query<Row>(sql, values.all);
   if (!row) return null;
-  return scopes.length > 1 ? visible(scopeFor(scopes, row) as Scope, row) : row;
+  return isTrimmed(transaction, name, scopes) ? visible(scopeFor(scopes, row) as Scope, row) : row;
 };
 
 /** The whole row, as far as the working account's policies let it be seen. */

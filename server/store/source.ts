@@ -5,7 +5,8 @@ import type { Transaction } from './transaction.ts';
 
 /**
  * Where the current role reads these fields of a noun: the table, or the table joined with the view of fields
- * that the role sees only in some rows. The view does not filter rows, so the table's indexes are still used.
+ * that the role sees only in some rows, or masked. The view does not filter rows, so the table's indexes are still
+ * used.
  */
 export const sourceSql = ({ role }: Transaction, noun: NounName, fields: readonly string[]): string => {
   const party = partialReader(noun, role);

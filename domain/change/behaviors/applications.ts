@@ -1,3 +1,4 @@
+import { aliasOf, hiddenName, isMaskedFor } from '../../access/masks.ts';
 import { submittalKeyOf } from '../../contract/hiring/applications.ts';
 import { isOpenOn } from '../../contract/hiring/jobs.ts';
 import type { Rows } from '../../contract/index.ts';
@@ -55,7 +56,15 @@ const putForward = async (row: Values, reader: Reader, now: Date): Promise<Value
   if (submitted) throw Invalid({ candidateId: 'applications.twice' });
   const { candidateId, providerId, jobId } = row;
   await checkFirstClaim({ candidateId, providerId, jobId }, now, reader);
-  return { recruiterId: job.companyId, job: job.title, name: candidate.name, title: candidate.title };
+  const masked = isMaskedFor(candidate, job.companyId);
+  return {
+    recruiterId: job.companyId,
+    job: job.title,
+    name: candidate.name,
+    title: candidate.title,
+    masked,
+    maskedName: masked ? aliasOf(candidate) : null,
+  };
 };
 
 /** Effects of an application: counters, notifications, and a pipeline entry once it is accepted. */
@@ -77,11 +86,11 @@ const wordsOf = ({ name, job }: Row) => ({ name, job });
 const toRecruiter = (row: Row, code: NotificationCode, body: unknown): Effect => ({
   kind: 'notifyCompany',
   companyId: String(row.recruiterId),
-  from: String(row.providerId),
+  from: row.masked ? null : String(row.providerId),
   notification: {
     key: 'applicationUpdates',
     code,
-    values: wordsOf(row),
+    values: row.masked ? { ...wordsOf(row), name: row.maskedName, company: hiddenName } : wordsOf(row),
     body: body as string | null,
     link: `/recruiter/jobs/${row.jobId}/show`,
   },
@@ -117,7 +126,7 @@ const entryFor = (application: Row, context: Context): Effect => {
       const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: message };
       const row = {
         ...newRow('pipelineEntries', context, chosen),
-        ...asSeen(person),
+        ...asSeen(person, recruiterId),
         matchScore: context.matchScore ?? null,
       };
       return [{ kind: 'create', noun: 'pipelineEntries', row, following: () => [] }];

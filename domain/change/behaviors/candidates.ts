@@ -4,6 +4,7 @@ import { Invalid } from '../../errors.ts';
 import { dayLength, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkBench } from '../billing/benchLimit.ts';
+import { companiesThatKnow, faultsOfMasked, maskedFields } from '../deals/maskCandidate.ts';
 import { checkPlacement } from '../deals/placement.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
@@ -13,13 +14,23 @@ export const candidates: Behavior<Rows['candidates']> = {
     await reader.hold(`companies ${row.companyId}`, 'shared');
     const owner = await reader.find('companies', String(row.companyId));
     if (owner?.type !== 'provider') throw Invalid({ companyId: 'companies.not-provider' });
+    const candidate = row as Rows['candidates'];
+    const masked = maskedFields(candidate, owner);
+    if (masked.masked) {
+      const faults = faultsOfMasked(candidate);
+      if (Object.keys(faults).length) throw Invalid(faults);
+    }
     return {
       listed: isListed({ published: row.published === true, status: String(row.status) }, owner.status),
+      ...masked,
+      ...(masked.masked === true && { revealedTo: await companiesThatKnow(row, reader) }),
     };
   },
   // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
   stamp: (before, after, { now }) => (after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),
   check: checkPlacement,
+  effects: (before, after) =>
+    before?.masked && after?.masked === false ? [{ kind: 'unmask', candidateId: after.id }] : [],
   checkLimit: checkBench,
   viewed: ({ id, companyId }, { actor, now }) =>
     actor.userType === 'recruiter' && actor.companyId !== null

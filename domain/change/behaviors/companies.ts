@@ -7,6 +7,8 @@ import { checkContact, contactInvited } from '../accounts/admission.ts';
 import { verifiedAnew, verifiedFields } from '../accounts/verification.ts';
 import type { Behavior } from '../behavior.ts';
 import { subscriptionPaused } from '../billing/pause.ts';
+import type { Reader } from '../context.ts';
+import { faultsOfMasked } from '../deals/maskCandidate.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus, onlyDiffers, type Told } from '../notifications/activities.ts';
 import { notifyOperators } from '../notifications/operatorNotifications.ts';
@@ -17,9 +19,10 @@ export const companies: Behavior<Rows['companies']> = {
     return row;
   },
   completeEdit: verifiedAnew,
-  check: (before, { founded }, { now }) => {
+  check: async (before, { id, founded, maskCandidates }, { now }, reader) => {
     if (founded !== before?.founded && Number(founded) > now.getUTCFullYear())
       throw Invalid({ founded: { code: 'number.too-large', values: { max: now.getUTCFullYear() } } });
+    if (before && maskCandidates && !before.maskCandidates) await checkMaskable(id, reader);
   },
   effects: (before, after, context) => {
     const isMoved = before && after && before.status !== after.status;
@@ -27,6 +30,9 @@ export const companies: Behavior<Rows['companies']> = {
     return [
       ...(isMoved ? [relisted(after), subscriptionPaused(after, context)] : []),
       ...(isReviewed ? verdictNotifications(after) : []),
+      ...(before && after && isRemasked(before, after)
+        ? [{ kind: 'remask', companyId: after.id } as const]
+        : []),
       ...contactInvited(before, after, context),
       ...(before && after ? changeNotifications(before, after) : []),
     ];
@@ -60,6 +66,24 @@ export const companies: Behavior<Rows['companies']> = {
       },
     ),
   },
+};
+
+/** Whether what recruiters read of masked candidates changes with the company. */
+const isRemasked = (before: Row, after: Row): boolean =>
+  before.maskCandidates !== after.maskCandidates ||
+  (before.verification === 'Verified') !== (after.verification === 'Verified');
+
+/** Refuses to mask candidates whose title, skills or location would tell who they are. */
+const checkMaskable = async (companyId: unknown, reader: Reader): Promise<void> => {
+  const candidates = await reader.findAll('candidates', { companyId });
+  const faulty = candidates.filter(
+    (one) => one.erasedAt === null && one.identity === null && Object.keys(faultsOfMasked(one)).length > 0,
+  );
+  if (faulty.length === 0) return;
+  const names = faulty.slice(0, 3).map(({ name }) => name);
+  throw Invalid({
+    maskCandidates: { code: 'companies.masked-contact', values: { names } },
+  });
 };
 
 /** A company's listed rows leave and return to the market with it. */

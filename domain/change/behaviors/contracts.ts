@@ -58,6 +58,7 @@ export const contracts: Behavior<Rows['contracts']> = {
       await checkSignedByAll(before, context, reader);
   },
   effects: (before, after, context) => [
+    ...revealedBy(before, after),
     ...templateUsed(before, after),
     ...shared(before, after),
     ...holdReleased(before, after),
@@ -87,6 +88,21 @@ export const contracts: Behavior<Rows['contracts']> = {
       },
     ),
   },
+};
+
+/** A contract names its candidate to the recruiter; an NDA in force names all of the provider's. */
+const revealedBy = (before: Row | null, after: Row | null): Effect[] => {
+  const isNda = (row: Row | null) => row?.type === 'NDA' && row.status === 'Active';
+  const [was, is] = [isNda(before), isNda(after)];
+  const row = after ?? before;
+  if (!row || row.recruiterId == null) return [];
+  const pair = { providerId: String(row.providerId), recruiterId: String(row.recruiterId) };
+  if (was && !is) return [{ kind: 'conceal', ...pair }];
+  const named = after?.candidateId != null && before?.recruiterId !== after.recruiterId;
+  if (!after || !(named || (is && !was))) return [];
+  const candidateId = is ? null : String(after.candidateId);
+  const reason = is ? 'NDA' : 'Contract';
+  return [{ kind: 'reveal', ...pair, candidateId, reason, requestId: null, contractId: after.id }];
 };
 
 /** One contract for each proposal, until it has ended. */

@@ -31,7 +31,7 @@ export const pipelineEntries: Behavior<Rows['pipelineEntries']> = {
     if (job && job.companyId !== row.companyId) throw Invalid({ jobId: 'jobs.other-company' });
     if (row.outcome === 'Live') await refuseTwice(row, reader);
     const candidate = await reader.find('candidates', String(row.candidateId));
-    const seen = candidate && (candidate.listed || !row.id) ? asSeen(candidate) : {};
+    const seen = candidate && (candidate.listed || !row.id) ? asSeen(candidate, row.companyId) : {};
     if (row.id) return seen;
     const score = job && (await reader.matchScore?.(job, String(row.candidateId)));
     return { ...seen, matchScore: score ?? null };

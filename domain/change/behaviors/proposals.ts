@@ -7,6 +7,7 @@ import { offTheMarket, requestOf, statusOf } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import { proposalEffects } from '../deals/proposalEffects.ts';
 import { lastDay } from '../deals/proposalTerms.ts';
+import type { Effect } from '../effect.ts';
 import { proposalNotifications } from '../notifications/requestNotifications.ts';
 
 export const proposals: Behavior<Rows['proposals']> = {
@@ -36,10 +37,22 @@ export const proposals: Behavior<Rows['proposals']> = {
   },
   check: (before, after, context, reader) => checkDealMove('proposals', { before, after, context, reader }),
   effects: (before, after, context) => [
+    ...(after && !before ? [revealedBy(after)] : []),
     ...(after ? proposalEffects(before, after, context) : []),
     ...proposalNotifications(before, after, context),
   ],
 };
+
+/** A quote names its candidate to the recruiter, and the provider of the request. */
+const revealedBy = ({ providerId, recruiterId, candidateId, requestId }: Row): Effect => ({
+  kind: 'reveal',
+  providerId: String(providerId),
+  recruiterId: String(recruiterId),
+  candidateId: String(candidateId),
+  reason: 'Quote',
+  requestId: String(requestId),
+  contractId: null,
+});
 
 /** What a request asks for, in the fields of a job posting, which matching reads. */
 const asJob = (request: Row): Row => ({

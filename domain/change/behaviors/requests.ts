@@ -1,3 +1,4 @@
+import { isMaskedFor } from '../../access/masks.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Activity } from '../../contract/platform/activities.ts';
 import { Invalid } from '../../errors.ts';
@@ -9,14 +10,29 @@ import { requestEffects, requestSeen } from '../deals/requestSteps.ts';
 import { activityOf, byStatus, sides } from '../notifications/activities.ts';
 import { requestNotifications } from '../notifications/requestNotifications.ts';
 
+/**
+ * A request for a masked candidate names no provider, as the recruiter does not know it: any that it names is
+ * refused, so that guesses find out nothing.
+ */
+const providerOfMasked: Behavior['completeForm'] = async (form, { actor }, reader) => {
+  if (actor.userType !== 'recruiter' || typeof form.candidateId !== 'string') return form;
+  const candidate = await reader.find('candidates', form.candidateId);
+  if (!candidate?.listed || !isMaskedFor(candidate, actor.companyId)) return form;
+  if (form.providerId != null) throw Invalid({ providerId: 'requests.masked-provider' });
+  return { ...form, providerId: candidate.companyId };
+};
+
 export const requests: Behavior<Rows['requests']> = {
+  completeForm: providerOfMasked,
   completeEdit: (before, changes) => endReasonOf('requests', before, { ...before, ...changes }),
   link: async (row, reader) => {
     if (!row.id) await checkSides(row, reader);
     await checkOnBench(row.candidateId, row.providerId, reader);
     const job = row.jobId == null ? null : await reader.find('jobs', String(row.jobId));
     if (job && job.companyId !== row.recruiterId) throw Invalid({ jobId: 'jobs.other-company' });
-    return {};
+    if (row.id || row.candidateId == null) return {};
+    const candidate = await reader.find('candidates', String(row.candidateId));
+    return { masked: candidate !== null && isMaskedFor(candidate, row.recruiterId) };
   },
   check: async (before, after, context, reader) => {
     if (!before && after.respondBy != null && String(after.respondBy) < utcDay(context.now))

@@ -1,3 +1,4 @@
+import { nameFor } from '../../access/masks.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
@@ -15,7 +16,7 @@ export const tasks: Behavior<Rows['tasks']> = {
       throw Invalid({ userId: 'tasks.not-in-company' });
     return {
       assignee: user.fullName,
-      about: candidate?.name ?? job?.title ?? request?.position ?? null,
+      about: (candidate && nameFor(candidate, companyId)) ?? job?.title ?? request?.position ?? null,
     };
   },
   effects: (before, after) => (after && before?.userId !== after.userId ? taskAssigned(after) : []),

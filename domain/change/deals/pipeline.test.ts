@@ -50,6 +50,7 @@ const entry: Row = {
   daysToHire: null,
   startDate: null,
   currency: 'USD',
+  masked: false,
 };
 const actor: Actor = {
   userId: 'USR-002',

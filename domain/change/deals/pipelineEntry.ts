@@ -1,16 +1,21 @@
+import { isMaskedFor, nameFor } from '../../access/masks.ts';
 import type { Row } from '../../contract/noun.ts';
 import { ConflictAt } from '../../errors.ts';
 import type { Reader, Values } from '../context.ts';
 
-/** Candidate details that a pipeline entry copies from the provider's current row. */
-export const asSeen = ({ companyId, name, title, skills, experience, location }: Row): Values => ({
-  providerId: companyId,
-  name,
-  title,
-  skills,
-  experience,
-  location,
-});
+/** Candidate details that a recruiter's pipeline entry copies from the provider's current row. */
+export const asSeen = (candidate: Row, recruiterId: unknown): Values => {
+  const { companyId, title, skills, experience, location } = candidate;
+  return {
+    providerId: companyId,
+    name: nameFor(candidate, recruiterId),
+    masked: isMaskedFor(candidate, recruiterId),
+    title,
+    skills,
+    experience,
+    location,
+  };
+};
 
 /**
  * One active entry per job and candidate, and one without a job; a duplicate is refused with the name of the

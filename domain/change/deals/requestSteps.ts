@@ -1,3 +1,4 @@
+import { hiddenName } from '../../access/masks.ts';
 import type { PartyType } from '../../access/rules.ts';
 import { openProposalStatuses } from '../../contract/deals/dealMoves.ts';
 import type { stepKinds, stepSides } from '../../contract/deals/requestSteps.ts';
@@ -91,6 +92,12 @@ const sides: Record<PartyType, (typeof stepSides)[number]> = {
   visitor: 'platform',
 };
 
+/** As long as the recruiter does not know the provider, the provider's people have no name either. */
+export const maskOfStep = (request: Values, { side, author }: Values): Values => ({
+  masked: request.masked === true,
+  maskedAuthor: request.masked === true ? (side === 'provider' ? hiddenName : author) : null,
+});
+
 /** One dated step of a request or of one of its proposals. */
 export const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: Values): Effect => ({
   kind: 'add',
@@ -109,6 +116,7 @@ export const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: 
     endReason: null,
     text: null,
     at: now.toISOString(),
+    ...maskOfStep(row, { side: sides[actor.userType], author: name }),
     ...more,
   },
 });

@@ -1,3 +1,4 @@
+import { hiddenName } from '../../access/masks.ts';
 import { isNounName, type NounName, nounOf } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Activity } from '../../contract/platform/activities.ts';
@@ -80,7 +81,7 @@ export const activitiesOf = (
   const lines = (words: Values): Effect[] =>
     ownersOf(name, row).map((companyId) =>
       activity(
-        { ...happened, words: { ...happened.words, ...onlyTexts(words) } },
+        { ...happened, words: { ...happened.words, ...onlyTexts(words), ...maskedWords(row, companyId) } },
         { companyId, noun: name, target: row.id },
         context,
       ),
@@ -93,6 +94,12 @@ export const activitiesOf = (
     ),
   ];
 };
+
+/** Names in a line of a recruiter who does not know a masked candidate's provider yet. */
+const maskedWords = (row: Row, companyId: unknown): Record<string, string> =>
+  row.masked === true && row.recruiterId != null && companyId === row.recruiterId
+    ? { provider: hiddenName, ...(row.maskedName != null && { name: String(row.maskedName) }) }
+    : {};
 
 const onlyTexts = (words: Values): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([place, word]) => [place, String(word ?? '–')]));

@@ -25,7 +25,7 @@ export const hiresToReview = reviewDays.map(
 
 /** The review of a hire, to be answered by both sides. */
 export const reviewOf = (
-  { id, companyId, providerId, name, title, hireDate }: PipelineEntry,
+  { id, companyId, providerId, name, title, hireDate, masked }: PipelineEntry,
   days: number,
   now: Date,
 ): Values => ({
@@ -38,6 +38,7 @@ export const reviewOf = (
   hireDate,
   askedDate: utcDay(now),
   hired: true,
+  masked,
   quality: null,
   qualityDate: null,
   satisfaction: null,

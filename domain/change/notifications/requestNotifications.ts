@@ -1,3 +1,4 @@
+import { hiddenName } from '../../access/masks.ts';
 import type { Row } from '../../contract/noun.ts';
 import type { Context } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
@@ -20,10 +21,11 @@ const toProvider = (request: Row, notification: RequestNotification): Effect => 
 const toRecruiter = (request: Row, notification: RequestNotification): Effect => ({
   kind: 'notifyCompany',
   companyId: String(request.recruiterId),
-  from: String(request.providerId),
+  from: request.masked ? null : String(request.providerId),
   notification: {
     key: 'applicationUpdates',
     ...notification,
+    ...(request.masked === true && { values: { ...notification.values, company: hiddenName } }),
     body: (notification.body ?? null) as string | null,
     link: `/recruiter/requests/${request.id}/show`,
   },

@@ -3,6 +3,7 @@ import {
   currency,
   date,
   email,
+  flag,
   longText,
   matching,
   money,
@@ -56,6 +57,10 @@ export const companies = defineNoun({
       matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'companies.gst'),
     ),
     panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'companies.pan')),
+    /** A provider shows recruiters its candidates without their names until both agreed. */
+    maskCandidates: flag('Mask Candidates'),
+    /** A provider sends statements of work only to recruiters with whom it has an active NDA. */
+    requireNda: flag('Require NDA'),
     /** When the people of a recruiter last got the weekly market notification. */
     insightsOn: optional(date('Market Insights Sent On')),
   },
@@ -70,7 +75,13 @@ export const companies = defineNoun({
     ...(status === 'Suspended' && !statusReason && { statusReason: 'value.reason-needed' }),
     ...(verification === 'Rejected' && !verificationReason && { verificationReason: 'value.reason-needed' }),
   }),
-  defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
+  defaults: {
+    currency: 'USD',
+    subscription: 'Basic',
+    verification: 'Pending',
+    maskCandidates: false,
+    requireNda: false,
+  },
   counted: ['type', 'status', 'subscription', 'verification'],
   isCompany: true,
   search: ['name', 'contactPerson'],

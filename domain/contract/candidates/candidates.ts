@@ -4,6 +4,7 @@ import {
   email,
   flag,
   instant,
+  list,
   longText,
   money,
   oneOf,
@@ -25,6 +26,8 @@ export const noticeDays: Record<(typeof availabilities)[number], number | null> 
   '2 weeks notice': 14,
   '1 month notice': 30,
 };
+/** A provider's choice for one candidate, in place of its setting for all of them. */
+export const identityChoices = ['Masked', 'Shown'] as const;
 export const candidateStatuses = ['Available', 'In Discussion', 'Placed'] as const;
 
 /**
@@ -32,6 +35,7 @@ export const candidateStatuses = ['Available', 'In Discussion', 'Placed'] as con
  * same row.
  * `listed` means visible to recruiters: published by its owner, and the owner is active; `listedAt` says
  * since when.
+ * While it is `masked`, recruiters see what `domain/access/masks.ts` declares, except companies in `revealedTo`.
  */
 export const candidates = defineNoun({
   name: 'candidates',
@@ -69,12 +73,45 @@ export const candidates = defineNoun({
     profileViews: whole('Profile Views'),
     requests: whole('Requests'),
     lastActive: optional(instant('Last Active')),
+    identity: optional(oneOf('Identity', identityChoices)),
+    masked: flag('Masked'),
+    revealedTo: list('Revealed To', 100_000),
+    initials: optional(text('Initials', 20)),
+    maskedSummary: optional(longText('Masked Summary', 8000)),
+    maskedEngagements: optional(engagementList('Masked Engagements')),
+    maskedEducation: optional(educationList('Masked Education')),
+    maskedCertificates: optional(certificateList('Masked Certificates')),
+    providerVerified: flag('Provider Verified'),
     /** When the person's data were erased, except what accounting requires. */
     erasedAt: optional(instant('Erased')),
   },
   fixed: ['companyId'],
-  serverSet: ['listed', 'listedAt', 'profileViews', 'requests', 'lastActive', 'erasedAt'],
-  defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [], skillUses: [] },
+  serverSet: [
+    'listed',
+    'listedAt',
+    'profileViews',
+    'requests',
+    'lastActive',
+    'masked',
+    'revealedTo',
+    'initials',
+    'maskedSummary',
+    'maskedEngagements',
+    'maskedEducation',
+    'maskedCertificates',
+    'providerVerified',
+    'erasedAt',
+  ],
+  defaults: {
+    availability: 'Immediate',
+    published: true,
+    currency: 'USD',
+    skills: [],
+    skillUses: [],
+    masked: false,
+    revealedTo: [],
+    providerVerified: false,
+  },
   search: ['name', 'title', 'skills'],
   title: 'name',
   /** Details of a skill are removed with it. */

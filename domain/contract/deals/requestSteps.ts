@@ -1,5 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
-import { instant, longText, oneOf, optional, reference, text } from '../fields.ts';
+import { flag, instant, longText, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { endReasons, requestStatuses } from './dealMoves.ts';
 
@@ -44,6 +44,8 @@ export const requestSteps = defineNoun({
     endReason: optional(oneOf('End Reason', endReasons)),
     text: optional(longText('Text', 2000)),
     at: instant('Time'),
+    masked: flag('Masked'),
+    maskedAuthor: optional(text('Masked Author')),
   },
   fixed: ['requestId', 'kind', 'text'],
   serverSet: [
@@ -57,7 +59,10 @@ export const requestSteps = defineNoun({
     'to',
     'endReason',
     'at',
+    'masked',
+    'maskedAuthor',
   ],
+  defaults: { masked: false },
   search: [],
   title: 'id',
   lifecycles: [{ field: 'kind', initial: ['question', 'answer'], moves: {} }],

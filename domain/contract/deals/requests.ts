@@ -2,6 +2,7 @@ import type { Faults } from '../../messages/message.ts';
 import {
   currency,
   date,
+  flag,
   instant,
   list,
   longText,
@@ -56,10 +57,12 @@ export const requests = defineNoun({
     answeredAt: optional(instant('Answered')),
     seenAt: optional(instant('Seen')),
     received: date('Received'),
+    /** The recruiter does not know the provider of the masked candidate yet. */
+    masked: flag('Masked'),
   },
   fixed: ['recruiterId', 'providerId', 'candidateId'],
-  serverSet: ['requisitionId', 'response', 'answeredAt', 'seenAt', 'received'],
-  defaults: { currency: 'USD', urgency: 'Medium', skills: [] },
+  serverSet: ['requisitionId', 'response', 'answeredAt', 'seenAt', 'received', 'masked'],
+  defaults: { currency: 'USD', urgency: 'Medium', skills: [], masked: false },
   search: ['position', 'skills'],
   title: 'position',
   lifecycles: [lifecycleOf(requestMoves, ['Pending Response'])],

@@ -1,5 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
-import { currency, date, longText, money, oneOf, optional, reference, text } from '../fields.ts';
+import { currency, date, flag, longText, money, oneOf, optional, reference, text } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
 const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn'] as const;
@@ -37,10 +37,22 @@ export const applications = defineNoun({
     received: date('Received'),
     decided: optional(date('Decided')),
     submittalKey: optional(text('Submittal Key', 90)),
+    masked: flag('Masked'),
+    maskedName: optional(text('Masked Name')),
   },
   fixed: ['jobId', 'providerId', 'candidateId'],
-  serverSet: ['recruiterId', 'job', 'name', 'title', 'received', 'decided', 'submittalKey'],
-  defaults: { currency: 'USD' },
+  serverSet: [
+    'recruiterId',
+    'job',
+    'name',
+    'title',
+    'received',
+    'decided',
+    'submittalKey',
+    'masked',
+    'maskedName',
+  ],
+  defaults: { currency: 'USD', masked: false },
   unique: ['submittalKey'],
   search: ['job', 'name', 'title'],
   title: 'name',

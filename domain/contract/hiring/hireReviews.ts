@@ -24,6 +24,7 @@ export const hireReviews = defineNoun({
     hireDate: date('Hire Date'),
     askedDate: date('Asked'),
     hired: flag('Still Hired'),
+    masked: flag('Masked'),
     quality: optional(whole('Quality of Hire', 1, mostStars)),
     qualityDate: optional(date('Quality Rated')),
     satisfaction: optional(whole('Candidate Satisfaction', 1, mostStars)),
@@ -41,7 +42,9 @@ export const hireReviews = defineNoun({
     'hired',
     'qualityDate',
     'satisfactionDate',
+    'masked',
   ],
+  defaults: { masked: false },
   search: ['name'],
   title: 'name',
 });

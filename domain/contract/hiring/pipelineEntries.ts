@@ -3,6 +3,7 @@ import { daysBetween } from '../../time/days.ts';
 import {
   currency,
   date,
+  flag,
   longText,
   money,
   oneOf,
@@ -60,6 +61,8 @@ export const pipelineEntries = defineNoun({
     /** The age, in days, at which the hire was last asked about; 0 before that. */
     reviewedDays: whole('Reviewed After (days)', 0, 365),
     currency: currency(),
+    /** The name is that of a masked candidate, whose provider the recruiter does not know yet. */
+    masked: flag('Masked'),
   },
   fixed: ['companyId', 'candidateId', 'jobId', 'proposalId'],
   serverSet: [
@@ -73,8 +76,9 @@ export const pipelineEntries = defineNoun({
     'matchScore',
     'daysToHire',
     'reviewedDays',
+    'masked',
   ],
-  defaults: { currency: 'USD', source: 'Talent Pool' },
+  defaults: { currency: 'USD', source: 'Talent Pool', masked: false },
   search: ['name', 'title'],
   title: 'name',
   lifecycles: [

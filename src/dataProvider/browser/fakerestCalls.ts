@@ -13,7 +13,7 @@ import { keepSearch, readSearch } from '../../../application/searches.ts';
 import { readTimeline } from '../../../application/timeline.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
-import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import { asRead, type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
 import type { Gateway } from '../../../domain/billing/gateway.ts';
 import type { BatchPart } from '../../../domain/change/batchPart.ts';
@@ -170,7 +170,7 @@ export const fakerestCalls = (
         signal?.throwIfAborted();
         const row = store.find(noun, id);
         const scope = row && scopeFor(scopesFor(author().actor, 'show', noun), row);
-        const picture = scope && row.photo === name && files.readPicture(id, name);
+        const picture = scope && asRead(scope, row).photo === name && files.readPicture(id, name);
         if (!picture) throw NotFound('photo.missing');
         return picture;
       }),

@@ -1,6 +1,6 @@
 import type { Rows, Verbs } from '../../../application/rows.ts';
 import type { InTransaction, UnitOfWork } from '../../../application/unitOfWork.ts';
-import { matches, scopeFor } from '../../../domain/access/can.ts';
+import { asRead, matches, scopeFor } from '../../../domain/access/can.ts';
 import type { Context, Values } from '../../../domain/change/context.ts';
 import { asSystem } from '../../../domain/change/deals/expiry.ts';
 import type { Listable } from '../../../domain/change/effect.ts';
@@ -60,7 +60,10 @@ export const readingAt = (store: WorldStore, now: Date): Reading => {
     },
     group: async ({ grouping, scopes }) =>
       groupRows(
-        store.rows(grouping.noun).filter((row) => scopeFor(scopes, row)),
+        store.rows(grouping.noun).flatMap((row) => {
+          const scope = scopeFor(scopes, row);
+          return scope ? [asRead(scope, row)] : [];
+        }),
         grouping,
         grouping.through && store.rows(grouping.through.noun),
       ),

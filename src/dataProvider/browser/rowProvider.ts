@@ -1,10 +1,11 @@
 import type { Database } from 'fakerest';
 import fakeDataProvider from 'ra-data-fakerest';
-import type { Scope } from '../../../domain/access/can.ts';
+import { asRead, type Scope, scopeFor } from '../../../domain/access/can.ts';
+import { maskedRow } from '../../../domain/access/masks.ts';
 import { type NounName, nounNames } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { ListQuery, Page } from '../../../domain/query/query.ts';
-import { asksFor } from '../../../domain/query/select.ts';
+import { asksFor, byOrder } from '../../../domain/query/select.ts';
 import { RowCollection } from './rowCollection.ts';
 
 declare global {
@@ -12,6 +13,15 @@ declare global {
     _database: Database;
   }
 }
+
+/**
+ * What a masked row is searched, ordered and filtered by, whoever reads it: a masked value can be neither found
+ * nor guessed from the order.
+ */
+const openRow = (scopes: readonly Scope[]): ((row: Row) => Row) | null => {
+  const mask = scopes.find((scope) => scope.mask)?.mask;
+  return mask ? (row) => maskedRow(mask, row, null) : null;
+};
 
 /**
  * ra-data-fakerest and its collections. They are filled through its `_database`, as passing all rows at once
@@ -30,12 +40,19 @@ export const openRowProvider = () => {
       const { from, to, sort, countTo } = query;
       const perPage = to - from + 1;
       const isPage = from % perPage === 0;
+      const open = openRow(scopes);
+      const asked = asksFor(scopes, query);
+      const part = isPage ? { page: from / perPage + 1, perPage } : { page: 1, perPage: to + 1 };
       const { data, total = 0 } = await provider.getList<Row>(noun, {
-        filter: asksFor(scopes, query),
+        filter: open ? (row: Row) => asked(open(row)) : asked,
         sort,
-        pagination: isPage ? { page: from / perPage + 1, perPage } : { page: 1, perPage: to + 1 },
+        pagination: open ? { page: 1, perPage: Number.MAX_SAFE_INTEGER } : part,
       });
-      const rows = isPage ? data : data.slice(from);
+      const order = byOrder(sort);
+      const found = open
+        ? data.sort((a, b) => order(open(a), open(b))).slice(from, to + 1)
+        : data.slice(isPage ? 0 : from);
+      const rows = found.map((row) => asRead(scopeFor(scopes, row) ?? { where: {} }, row));
       // Like the server, which knows the number of all rows of a scope and counts those of a filter.
       const isFiltered = query.q !== '' || query.conditions.length > 0;
       const most = isFiltered && countTo !== undefined ? Math.max(countTo, to + 1) : total;

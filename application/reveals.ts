@@ -1,0 +1,104 @@
+import { aliasOf } from '../domain/access/masks.ts';
+import { companiesThatKnow, maskedFields } from '../domain/change/deals/maskCandidate.ts';
+import type { Effect } from '../domain/change/effect.ts';
+import { revised } from '../domain/change/effectsOf.ts';
+import type { Candidate } from '../domain/contract/candidates/candidates.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+type Work = Pick<UnitOfWork, 'rows' | 'now'>;
+
+/** Shows a recruiter who masked candidates are, in the candidates and in the recruiter's own rows about them. */
+export const reveal = async (
+  work: Work,
+  { providerId, recruiterId, ...what }: Of<'reveal'>,
+): Promise<void> => {
+  const { system } = work.rows;
+  const { candidateId, requestId, contractId, reason } = what;
+  if (requestId !== null) await unmaskRequests(work, { id: requestId });
+  const where = candidateId === null ? { companyId: providerId } : { id: candidateId };
+  const masked = await system.findAllToChange('candidates', { ...where, masked: true });
+  const unknown = masked.filter(({ revealedTo }) => !revealedTo.includes(recruiterId));
+  if (unknown.length === 0) return;
+  for (const candidate of unknown) {
+    const revealedTo = [...candidate.revealedTo, recruiterId];
+    await system.patch('candidates', { id: candidate.id }, { revealedTo });
+    await unmaskCopies(work, candidate, recruiterId);
+  }
+  const company = await system.find('companies', recruiterId);
+  await system.insert('reveals', {
+    providerId,
+    recruiterId,
+    recruiter: company?.name,
+    candidateId,
+    reason,
+    requestId,
+    contractId,
+    at: work.now.toISOString(),
+  });
+};
+
+/** What the recruiter's rows have copied stays: it has been read. */
+export const conceal = async (
+  { rows: { system } }: Work,
+  { providerId, recruiterId }: Of<'conceal'>,
+): Promise<void> => {
+  const masked = await system.findAllToChange('candidates', { companyId: providerId, masked: true });
+  for (const candidate of masked.filter(({ revealedTo }) => revealedTo.includes(recruiterId))) {
+    const known = await companiesThatKnow(candidate, system);
+    if (known.includes(recruiterId)) continue;
+    const revealedTo = candidate.revealedTo.filter((id) => id !== recruiterId);
+    await system.patch('candidates', { id: candidate.id }, { revealedTo });
+  }
+};
+
+/** How many candidates are stored together. */
+const atOnce = 200;
+
+export const remask = async (work: Work, { companyId }: Of<'remask'>): Promise<void> => {
+  const { system } = work.rows;
+  const [owner, candidates] = await Promise.all([
+    system.find('companies', companyId),
+    system.findAllToChange('candidates', { companyId }),
+  ]);
+  if (!owner) return;
+  const changes = [];
+  for (const before of candidates.filter(({ erasedAt }) => erasedAt === null)) {
+    const fields = maskedFields(before, owner);
+    const known = fields.masked ? { revealedTo: await companiesThatKnow(before, system) } : {};
+    const values = revised(before, { ...fields, ...known });
+    if (Object.keys(values).length > 0) changes.push({ before, changes: values });
+  }
+  for (let from = 0; from < changes.length; from += atOnce)
+    await system.updateMany('candidates', changes.slice(from, from + atOnce));
+  for (const { before, changes: values } of changes)
+    if (values.masked === false) await unmaskCopies(work, before, null);
+};
+
+export const unmask = async (work: Work, { candidateId }: Of<'unmask'>): Promise<void> => {
+  const candidate = await work.rows.system.find('candidates', candidateId);
+  if (candidate) await unmaskCopies(work, candidate, null);
+};
+
+/** Rows of a recruiter about a candidate, or of all of them, name the candidate and its provider. */
+const unmaskCopies = async (work: Work, candidate: Candidate, recruiterId: string | null): Promise<void> => {
+  const { system } = work.rows;
+  const { id: candidateId, name } = candidate;
+  const deal = { candidateId, masked: true, ...(recruiterId !== null && { recruiterId }) };
+  const own = { candidateId, ...(recruiterId !== null && { companyId: recruiterId }) };
+  await unmaskRequests(work, deal);
+  await system.patch('applications', deal, { masked: false });
+  for (const { id: entryId } of await system.findFields('pipelineEntries', { ...own, masked: true }, ['id']))
+    await system.patch('hireReviews', { entryId, masked: true }, { masked: false, name });
+  await system.patch('pipelineEntries', { ...own, masked: true }, { masked: false, name });
+  const alias = aliasOf(candidate);
+  await system.patch('talentPoolMembers', { ...own, name: alias }, { name });
+  await system.patch('tasks', { ...own, about: alias }, { about: name });
+};
+
+const unmaskRequests = async ({ rows: { system } }: Work, where: Record<string, unknown>): Promise<void> => {
+  for (const { id } of await system.findFields('requests', { ...where, masked: true }, ['id'])) {
+    await system.patch('requests', { id }, { masked: false });
+    await system.patch('requestSteps', { requestId: id, masked: true }, { masked: false });
+  }
+};

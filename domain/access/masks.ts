@@ -1,0 +1,85 @@
+/**
+ * What readers of another company see in place of some fields while a row is masked. Both stores read rows
+ * through it: PostgreSQL in a view and in columns that follow from it, memory by `maskedRow`.
+ */
+export type Mask = {
+  /** A flag: the row is masked. */
+  while: string;
+  /** A list of the companies that see the row as it is all the same. */
+  except?: string;
+  /**
+   * By field: the field that is read in its place, null if it is empty, or a field to which the row's id is
+   * added, as several rows may have the same value.
+   */
+  as: Readonly<Record<string, string | null | readonly [field: string, and: 'id']>>;
+};
+
+/** Between the initials of a masked candidate and the candidate's number. */
+export const aliasJoin = ' · ';
+
+/** A candidate of a provider who masks its candidates: no name, no company, no picture, no contact details. */
+export const maskedCandidate: Mask = {
+  while: 'masked',
+  except: 'revealedTo',
+  as: {
+    name: ['initials', 'id'],
+    companyId: null,
+    photo: null,
+    summary: 'maskedSummary',
+    engagements: 'maskedEngagements',
+    education: 'maskedEducation',
+    certificates: 'maskedCertificates',
+  },
+};
+
+/** A row about a masked candidate, between its provider and a recruiter who does not know either yet. */
+export const maskedProvider: Mask = { while: 'masked', as: { providerId: null } };
+/** A submitted candidate: the name stays readable for the provider. */
+export const maskedApplication: Mask = { while: 'masked', as: { providerId: null, name: 'maskedName' } };
+/** The author of a step on the provider's side would tell the provider. */
+export const maskedStep: Mask = { while: 'masked', as: { providerId: null, author: 'maskedAuthor' } };
+
+/** Stands for the name of a company or a person that the reader does not see. */
+export const hiddenName = '•••';
+
+/** Fields of a candidate that only the mask reads. */
+export const standIns = [
+  'masked',
+  'revealedTo',
+  'initials',
+  'maskedSummary',
+  'maskedEngagements',
+  'maskedEducation',
+  'maskedCertificates',
+] as const;
+
+/** The name shown of a masked candidate, such as "M. R. · BE-042". */
+export const aliasOf = ({ initials, id }: Record<string, unknown>): string => `${initials}${aliasJoin}${id}`;
+
+type Maskable = Record<string, unknown>;
+
+/** Whether this recruiter reads a candidate masked. */
+export const isMaskedFor = (candidate: Maskable, recruiterId: unknown): boolean =>
+  candidate.masked === true && !(candidate.revealedTo as readonly unknown[]).includes(recruiterId);
+
+/** The name of a candidate as this recruiter reads it, for rows that keep a copy. */
+export const nameFor = (candidate: Maskable, recruiterId: unknown): string =>
+  isMaskedFor(candidate, recruiterId) ? aliasOf(candidate) : String(candidate.name);
+
+/** The row as a company other than its owner's reads it, or every one of them if none is named. */
+export const maskedRow = <R extends Record<string, unknown>>(
+  { while: flag, except, as }: Mask,
+  row: R,
+  reader: string | null,
+): R => {
+  if (row[flag] !== true) return row;
+  if (except && reader !== null && (row[except] as readonly string[]).includes(reader)) return row;
+  const shown = Object.entries(as).map(([field, other]) => [field, standIn(row, other)]);
+  return { ...row, ...Object.fromEntries(shown) };
+};
+
+const standIn = (row: Record<string, unknown>, other: Mask['as'][string]): unknown => {
+  if (other === null) return null;
+  if (typeof other === 'string') return row[other];
+  return `${row[other[0]]}${aliasJoin}${row[other[1]]}`;
+};

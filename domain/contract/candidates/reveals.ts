@@ -1,0 +1,29 @@
+import { instant, oneOf, optional, reference, text } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+/** What a provider did that named a candidate to a recruiter. */
+export const revealReasons = ['Quote', 'Contract', 'NDA'] as const;
+
+/**
+ * A recruiter's company sees a masked candidate of a provider by name from now on, or all of them, by an NDA. The
+ * name of the company is copied.
+ */
+export const reveals = defineNoun({
+  name: 'reveals',
+  label: 'Reveal',
+  plural: 'Reveals',
+  prefix: 'RVL',
+  fields: {
+    providerId: reference('Provider', 'companies'),
+    recruiterId: reference('Recruiter', 'companies'),
+    recruiter: text('Revealed To'),
+    candidateId: optional(reference('Resource', 'candidates', 'removed')),
+    reason: oneOf('Reason', revealReasons),
+    requestId: optional(reference('Request', 'requests', 'kept')),
+    contractId: optional(reference('Contract', 'contracts', 'kept')),
+    at: instant('Time'),
+  },
+  search: [],
+  title: 'id',
+});
+export type Reveal = RowOf<typeof reveals>;
