@@ -1,4 +1,5 @@
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
+import { isMaskedFor } from '../domain/access/masks.ts';
 import { nounOf } from '../domain/contract/index.ts';
 import { Conflict, RowMissing } from '../domain/errors.ts';
 import { feedbackOn, type QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
@@ -50,13 +51,15 @@ export const readComparison = async (
 
 /** The providers of these matches, whom the reader sees on the market. */
 export const readProviderFit = async (
-  { rows: { own } }: UnitOfWork,
+  { actor, rows: { own, system } }: UnitOfWork,
   matches: readonly Match[],
 ): Promise<ProviderFit[]> => {
-  const candidates = await own.findMany(
+  const found = await system.findMany(
     'candidates',
     matches.map(({ id }) => id),
   );
+  // Counts of masked candidates would tell whose they are.
+  const candidates = found.filter((one) => one.listed && !isMaskedFor(one, actor.companyId));
   const companies = await own.findMany('companies', [
     ...new Set(candidates.map(({ companyId }) => companyId)),
   ]);

@@ -21,14 +21,18 @@ export const auditEntryOf = (noun: NounName, before: Row | null, after: Row | nu
     noun,
     target: row.id,
     companyId: ownerOf(noun, row),
-    before: before && loggable(noun, differing(before, after)),
-    after: after && loggable(noun, differing(after, before)),
+    before: before && loggable(noun, row, differing(before, after)),
+    after: after && loggable(noun, row, differing(after, before)),
   };
 };
 
-const loggable = (noun: NounName, values: object): object => {
-  const { confidential } = nounOf(noun);
-  if (!confidential) return values;
+/** Fields that readers of the log may not read: confidential ones, and what the row itself masks. */
+const loggable = (noun: NounName, row: Row, values: object): object => {
+  const confidential = [
+    ...(nounOf(noun).confidential ?? []),
+    ...(row.masked === true && noun === 'pipelineEntries' ? ['providerId'] : []),
+  ];
+  if (confidential.length === 0) return values;
   return Object.fromEntries(Object.entries(values).filter(([field]) => !confidential.includes(field)));
 };
 

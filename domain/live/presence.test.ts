@@ -6,6 +6,7 @@ const ada: Viewing = {
   requestId: 'RR-001',
   providerId: 'COM-001',
   recruiterId: 'COM-002',
+  masked: false,
   companyId: 'COM-001',
   company: 'Bench & Co',
   userId: 'USR-001',

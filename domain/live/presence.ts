@@ -1,4 +1,5 @@
 import type { Actor } from '../access/can.ts';
+import { hiddenName } from '../access/masks.ts';
 
 /** A page on which somebody has a request open, by the stream of that page. */
 export type Viewing = {
@@ -6,6 +7,8 @@ export type Viewing = {
   requestId: string;
   providerId: string;
   recruiterId: string;
+  /** The recruiter does not know the provider yet. */
+  masked: boolean;
   companyId: string;
   company: string;
   userId: string;
@@ -52,10 +55,13 @@ export const openPresence = (clock: () => number) => {
 export const viewersFor = (actor: Pick<Actor, 'userId' | 'companyId'>, all: readonly Viewing[]): Viewer[] => {
   const named = all
     .filter(({ userId }) => userId !== actor.userId)
-    .map(({ companyId, company, userId, name }) =>
+    .map(({ companyId, company, userId, name, masked, recruiterId }) =>
       companyId === actor.companyId
         ? { key: userId, viewer: { company, name } }
-        : { key: companyId, viewer: { company, name: null } },
+        : {
+            key: companyId,
+            viewer: { company: masked && actor.companyId === recruiterId ? hiddenName : company, name: null },
+          },
     );
   return [...new Map(named.map(({ key, viewer }) => [key, viewer])).values()];
 };

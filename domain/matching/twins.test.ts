@@ -33,6 +33,10 @@ const row = (name: string, summary: string): MarketRow => ({
   createdAt: '2026-10-01T08:00:00.000Z',
   engagements: null,
   certificates: null,
+  masked: false,
+  maskedSummary: null,
+  maskedEngagements: null,
+  maskedCertificates: null,
   summary,
 });
 const scored = (name: string, text: (name: string) => string, skills: readonly string[]) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import { nounOf, type RowIn } from '../../domain/contract/index.ts';
+import { nounOf } from '../../domain/contract/index.ts';
 import { RowMissing } from '../../domain/errors.ts';
 import { operations } from '../../operations/index.ts';
 import { siteOperations } from '../../operations/site.ts';
@@ -53,15 +53,19 @@ export const eventRoutes = (app: FastifyInstance, options: AppOptions) => {
       options.live.leave(stream);
       return [];
     }
-    const { providerId, recruiterId } = request as RowIn<'requests'>;
     const { companyId, userId } = actor;
-    const company = companyId === null ? null : await systemRows(work).find('companies', companyId);
-    if (companyId === null || !company) return options.live.viewersOf(id, actor);
+    // As stored: the recruiter may not read the provider yet.
+    const [stored, company] = await Promise.all([
+      systemRows(work).find('requests', id),
+      companyId === null ? null : systemRows(work).find('companies', companyId),
+    ]);
+    if (companyId === null || !company || !stored) return options.live.viewersOf(id, actor);
     return options.live.view({
       stream,
       requestId: id,
-      providerId,
-      recruiterId,
+      providerId: stored.providerId,
+      recruiterId: stored.recruiterId,
+      masked: stored.masked,
       companyId,
       company: company.name,
       userId,

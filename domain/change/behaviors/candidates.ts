@@ -6,7 +6,7 @@ import type { Behavior } from '../behavior.ts';
 import { checkBench } from '../billing/benchLimit.ts';
 import { companiesThatKnow, faultsOfMasked, maskedFields } from '../deals/maskCandidate.ts';
 import { checkPlacement } from '../deals/placement.ts';
-import type { Effect } from '../effect.ts';
+import { afterReading, type Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 
 export const candidates: Behavior<Rows['candidates']> = {
@@ -32,10 +32,16 @@ export const candidates: Behavior<Rows['candidates']> = {
   effects: (before, after) =>
     before?.masked && after?.masked === false ? [{ kind: 'unmask', candidateId: after.id }] : [],
   checkLimit: checkBench,
-  viewed: ({ id, companyId }, { actor, now }) =>
-    actor.userType === 'recruiter' && actor.companyId !== null
-      ? [profileView({ candidateId: id, companyId, viewerId: actor.companyId }, now)]
-      : [],
+  viewed: ({ id }, { actor, now }) => {
+    const { userType, companyId: viewerId } = actor;
+    if (userType !== 'recruiter' || viewerId === null) return [];
+    // As stored: a masked candidate is shown without its company.
+    return [
+      afterReading([['candidates', { id }]], ([stored]) =>
+        stored.map(({ companyId }) => profileView({ candidateId: id, companyId, viewerId }, now)),
+      ),
+    ];
+  },
   activity: {
     of: activityOf(
       ({ name, title }) => ({ words: { name }, about: title }),

@@ -30,6 +30,10 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   createdAt: '2026-10-01T08:00:00.000Z',
   engagements: null,
   certificates: null,
+  masked: false,
+  maskedSummary: null,
+  maskedEngagements: null,
+  maskedCertificates: null,
   summary: null,
   ...more,
 });

@@ -23,8 +23,20 @@ export const marketFields = [
   'summary',
   'engagements',
   'certificates',
+  'masked',
+  'maskedSummary',
+  'maskedEngagements',
+  'maskedCertificates',
 ] as const;
 export type MarketRow = Pick<Candidate, (typeof marketFields)[number]>;
+
+/** The text of a candidate that is read and quoted: of a masked one, without contact details and name. */
+export const openTextOf = ({
+  masked,
+  maskedSummary,
+  summary,
+}: Pick<MarketRow, 'masked' | 'maskedSummary' | 'summary'>): string | null =>
+  masked ? maskedSummary : summary;
 
 /**
  * A listed candidate as matching sees it on this day. Everyone with access to the talent pool sees all of
@@ -36,15 +48,15 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
       id: row.id,
       title: row.title,
       skills: [...row.skills, ...row.skillUses.map(({ skill, ...use }) => ({ name: skill, ...use }))],
-      text: row.summary,
+      text: openTextOf(row),
       name: row.name,
       experience: row.experience,
       availableFrom: freeFrom(row, today),
       location: row.location,
       providerId: row.companyId,
       visibleTo: null,
-      engagements: row.engagements,
-      certificates: row.certificates,
+      engagements: row.masked ? row.maskedEngagements : row.engagements,
+      certificates: row.masked ? row.maskedCertificates : row.certificates,
     },
     dictionary,
     today,

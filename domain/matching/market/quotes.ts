@@ -3,7 +3,7 @@ import { stemsOf } from '../../reading/stems.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { Reason } from '../reasons.ts';
 import type { Match } from '../score.ts';
-import type { MarketRow } from './marketProfile.ts';
+import { type MarketRow, openTextOf } from './marketProfile.ts';
 
 const isFromText = ({ params }: Reason): boolean => params.fromText === true;
 
@@ -14,14 +14,15 @@ export const quotedIds = (matches: readonly Match[]): string[] =>
 /** The same matches; each reason that rests on a candidate's text has the sentence. Scores do not change. */
 export const withQuotes = (
   matches: readonly Match[],
-  rows: Iterable<Pick<MarketRow, 'id' | 'name' | 'summary'>>,
+  rows: Iterable<Pick<MarketRow, 'id' | 'name' | 'summary' | 'masked' | 'maskedSummary'>>,
   dictionary: SkillDictionary,
 ): Match[] => {
   const texts = new Map([...rows].map((row) => [row.id, row]));
   return matches.map((match) => {
     const row = texts.get(match.id);
-    if (!row?.summary || !match.reasons.some(isFromText)) return match;
-    const { skills, sentences } = readText(row.summary, dictionary, { name: row.name });
+    const text = row && openTextOf(row);
+    if (!text || !match.reasons.some(isFromText)) return match;
+    const { skills, sentences } = readText(text, dictionary, { name: row.name });
     const quoteOf = ({ params }: Reason): string | undefined => {
       const stems = stemsOf(String(params.skill));
       return (

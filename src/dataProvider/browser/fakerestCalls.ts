@@ -280,9 +280,9 @@ export const fakerestCalls = (
       const company = companyId === null ? null : store.find('companies', companyId);
       if (!isOpen) tabs?.leave();
       if (!isOpen || companyId === null || !company) return [];
-      const { providerId, recruiterId } = request;
+      const { providerId, recruiterId, masked } = request;
       const own = { companyId, company: company.name, userId, name };
-      return tabs?.view({ requestId: id, providerId, recruiterId, ...own }) ?? [];
+      return tabs?.view({ requestId: id, providerId, recruiterId, masked, ...own }) ?? [];
     },
     requestFit: ({ id }) => {
       scopesFor(author().actor, 'create', 'proposals');

@@ -45,7 +45,7 @@ it('tells other tabs what their own user may read, and nobody else', async () =>
 
 it('shows who else has a request open, also to a tab that opens it later, until they leave', async () => {
   const [first, second] = [openTab(provider), openTab(recruiter)];
-  const request = { requestId: 'RR-001', providerId: 'COM-001', recruiterId: 'COM-002' };
+  const request = { requestId: 'RR-001', providerId: 'COM-001', recruiterId: 'COM-002', masked: false };
   first.view({ ...request, companyId: 'COM-001', company: 'Bench & Co', userId: 'USR-001', name: 'Ada' });
   second.view({ ...request, companyId: 'COM-002', company: 'Hirers', userId: 'USR-002', name: 'Cleo' });
   await vi.waitFor(() =>
