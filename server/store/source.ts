@@ -11,8 +11,10 @@ import type { Transaction } from './transaction.ts';
 export const sourceSql = ({ role }: Transaction, noun: NounName, fields: readonly string[]): string => {
   const party = partialReader(noun, role);
   if (!party) return quote(noun);
-  const { sometimes } = readableColumns(noun, party);
-  if (!fields.some((field) => sometimes.includes(field))) return quote(noun);
+  const { always, sometimes } = readableColumns(noun, party);
+  // A column that the role never reads is refused by the table itself.
+  const isRefused = fields.some((field) => !always.includes(field) && !sometimes.includes(field));
+  if (isRefused || !fields.some((field) => sometimes.includes(field))) return quote(noun);
   const columns = [
     ...tableColumns(noun, party).map((field) => `t.${quote(field)}`),
     ...sometimes.map((field) => `v.${quote(field)}`),

@@ -15,7 +15,9 @@ const person = { id: 'BE-001', companyId: 'CO-001' } as unknown as Row;
 
 describe('a view of a candidate’s page', () => {
   it('by a recruiter is stored with company and day, and counted if it is the first', () => {
-    expect(effectsOfView('candidates', person, by('recruiter', 'CO-002'))).toEqual([
+    const [asked] = effectsOfView('candidates', person, by('recruiter', 'CO-002'));
+    expect(asked).toMatchObject({ kind: 'read', at: [['candidates', { id: 'BE-001' }]] });
+    expect(asked?.kind === 'read' && asked.effects([[person]])).toEqual([
       {
         kind: 'once',
         noun: 'profileViews',
