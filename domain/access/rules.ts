@@ -309,7 +309,7 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   applications: {
     provider: {
-      ...read({ ...provided, hide: ['submittalKey'] }),
+      ...read({ ...provided, hide: ['submittalKey', 'masked', 'maskedName'] }),
       create: { ...provided, hide: ['reason'] },
       edit: { ...provided, only: ['status'] },
     },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { standIns } from '../../../domain/access/masks.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { DataProvider } from '../port.ts';
 import { type As, addCandidate, candidateForm, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
-const hidden = ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed'];
+const hidden = ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed', 'identity', ...standIns];
 
 /** Access by user type and role. */
 export const access = (as: As): void => {
