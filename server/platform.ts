@@ -21,6 +21,11 @@ export const platformOf = (database: Database): Promise<Platform> => {
   return asked.platform;
 };
 
+/** Reloads the settings at the next call, because another process has changed them. */
+export const forgetPlatform = (database: Database): void => {
+  placeOf(database).last = null;
+};
+
 const placeOf = (database: Database): { last: Known | null } => {
   const there = known.get(database);
   if (there) return there;

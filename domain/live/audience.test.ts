@@ -6,7 +6,7 @@ import type { User } from '../contract/accounts/users.ts';
 import { nounNames } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { userTypes } from '../contract/userTypes.ts';
-import { audienceOf, keysOf, reads } from './audience.ts';
+import { audienceOf, concernsEveryone, everyone, keysOf, reads } from './audience.ts';
 import { collectChanges } from './rowChanges.ts';
 
 const world: Record<string, Row[]> = createWorld(new Date('2026-06-15T09:00:00.000Z'));
@@ -34,6 +34,21 @@ describe('the audience of a row', () => {
       }
     expect(told).toBeGreaterThan(1000);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a change of the platform’s settings', () => {
+  it('is told to everyone, without its row', () => {
+    const changes = collectChanges();
+    const [toggle] = world.featureToggles ?? [];
+    if (!toggle) throw new Error('The sample world has no feature toggles');
+    changes.note('featureToggles', toggle, { ...toggle, version: 2 });
+    const told = changes.addressed().filter(({ audience }) => audience.includes(everyone));
+    expect(told).toEqual([
+      { noun: 'featureToggles', id: null, kind: 'edit', version: null, audience: [everyone] },
+    ]);
+    const own = (world.preferences ?? []).find(({ userId }) => userId !== null);
+    expect(own && concernsEveryone('preferences', own)).toBe(false);
   });
 });
 

@@ -53,8 +53,18 @@ export const audienceOf = (noun: NounName, row: Values): Set<string> => {
   return keys;
 };
 
+/** The audience of what concerns every open page, whether or not it may read the row. */
+export const everyone = 'everyone';
+
+/** Whether a row is part of what `/settings` and `/maintenance` tell everyone. */
+export const concernsEveryone = (noun: NounName, { kind, userId, companyId }: Values): boolean =>
+  noun === 'featureToggles' ||
+  noun === 'maintenances' ||
+  (noun === 'preferences' && kind === 'platform' && userId === null && companyId === null);
+
 /** The keys under which a person is part of an audience. */
 export const keysOf = ({ userType, companyId, userId }: Actor): string[] => [
+  everyone,
   keyOf(userType, null, null),
   keyOf(userType, null, userId),
   ...(companyId === null ? [] : [keyOf(userType, companyId, null), keyOf(userType, companyId, userId)]),

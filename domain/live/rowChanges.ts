@@ -1,6 +1,6 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { audienceOf } from './audience.ts';
+import { audienceOf, concernsEveryone, everyone } from './audience.ts';
 
 export const changeKinds = ['create', 'edit', 'delete'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
@@ -64,7 +64,18 @@ export const collectChanges = () => {
   };
 };
 
-const addressed = (noun: NounName, { rows, audience }: OfNoun): AddressedChange[] => {
+const addressed = (noun: NounName, of: OfNoun): AddressedChange[] => {
+  const told = toReaders(noun, of);
+  const isForEveryone = [...of.rows.values()].some(({ before, after }) =>
+    concernsEveryone(noun, after ?? before ?? {}),
+  );
+  // Without an id: not everyone may know of the row.
+  return isForEveryone
+    ? [...told, { noun, id: null, kind: 'edit', version: null, audience: [everyone] }]
+    : told;
+};
+
+const toReaders = (noun: NounName, { rows, audience }: OfNoun): AddressedChange[] => {
   const some = new Set(audience);
   const each = rows.size <= mostEach;
   const listed = each ? [...rows].flatMap(([id, noted]) => changesOf(noun, id, noted)) : [];

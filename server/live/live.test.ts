@@ -88,6 +88,23 @@ describe('a stream of changes', () => {
     expect(JSON.stringify(ofProvider.events)).not.toContain('testers');
   });
 
+  it('tells everyone at once that the platform’s settings changed', async () => {
+    const admin = await as('admin');
+    const stream = await streamOf('provider');
+    const [toggle] = (await admin.get('/api/v1/featureToggles')).json();
+    const changed = await admin.send(
+      'PUT',
+      `/api/v1/featureToggles/${toggle.id}`,
+      { enabled: toggle.enabled, description: 'Changed' },
+      { 'if-match': `"${toggle.version}"` },
+    );
+    expect([changed.statusCode, changed.body]).toEqual([200, changed.body]);
+    const told = { noun: 'featureToggles', id: null, kind: 'edit', version: null };
+    await until(() => stream.changes().some(({ id, noun }) => id === null && noun === told.noun));
+    expect(stream.changes()).toContainEqual(told);
+    await stream.close();
+  });
+
   it('continues after a break with each change, even of a transaction that began before others committed', async () => {
     const before = await streamOf('provider');
     const provider = await as('provider');

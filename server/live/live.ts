@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '../../domain/access/can.ts';
 import { NotReady } from '../../domain/errors.ts';
+import { everyone } from '../../domain/live/audience.ts';
 import { openPresence, type Viewer, type Viewing, viewersFor } from '../../domain/live/presence.ts';
 import type { AddressedChange } from '../../domain/live/rowChanges.ts';
 import type { Database } from '../database/connect.ts';
+import { forgetPlatform } from '../platform.ts';
 import { checkAddress } from '../session.ts';
 import { type ChangeReader, mostChanges, openChangeReader } from './changeReader.ts';
 import { type Position, printPosition, readPosition } from './position.ts';
@@ -117,11 +119,13 @@ export const openLive = ({ database, clock, log }: Options) => {
   const receiversOf = ({ noun, audience }: AddressedChange): Set<Stream> => {
     const found = new Set<Stream>();
     for (const key of audience)
-      for (const stream of streams.get(key) ?? []) if (stream.mayRead(noun)) found.add(stream);
+      for (const stream of streams.get(key) ?? [])
+        if (key === everyone || stream.mayRead(noun)) found.add(stream);
     return found;
   };
 
   const deliver = (changes: readonly AddressedChange[]) => {
+    if (changes.some(({ audience }) => audience.includes(everyone))) forgetPlatform(database);
     const perStream = new Map<Stream, SentChange[]>();
     for (const change of changes) {
       const receivers = receiversOf(change);

@@ -2,11 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { lazy, Suspense, useEffect } from 'react';
 import { useQuiet } from '../components/later/useQuiet.ts';
+import { useStream } from '../components/live/stream.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { showPlatform, usePlatform } from '../platform/shownPlatform.ts';
 
-/** Milliseconds: maximum delay until an operator's change reaches open consoles. */
+/**
+ * Milliseconds: maximum delay until an operator's change reaches open consoles that are told of no changes, and
+ * how often the others make sure.
+ */
 const often = 10_000;
+const seldom = 300_000;
 
 const LiveUpdates = lazy(async () => ({ default: (await import('./live/LiveUpdates.tsx')).LiveUpdates }));
 
@@ -21,7 +26,7 @@ export const PlatformWatch = ({ liveChanges }: Pick<DataProvider, 'liveChanges'>
     queryKey: ['platform'],
     queryFn: async ({ signal }) => (await platform({ signal })).data,
     enabled: quiet,
-    refetchInterval: often,
+    refetchInterval: useStream() ? seldom : often,
     refetchOnWindowFocus: 'always',
     retry: false,
   });

@@ -57,6 +57,23 @@ it('requests again what is on screen and concerned, once for a burst of changes'
   live.close();
 });
 
+it('requests the platform’s settings again when an operator changes them', async () => {
+  const { client, counts, live } = await openPage();
+  const leave = new QueryObserver(client, {
+    queryKey: ['platform'],
+    queryFn: () => {
+      counts.platform = (counts.platform ?? 0) + 1;
+      return {};
+    },
+  }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(10);
+  live.take([{ noun: 'featureToggles', id: null, kind: 'edit', version: null }]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([counts.platform, counts.list]).toEqual([2, 1]);
+  leave();
+  live.close();
+});
+
 it('leaves a row alone that is open in a form', async () => {
   const { counts, live } = await openPage();
   live.take([edit('RR-003'), edit(null, null)]);

@@ -78,10 +78,15 @@ const calls = ['getList', 'getInfiniteList', 'getManyReference', 'getMany', 'get
 const isOfRows = ({ queryKey: [first, call] }: Query): boolean =>
   figures.includes(String(first)) || calls.includes(String(call));
 
+/** Answers that are made from rows of these nouns, for every page. */
+const toldToEveryone = ['platform', 'maintenance'];
+const ofEveryone: readonly string[] = ['featureToggles', 'preferences', 'maintenances'];
+
 /** Whether a change concerns this answer: `[noun, call, parameters]`. */
 const concerns =
   ({ queryKey: [first, call, params] }: Query) =>
   ({ noun, id }: LiveChange): boolean => {
+    if (toldToEveryone.includes(String(first)) && ofEveryone.includes(noun)) return true;
     if (first !== noun) return false;
     const { id: one, ids } = (params ?? {}) as { id?: unknown; ids?: unknown };
     if (id === null) return true;

@@ -3,20 +3,23 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useReducer } from 'react';
 import type { Announcement } from '../../../domain/maintenance/announcement.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { useStream } from '../live/stream.ts';
 
-/** Polling interval for scheduled maintenance; shorter when it is imminent. */
+/** Polling interval for scheduled maintenance: shorter while it lasts, and long if changes are received. */
 const seldom = 20_000;
 const often = 10_000;
+const rarely = 300_000;
 /** Maximum delay of a browser timer. */
 const longest = 2 ** 31 - 1;
 
 /** The current or next maintenance, by server time; null once it is over. */
 export const useMaintenance = () => {
   const dataProvider = useDataProvider<DataProvider>();
+  const stream = useStream();
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['maintenance'],
     queryFn: ({ signal }) => dataProvider.maintenance({ signal }).then((answer) => answer.data),
-    refetchInterval: ({ state }) => (state.data?.underWay ? often : seldom),
+    refetchInterval: ({ state }) => (stream ? rarely : state.data?.underWay ? often : seldom),
     staleTime: often,
     retry: false,
   });

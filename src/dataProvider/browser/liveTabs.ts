@@ -1,5 +1,5 @@
 import type { Actor } from '../../../domain/access/can.ts';
-import { keysOf, reads } from '../../../domain/live/audience.ts';
+import { everyone, keysOf, reads } from '../../../domain/live/audience.ts';
 import { openPresence, type Viewer, type Viewing, viewersFor } from '../../../domain/live/presence.ts';
 import type { AddressedChange } from '../../../domain/live/rowChanges.ts';
 import type { FollowChanges, LiveListener } from '../live.ts';
@@ -26,7 +26,9 @@ export const openLiveTabs = (name: string, actor: () => Actor | null) => {
     if (!person) return;
     const keys = keysOf(person);
     const own = changes
-      .filter(({ noun, audience }) => reads(person, noun) && keys.some((key) => audience.includes(key)))
+      .filter(({ noun, audience }) =>
+        keys.some((key) => audience.includes(key) && (key === everyone || reads(person, noun))),
+      )
       .map(({ audience: _, ...change }) => change);
     if (own.length > 0) for (const { onChanges } of listeners) onChanges(own);
   };
