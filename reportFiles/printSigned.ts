@@ -1,4 +1,4 @@
-import type { SignedContent } from '../domain/change/deals/signing.ts';
+import type { SignedContent } from '../domain/change/deals/signedContent.ts';
 import type { Envelope } from '../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../domain/contract/deals/signers.ts';
 import type { SigningEvent } from '../domain/contract/deals/signingEvents.ts';

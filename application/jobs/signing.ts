@@ -1,4 +1,5 @@
-import { askToSign, signingEvent, turnOf } from '../../domain/change/deals/signing.ts';
+import { turnOf } from '../../domain/change/deals/envelopeSigners.ts';
+import { askToSign, signingEvent } from '../../domain/change/deals/signing.ts';
 import { afterReading } from '../../domain/change/effect.ts';
 import { openEnvelopes } from '../../domain/contract/deals/envelopes.ts';
 import type { Due } from '../../domain/query/due.ts';

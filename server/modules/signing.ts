@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerByLink, openSigning } from '../../application/signing.ts';
-import { readContent } from '../../domain/change/deals/signing.ts';
+import { readContent } from '../../domain/change/deals/signedContent.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';

@@ -1,4 +1,5 @@
-import { readContent, signingEvent } from '../../domain/change/deals/signing.ts';
+import { readContent } from '../../domain/change/deals/signedContent.ts';
+import { signingEvent } from '../../domain/change/deals/signing.ts';
 import { languageOf } from '../../domain/change/notifications/notificationRows.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Due } from '../../domain/query/due.ts';

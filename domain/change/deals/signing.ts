@@ -1,83 +1,17 @@
-import english from '../../../locales/en/shared.json' with { type: 'json' };
 import type { Contract } from '../../contract/deals/contracts.ts';
 import { type Envelope, isOpen } from '../../contract/deals/envelopes.ts';
-import { merge } from '../../contract/deals/mergeFields.ts';
-import type { PlannedSigner } from '../../contract/deals/signerPlan.ts';
 import type { Signer } from '../../contract/deals/signers.ts';
 import type { signingEventKinds } from '../../contract/deals/signingEvents.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, ConflictAt, NotAllowed } from '../../errors.ts';
-import { sha256 } from '../../hash/sha256.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { mailRow, mailSubject } from '../notifications/mail.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
 import { checkBooking, contractTerm } from './booking.ts';
-
-/** What an envelope freezes: the terms and the text of a contract, the same in every language. */
-export type SignedContent = {
-  contract: string;
-  title: string;
-  provider: string;
-  client: string;
-  employee: string;
-  startDate: string;
-  endDate: string;
-  rate: string | null;
-  monthlyHours: number | null;
-  totalValue: string | null;
-  conversionFee: string | null;
-  description: string | null;
-  agreement: string | null;
-};
-
-const blank = '____________________';
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** The content of a contract on the day it is sent, as JSON, and its hash. */
-export const contentOf = (contract: Contract, provider: string, day: string) => {
-  const { id, client, employee, startDate, endDate, currency, description, body } = contract;
-  const amount = (minor: number | null) => (minor ? `${currency} ${cents.format(minor / 100)}` : null);
-  const title = english.contractsPage.paper.titles[contract.type];
-  const shown: SignedContent = {
-    contract: id,
-    title,
-    provider,
-    client,
-    employee,
-    startDate,
-    endDate,
-    rate: amount(contract.rate),
-    monthlyHours: contract.monthlyHours || null,
-    totalValue: amount(contract.totalValue),
-    conversionFee: amount(contract.conversionFee),
-    description,
-    agreement:
-      body &&
-      merge(body, {
-        employee,
-        client,
-        provider,
-        type: title,
-        rate: amount(contract.rate) ?? blank,
-        currency,
-        monthlyHours: String(contract.monthlyHours),
-        totalValue: amount(contract.totalValue) ?? blank,
-        startDate,
-        endDate,
-        signedDate: blank,
-        description: description ?? blank,
-        contractId: id,
-        today: day,
-      }),
-  };
-  const content = JSON.stringify(shown);
-  return { content, contentHash: sha256(content) };
-};
-
-export const readContent = ({ content }: Pick<Envelope, 'content'>): SignedContent | null =>
-  content === null ? null : (JSON.parse(content) as SignedContent);
+import { signersOf, turnOf, usualSigners } from './envelopeSigners.ts';
+import { contentOf, readContent } from './signedContent.ts';
 
 /** What the server sets when an envelope is sent. */
 export const sentValues = (
@@ -95,20 +29,6 @@ export const sentValues = (
   remindedAt: now.toISOString(),
   expiresAt: new Date(now.getTime() + validDays * 86_400_000).toISOString(),
 });
-
-/** One signer of each company: whoever sends the contract, and anyone of the client. */
-export const usualSigners = (
-  { client, recruiterId }: Contract,
-  { actor, name }: Context,
-): PlannedSigner[] => [
-  {
-    side: 'provider',
-    userId: actor.userType === 'provider' ? actor.userId : null,
-    name,
-    email: null,
-  },
-  { side: recruiterId === null ? 'outside' : 'recruiter', userId: null, name: client, email: null },
-];
 
 type EventKind = (typeof signingEventKinds)[number];
 type Of = Pick<Signer, 'providerId' | 'recruiterId' | 'contractId'>;
@@ -136,43 +56,6 @@ export const signingEvent = (
     at: now.toISOString(),
   },
 });
-
-/** The rows of an envelope's signers; the sender signs by sending. */
-export const signersOf = (
-  envelope: Pick<Envelope, 'signers' | 'senderId' | 'sender' | 'contentHash' | 'sentAt'> &
-    Of & { id: string },
-): Omit<Signer, 'id' | 'version' | 'createdAt' | 'updatedAt'>[] => {
-  const bySending = envelope.signers.findIndex(
-    ({ side, userId }) => side === 'provider' && userId !== null && userId === envelope.senderId,
-  );
-  return envelope.signers.map((signer, at) => {
-    const signed = at === bySending;
-    return {
-      envelopeId: envelope.id,
-      contractId: envelope.contractId,
-      providerId: envelope.providerId,
-      recruiterId: envelope.recruiterId,
-      ...signer,
-      place: at + 1,
-      status: signed ? 'Signed' : 'Waiting',
-      kind: signed ? 'Typed' : null,
-      signature: signed ? envelope.sender : null,
-      contentHash: signed ? envelope.contentHash : null,
-      viewedAt: signed ? envelope.sentAt : null,
-      signedAt: signed ? envelope.sentAt : null,
-      reason: null,
-    };
-  });
-};
-
-/** Whose turn it is: everyone who has not signed, or the first of them where the order counts. */
-export const turnOf = <S extends Pick<Signer, 'status' | 'place'>>(
-  { inOrder }: Pick<Envelope, 'inOrder'>,
-  all: readonly S[],
-): S[] => {
-  const open = all.filter(({ status }) => status === 'Waiting' || status === 'Viewed');
-  return inOrder ? open.sort((a, b) => a.place - b.place).slice(0, 1) : open;
-};
 
 /** Tells signers that it is their turn: in the console, or by a mail with their own link. */
 export const askToSign = (signers: readonly Signer[], contract: Row): Effect[] =>

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { readContent } from '../../../../domain/change/deals/signing.ts';
+import { readContent } from '../../../../domain/change/deals/signedContent.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
 import { SignaturePad } from './SignaturePad.tsx';

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { turnOf } from '../../../../domain/change/deals/signing.ts';
+import { turnOf } from '../../../../domain/change/deals/envelopeSigners.ts';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import { isOpen } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
