@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { makeTitleBook } from '../../domain/titles/titleBook.ts';
-import { fixed } from '../figures.ts';
+import { fixed, mean } from '../figures.ts';
 import type { Table } from '../table.ts';
 
 const labelsFile = 'esco_occupation_labels.tsv';
@@ -33,9 +33,19 @@ export const titles = async (folder: string): Promise<Table[]> => {
   return [
     {
       title: `Titles: ${vacancies.length} vacancies to ${occupations.size} occupations of ESCO`,
-      head: ['', 'R@1', 'R@5', 'R@10', 'R@10 at least'],
+      head: ['', 'R@1', 'R@5', 'R@10', 'MAP', 'R@10 at least'],
       faults: Number(share(ten)) < leastFound ? ['titles, R@10'] : [],
-      rows: [['titles by words, letters and meaning', share(1), share(5), share(ten), String(leastFound)]],
+      rows: [
+        [
+          'titles by words, letters, meaning and kind of work',
+          share(1),
+          share(5),
+          share(ten),
+          fixed(mean(ranks.map((rank) => 1 / (rank + 1))), 4),
+          String(leastFound),
+        ],
+      ],
+      notes: ['One occupation is right for each vacancy, so MAP is the mean of 1 ÷ rank.'],
     },
   ];
 };

@@ -54,6 +54,38 @@ describe('job titles', () => {
     expect(likeness('Attorney', 'Lawyer')).toBeGreaterThan(likeness('Attorney', 'Welder'));
   });
 
+  it.each([
+    ['Java Developer', 'Java Barista'],
+    ['Java Developer', 'Java Recruiter'],
+    ['Registered Nurse', 'Nurse Recruiter'],
+    ['Python Developer', 'Python Teacher'],
+    ['Java-Entwickler', 'Java-Lehrer'],
+    ['SAP-Entwicklerin (m/w/d)', 'SAP-Verkäuferin'],
+    ['Softwareentwickler', 'Softwareverkäufer'],
+    ['Krankenpfleger', 'Recruiter für Krankenpfleger'],
+    ['Développeur Java', 'Formateur Java'],
+    ['Infirmier', 'Recruteur d’infirmiers'],
+    ['Desarrollador Java', 'Profesor de Java'],
+    ['Desarrolladora SAP', 'Vendedora SAP'],
+    ['Java Developer', 'Formateur Java'],
+  ])('of different kinds of work are not similar for a word they share: %s and %s', (one, other) => {
+    expect(likeness(one, other)).toBeLessThan(400);
+    expect(likeness(other, one)).toBe(likeness(one, other));
+  });
+
+  it.each([
+    ['Java Developer', 'Java Engineer'],
+    ['Java Developer', 'Java Consultant'],
+    ['Java Developer and Teacher', 'Java Developer'],
+    ['Developer / Recruiter', 'Recruiter'],
+    ['Infirmier recruteur', 'Infirmier'],
+    ['Développeuse Java', 'Programador Java'],
+    ['Softwareentwickler', 'Software Developer'],
+    ['Nurse (Recruiter relations)', 'Nurse'],
+  ])('of one kind of work, or of none, are as similar as their words: %s and %s', (one, other) => {
+    expect(likeness(one, other)).toBeGreaterThan(500);
+  });
+
   it('have symmetric similarity', () => {
     for (const [one, other] of [
       ['Java Developer', 'Software Engineer'],

@@ -1,3 +1,4 @@
+import { kindsOfWork } from './kindsOfWork.ts';
 import { gramsOf, type TitleSpace } from './titleSpace.ts';
 import { titleRank, titleWords } from './titleWords.ts';
 
@@ -7,13 +8,16 @@ const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
 /** Share of similarity that is lost by each step between two stated ranks: Junior is near Senior, not equal. */
 const lostByRank = 0.08;
 
+/** Share of similarity that is left if head nouns name different kinds of work: Java Developer and Java Barista. */
+const keptByOtherWork = 0.4;
+
 /**
  * Titles by number. Every kind of similarity is a sum over a title's words, so one query takes one look at
  * each known word and a few additions per title, however many titles there are.
  */
 export type TitleBook = {
   readonly size: number;
-  /** The number of a title: the same for every spelling with the same significant words and rank. */
+  /** The number of a title: the same for every spelling with the same significant words, rank and kind of work. */
   add(title: string): number;
   /** Similarity of each title of the book to this one, in thousandths. */
   likenessTo(title: string): Uint16Array;
@@ -21,6 +25,7 @@ export type TitleBook = {
 
 type Title = {
   rank: number | null;
+  kinds: number;
   words: readonly number[];
   wordSize: number;
   gramSize: number;
@@ -51,10 +56,11 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
   const add = (title: string): number => {
     const telling = titleWords(title);
     const rank = titleRank(title);
-    const key = `${telling.join(' ')}/${rank}`;
+    const kinds = kindsOfWork(title);
+    const key = `${telling.join(' ')}/${rank}/${kinds}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
-    const number = titles.push({ rank, words: telling.map(addWord), ...sizesOf(telling, space) }) - 1;
+    const number = titles.push({ rank, kinds, words: telling.map(addWord), ...sizesOf(telling, space) }) - 1;
     numbers.set(key, number);
     return number;
   };
@@ -63,12 +69,13 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
     const asked = titleWords(title);
     const own = sizesOf(asked, space);
     const ownRank = titleRank(title);
+    const ownKinds = kindsOfWork(title);
     const byWord = wordAgreement(asked, words, space);
     const byGram = gramAgreement(asked, gramHolders, places.length, space);
     const byMeaning = meaningAgreement(asked, places, space);
     const likeness = new Uint16Array(titles.length);
     for (let at = 0; at < likeness.length; at++) {
-      const { rank, words: its, wordSize, gramSize, meaningSize } = titles[at] as Title;
+      const { rank, kinds, words: its, wordSize, gramSize, meaningSize } = titles[at] as Title;
       let equal = 0;
       let letters = 0;
       let meaning = 0;
@@ -78,7 +85,8 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
         meaning += byMeaning[word] as number;
       }
       const steps = rank === null || ownRank === null ? 0 : Math.abs(rank - ownRank);
-      const kept = Math.max(0.5, 1 - lostByRank * steps);
+      const isOtherWork = kinds !== 0 && ownKinds !== 0 && (kinds & ownKinds) === 0;
+      const kept = Math.max(0.5, 1 - lostByRank * steps) * (isOtherWork ? keptByOtherWork : 1);
       const likenessOfWords = likenessOf(
         share(equal, wordSize * own.wordSize),
         share(letters, gramSize * own.gramSize),
