@@ -164,8 +164,12 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+/** Most sentences have none: one look tells. */
+const anyCue = new RegExp(rules.map(([, , words]) => `(?:${words.source})`).join('|'), 'iu');
+
 /** The cues of a sentence in order; of overlapping ones the first rule wins. */
 export const cuesIn = (sentence: string): Cue[] => {
+  if (!anyCue.test(sentence)) return [];
   const found: Cue[] = [];
   for (const [kind, side, words, near = false] of rules) {
     for (const { 0: match, index } of sentence.matchAll(words)) {

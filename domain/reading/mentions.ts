@@ -74,16 +74,30 @@ export const isLookedUp = (id: string, name: string, dictionary: SkillDictionary
 const isTechnology = (id: string | undefined, dictionary: SkillDictionary): boolean =>
   id !== undefined && (products.has(id) || dictionary.skills.get(id)?.technology === true);
 
+/** Texts repeat their words, so what some are is remembered. */
+const looked = new WeakMap<SkillDictionary, Map<string, string | undefined>>();
+const mostLooked = 50_000;
+
 const idOf = (name: string, dictionary: SkillDictionary): string | undefined => {
+  const known = looked.get(dictionary) ?? new Map<string, string | undefined>();
+  if (known.size === 0) looked.set(dictionary, known);
+  if (known.has(name)) return known.get(name);
+  const id = lookUp(name, dictionary);
+  if (known.size >= mostLooked) known.clear();
+  known.set(name, id);
+  return id;
+};
+
+const lookUp = (name: string, dictionary: SkillDictionary): string | undefined => {
   const folded = foldName(name.replace(/[‑]/gu, '-').replace(/['’]/gu, "'"));
-  const id =
+  return (
     dictionary.exact.get(folded) ??
     dictionary.alias.get(folded) ??
     // "Spring-Boot" and "next js", but not "re act".
     (/[\s\-.]/u.test(folded) && !folded.includes('/') && folded.length > 5
       ? dictionary.separators.get(squeezeName(folded))
-      : undefined);
-  return id;
+      : undefined)
+  );
 };
 
 /**

@@ -4,8 +4,21 @@ const ending =
 /** Letters that remain at least. */
 const shortest = 4;
 
+/** Texts repeat their words, so the stems of some are remembered. */
+const stems = new Map<string, string>();
+const mostRemembered = 50_000;
+
 /** The word without its ending: "welding", "welder" and "welded" are one. */
 const stemOf = (word: string): string => {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = withoutEnding(word);
+  if (stems.size >= mostRemembered) stems.clear();
+  stems.set(word, stem);
+  return stem;
+};
+
+const withoutEnding = (word: string): string => {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
   let stem = plain;
   for (let time = 0; time < 2 && stem.length > shortest; time++) {
@@ -27,12 +40,12 @@ const small = new Set(
 
 /** The stems of a text, each once; pairs of letters of Chinese words. */
 export const stemsOf = (text: string): string[] => {
-  const stems = new Set<string>();
+  const found = new Set<string>();
   for (const [one] of text.normalize('NFKC').toLowerCase().matchAll(word)) {
     if (!isEastern.test(one)) {
-      if (one.length > 1 && !small.has(one)) stems.add(stemOf(one));
-    } else if (one.length === 1) stems.add(one);
-    else for (let at = 0; at + 1 < one.length; at++) stems.add(one.slice(at, at + 2));
+      if (one.length > 1 && !small.has(one)) found.add(stemOf(one));
+    } else if (one.length === 1) found.add(one);
+    else for (let at = 0; at + 1 < one.length; at++) found.add(one.slice(at, at + 2));
   }
-  return [...stems];
+  return [...found];
 };

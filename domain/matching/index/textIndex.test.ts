@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { append, entryOf, type Postings } from './postings.ts';
+import { makeTextIndex } from './textIndex.ts';
+
+const stem = fc.constantFrom('weld', 'pipe', 'steel', 'ship');
+/** Up to nine sentences, more than have a short form. */
+const text = fc.array(fc.uniqueArray(stem), { maxLength: 9 });
+/** Distances between candidates that need one byte, two, and more. */
+const gap = fc.constantFrom(1, 2, 20, 5_000, 3_000_000);
+
+it('finds the candidates with all the words in one sentence, before and after packing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(gap, text), { maxLength: 14 }),
+      fc.nat(14),
+      fc.uniqueArray(stem, { minLength: 1, maxLength: 3 }),
+      fc.nat(3),
+      (texts, packedAfter, asked, listed) => {
+        const index = makeTextIndex();
+        let candidate = 0;
+        const expected: number[] = [];
+        const others: Postings = { entries: new Uint32Array(0), months: new Uint8Array(0), length: 0 };
+        for (const [at, [distance, sentences]] of texts.entries()) {
+          candidate += distance;
+          if (at === packedAfter) index.pack();
+          index.add(candidate, sentences);
+          const isListed = listed > 0 && at % listed === 0;
+          if (isListed) append(others, entryOf(candidate, null), 0);
+          if (!isListed && sentences.some((own) => asked.every((one) => own.includes(one))))
+            expected.push(entryOf(candidate, null, true));
+        }
+        const found = index.named(asked, [others]);
+        expect([...found.entries]).toEqual(expected);
+        expect(found.length).toBe(expected.length);
+      },
+    ),
+  );
+});
+
+it('finds nobody by a word that is in no text', () => {
+  const index = makeTextIndex();
+  index.add(1, [['weld']]);
+  index.pack();
+  expect(index.named(['weld', 'sail'], []).length).toBe(0);
+  expect(index.named([], []).length).toBe(0);
+});
+
+it('takes about two bytes for a word of a text', () => {
+  const index = makeTextIndex();
+  for (let candidate = 0; candidate < 5000; candidate++)
+    index.add(candidate, [[`a${candidate % 50}`, `b${candidate % 200}`], [`c${candidate % 7}`]]);
+  index.pack();
+  expect(index.bytes()).toBeLessThan(5000 * 3 * 2);
+});
