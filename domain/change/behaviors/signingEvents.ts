@@ -2,7 +2,8 @@ import { isOpen } from '../../contract/deals/envelopes.ts';
 import type { Rows } from '../../contract/index.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
-import { askToSign, turnOf } from '../deals/signing.ts';
+import { turnOf } from '../deals/envelopeSigners.ts';
+import { askToSign } from '../deals/signing.ts';
 import { afterReading } from '../effect.ts';
 
 /** Reminders that people send; all other events are written by the store. */
