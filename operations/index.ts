@@ -29,6 +29,7 @@ import {
   scoresSchema,
 } from '../domain/matching/market/recommend.ts';
 import type { RequestFit } from '../domain/matching/market/requestFit.ts';
+import type { RollOffFit } from '../domain/matching/market/rollOffFit.ts';
 import type { Match } from '../domain/matching/score.ts';
 import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
 import type { PersonalData } from '../domain/privacy/personalData.ts';
@@ -457,6 +458,44 @@ export const operations = {
     summary: 'Your candidates on the market who fit a request best, with reasons',
     description: 'For providers. Leaves out candidates already proposed for the request.',
     statuses: { 200: 'At most five matches, best first', ...matchingStatuses },
+  }),
+  rollOffFit: operation({
+    method: 'GET',
+    path: '/matching/rollOffs',
+    access: { noun: 'proposals', verb: 'create' },
+    limits: ['scores'],
+    onlyReads: true,
+    input: nothing,
+    answer: described<RollOffFit>({
+      type: 'object',
+      required: ['rollOffs'],
+      properties: {
+        rollOffs: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['candidateId', 'contractId', 'name', 'client', 'on', 'openings'],
+            properties: {
+              candidateId: { type: 'string' },
+              contractId: { type: 'string' },
+              name: { type: 'string' },
+              client: { type: 'string' },
+              on: { type: 'string', description: 'The last day at the client' },
+              openings: { type: 'array', items: { type: 'object' } },
+            },
+          },
+        },
+      },
+    }),
+    tag: 'matching',
+    summary:
+      'Your candidates whose deployment ends within 90 days, each with the open requests and jobs that fit best',
+    description:
+      'For providers. Looks at the newest 100 open requests and 100 jobs; candidates already proposed for a request are left out of it.',
+    statuses: {
+      200: 'The candidates, soonest end first, with at most three openings each',
+      ...matchingStatuses,
+    },
   }),
   providerFit: operation({
     method: 'POST',

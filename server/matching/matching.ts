@@ -4,6 +4,7 @@ import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { NotReady } from '../../domain/errors.ts';
 import type { Criteria } from '../../domain/matching/criteria.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
+import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Found } from '../../domain/matching/market/matchmaker.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
@@ -18,6 +19,8 @@ export type Matching = {
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number, at: Date): Promise<Match[]>;
+  /** Each of these candidates, who need not be on the market, scored for each of the criteria, by id. */
+  scoreRows(all: readonly Criteria[], rows: readonly MarketRow[], at: Date): Promise<Record<string, Match[]>>;
   /** The ids of these candidates, or of the `top` of all, best first. */
   order(criteria: Criteria, ids: readonly string[] | null, top: number, at: Date): Promise<string[]>;
   /** Match score of one candidate for a job, or null if it is not available immediately. */
@@ -152,6 +155,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   return {
     recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, timeLimit.search),
     scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, timeLimit.search),
+    scoreRows: (all, rows, at) => search({ kind: 'scoreRows', all, rows, at }, timeLimit.search),
     best: (criteria, ids, top, at) => search({ kind: 'best', criteria, ids, top, at }, timeLimit.search),
     order: (criteria, ids, top, at) => search({ kind: 'order', criteria, ids, top, at }, timeLimit.search),
     scoreNow: async (job, candidateId, at) => {

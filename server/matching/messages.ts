@@ -1,4 +1,5 @@
 import type { Criteria } from '../../domain/matching/criteria.ts';
+import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Found } from '../../domain/matching/market/matchmaker.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
@@ -12,6 +13,7 @@ export type Question =
   | { kind: 'scores'; criteria: Criteria; ids: readonly string[]; at: Date }
   | { kind: 'best'; criteria: Criteria; ids: readonly string[]; top: number; at: Date }
   | { kind: 'order'; criteria: Criteria; ids: readonly string[] | null; top: number; at: Date }
+  | { kind: 'scoreRows'; all: readonly Criteria[]; rows: readonly MarketRow[]; at: Date }
   /** Only updates the index, so that the next search is faster. */
   | { kind: 'refresh'; at: Date };
 export type Answers = {
@@ -19,6 +21,7 @@ export type Answers = {
   scores: Record<string, Match>;
   best: Match[];
   order: string[];
+  scoreRows: Record<string, Match[]>;
   refresh: null;
 };
 

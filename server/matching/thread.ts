@@ -32,6 +32,8 @@ const answerTo = async (question: Question, matchmaker: Matchmaker): Promise<Ans
       return quoted(matchmaker.best(question.criteria, question.ids, question.top), matchmaker);
     case 'order':
       return matchmaker.order(question.criteria, question.ids, question.top);
+    case 'scoreRows':
+      return matchmaker.scoreRows(question.all, question.rows);
     case 'refresh':
       return null;
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { rankCandidates } from '../../application/ranked.ts';
+import { withOpenings } from '../../application/rollOffFit.ts';
 import { readSearch } from '../../application/searches.ts';
 import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
@@ -9,9 +10,11 @@ import { type Applicants, rankApplicants } from '../../domain/matching/market/ap
 import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
+import { marketRow } from '../../domain/matching/market/marketProfile.ts';
 import { mostLookedAt, providerFitCriteria } from '../../domain/matching/market/providerFit.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import { mostFitting, type RequestFit } from '../../domain/matching/market/requestFit.ts';
+import type { RollOffFit } from '../../domain/matching/market/rollOffFit.ts';
 import { checkFeature } from '../../domain/settings/checkFeature.ts';
 import { operations } from '../../operations/index.ts';
 import { takeOne } from '../allowance.ts';
@@ -28,6 +31,7 @@ import {
   readQuoteFeedback,
   readRankable,
   readRequestFit,
+  readRollOffs,
 } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
@@ -76,6 +80,18 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     });
     const matches = await matchingOf(options).best(criteria, ids, mostFitting, options.clock());
     return send(reply, { body: { matches } satisfies RequestFit });
+  });
+  route(app, operations.rollOffFit, async (request, reply) => {
+    const radar = await inSession(options, request, async (work) => {
+      if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
+      return readRollOffs(work);
+    });
+    const criteria = radar.asked.map((one) => one.criteria);
+    const matches =
+      radar.rows.length === 0
+        ? {}
+        : await matchingOf(options).scoreRows(criteria, radar.rows.map(marketRow), options.clock());
+    return send(reply, { body: withOpenings(radar, matches) satisfies RollOffFit });
   });
   route(app, operations.providerFit, async (request, reply, read) => {
     const asked = await inSession(options, request, async (work) => {

@@ -1,4 +1,5 @@
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
+import RollOffIcon from '@mui/icons-material/EventBusyOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { useTranslate } from 'ra-core';
@@ -26,6 +27,7 @@ const actions: readonly QuickAction[] = [
     path: `/requests?${waitingFilter}`,
     icon: RequestsIcon,
   },
+  { labelKey: 'bench.radar.title', path: '/roll-offs', icon: RollOffIcon },
   { labelKey: 'pages.providerDashboard.reports', path: '/analytics', icon: ReportsIcon },
 ];
 

@@ -52,6 +52,7 @@ export const providerMenu: readonly MenuGroup[] = [
         labelKey: 'provider.menu.deployments',
         path: '/deployments',
         icon: DeploymentsIcon,
+        alsoFor: ['/roll-offs'],
         resource: 'contracts',
       },
       {

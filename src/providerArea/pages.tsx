@@ -11,12 +11,15 @@ const ProviderSettings = lazyScreen(() => import('./settings/ProviderSettings.ts
 
 const BenchCalendar = lazyScreen(() => import('./calendar/BenchCalendar.tsx'), 'BenchCalendar');
 
+const RollOffRadar = lazyScreen(() => import('./rollOffs/RollOffRadar.tsx'), 'RollOffRadar');
+
 const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', { ...bench, children: candidateScreens }),
   { path: '/calendar', element: <BenchCalendar /> },
   deploymentPages,
+  { path: '/roll-offs', element: <RollOffRadar /> },
   pageFor('/support', myTickets),
   { path: '/analytics', element: <Analytics /> },
   { path: '/settings/*', element: <ProviderSettings /> },

@@ -38,6 +38,10 @@ export const openTextOf = ({
 }: Pick<MarketRow, 'masked' | 'maskedSummary' | 'summary'>): string | null =>
   masked ? maskedSummary : summary;
 
+/** A candidate without what matching does not use. */
+export const marketRow = (row: MarketRow): MarketRow =>
+  Object.fromEntries(marketFields.map((field) => [field, row[field]])) as MarketRow;
+
 /**
  * A listed candidate as matching sees it on this day. Everyone with access to the talent pool sees all of
  * them.

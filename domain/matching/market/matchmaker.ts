@@ -18,6 +18,7 @@ import { type Knowledge, type Need, readNeed } from '../need.ts';
 import { pointsOf, totalOf } from '../points.ts';
 import { learnRelated, makeSample, type RelatedSkills } from '../related.ts';
 import { type Match, matchOf } from '../score.ts';
+import { likenessIn, noResponses, scorePartsOf } from '../scoreParts.ts';
 import { heardNames } from './heardNames.ts';
 import { type MarketRow, marketProfile } from './marketProfile.ts';
 import { withQuotes } from './quotes.ts';
@@ -55,6 +56,8 @@ export type Matchmaker = {
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number): Match[];
+  /** Each of these candidates, who need not be on the market, scored for each of the criteria, by id. */
+  scoreRows(all: readonly Criteria[], rows: readonly MarketRow[]): Record<string, Match[]>;
   /** The ids of these candidates, or without any given the `top` of all, best first. */
   order(criteria: Criteria, ids: readonly string[] | null, top: number): string[];
   /** These matches with the sentences they rest on, from the rows of those candidates. */
@@ -174,6 +177,20 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
     best: (criteria, ids, top) => {
       const { need, parts } = sorted(criteria, ids);
       return parts.slice(0, top).map((one) => matchOf(one.id, need, one.parts));
+    },
+    scoreRows: (all, rows) => {
+      const profiles = rows.map((row) => marketProfile(row, dictionary, today));
+      const found = new Map<string, Match[]>(profiles.map(({ id }) => [id, []]));
+      const market = marketOf(index, everybody(index));
+      for (const criteria of all) {
+        const need = readNeed(criteria, market, knowledge, today);
+        const likeness = likenessIn(need, index.book);
+        for (const profile of profiles)
+          found
+            .get(profile.id)
+            ?.push(matchOf(profile.id, need, scorePartsOf(need, profile, likeness, noResponses), false));
+      }
+      return Object.fromEntries(found);
     },
     quote: (matches, rows) => withQuotes(matches, rows, dictionary),
     order: (criteria, ids, top) => {

@@ -288,6 +288,10 @@ export const fakerestCalls = (
       scopesFor(author().actor, 'create', 'proposals');
       return within(author(), (work) => matching.requestFit(work, id));
     },
+    rollOffFit: () => {
+      scopesFor(author().actor, 'create', 'proposals');
+      return within(author(), (work) => matching.rollOffFit(work));
+    },
     providerFit: (asked) => {
       scopesFor(author().actor, 'create', 'requisitions');
       return within(author(), (work) => matching.providerFit(work, asked));

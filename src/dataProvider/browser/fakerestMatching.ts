@@ -2,6 +2,7 @@ import { readApplicants } from '../../../application/applicants.ts';
 import { rankCandidates, readAmong, readRankable } from '../../../application/ranked.ts';
 import { readRequestFit } from '../../../application/requestFit.ts';
 import { readComparison, readProviderFit } from '../../../application/requisitions.ts';
+import { readRollOffs, withOpenings } from '../../../application/rollOffFit.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
@@ -31,6 +32,7 @@ import type {
 } from '../../../domain/matching/market/recommend.ts';
 import { mostFitting, type RequestFit } from '../../../domain/matching/market/requestFit.ts';
 import { responsesOf } from '../../../domain/matching/market/responses.ts';
+import type { RollOffFit } from '../../../domain/matching/market/rollOffFit.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import type { SignedIn } from '../signedIn.ts';
@@ -59,6 +61,19 @@ export const fakerestMatching = (store: WorldStore) => ({
     const { criteria, ids } = await readRequestFit(work, id);
     const matchmaker = await matchmakerOf(store, work.now);
     return { matches: quoted(store, matchmaker, matchmaker.best(criteria, ids, mostFitting)) };
+  },
+
+  rollOffFit: async (work: UnitOfWork): Promise<RollOffFit> => {
+    const radar = await readRollOffs(work);
+    if (radar.rows.length === 0) return withOpenings(radar, {});
+    const matchmaker = await matchmakerOf(store, work.now);
+    return withOpenings(
+      radar,
+      matchmaker.scoreRows(
+        radar.asked.map(({ criteria }) => criteria),
+        radar.rows,
+      ),
+    );
   },
 
   providerFit: async (work: UnitOfWork, asked: ProviderFitAsked): Promise<ProviderFit[]> => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+import { signDeployment } from './timesheets.ts';
 
 /** A recruiter's searches and what is stored of them. */
 export const matching = (as: As): void => {
@@ -75,6 +76,37 @@ export const matching = (as: As): void => {
         user,
         403,
       ]);
+  });
+
+  test('a provider sees whose deployment ends soon with the openings that fit, and only the provider', async () => {
+    const skill = freshWord();
+    const candidate = await addPerson({ title: 'Tide Keeper', skills: [skill] });
+    await signDeployment(as, { candidateId: candidate.id, startDate: '2026-02-02', endDate: '2026-07-10' });
+    const recruiter = await as('recruiter');
+    const provider = await as('provider');
+    const ask = async (position: string, skills: string[]) =>
+      (
+        await recruiter.create<Row>('requests', {
+          data: { providerId: candidate.companyId, position, skills, duration: '3 months' },
+        })
+      ).data;
+    const fitting = await ask('Tide Keeper', [skill]);
+    await ask('Opera Singer', [freshWord(), freshWord()]);
+    const found = async () =>
+      (await provider.rollOffFit()).data.rollOffs.find(({ candidateId }) => candidateId === candidate.id);
+    expect(await found()).toMatchObject({ on: '2026-07-10', client: 'Hire Co' });
+    expect((await found())?.openings[0]).toMatchObject({
+      noun: 'requests',
+      id: fitting.id,
+      has: [expect.any(String)],
+      lacks: [],
+    });
+    expect((await found())?.openings.map(({ title }) => title)).not.toContain('Opera Singer');
+    const data = { requestId: fitting.id, candidateId: candidate.id, rate: 9000, startDate: '2026-07-13' };
+    await provider.create('proposals', { data });
+    expect((await found())?.openings.map(({ id }) => id)).not.toContain(fitting.id);
+    for (const user of ['recruiter', 'viewer'] as const)
+      expect([user, (await refusal((await as(user)).rollOffFit())).status]).toEqual([user, 403]);
   });
 
   test('the applications for a job come with scores and reasons, best first, and only for its company', async () => {

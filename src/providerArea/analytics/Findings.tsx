@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { running } from '../../../domain/insight/deals.ts';
 import type { Finding, MarketInsight, Recommendation } from '../../../domain/insight/findings.ts';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
@@ -60,7 +59,7 @@ export const Recommendations = ({
 const wayTo: Record<Recommendation['kind'], string> = {
   slowAnswers: `/requests?${listSearch({ status: ['Pending Response', 'Under Review', 'Proposal Sent'] })}`,
   ageingBench: `/employees?${listSearch({ status: 'Available' })}`,
-  rollOffs: `/contracts?${listSearch(running)}`,
+  rollOffs: '/roll-offs',
   closeGap: '/employees/create',
   confirm: '/employees/confirm',
 };

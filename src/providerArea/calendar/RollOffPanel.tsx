@@ -18,15 +18,21 @@ const spans = [30, 60, 90] as const;
 /** The candidates who return to the bench within 30, 60 and 90 days, with their number. */
 export const RollOffPanel = () => {
   const translate = useTranslate();
+  const basename = useBasename();
   const { data, error, refetch } = useAllRows<Contract>({
     noun: 'contracts',
     filter: { status: 'Active', type: deploymentTypes, endDate_gte: todayHere() },
   });
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2, borderRadius: '14px', mb: 2 }}>
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
-        {translate('benchCalendar.rollOff.title')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
+          {translate('benchCalendar.rollOff.title')}
+        </Typography>
+        <Link component={RouterLink} to={`${basename}/roll-offs`} variant="body2">
+          {translate('bench.radar.open')}
+        </Link>
+      </Box>
       {error && !data ? (
         <CouldNotLoad error={error} onRetry={() => refetch()} />
       ) : (

@@ -20,6 +20,8 @@ const soon = 30;
 /** How many deployments run, start and end soon. */
 const Totals = () => {
   const translate = useTranslate();
+  const basename = useBasename();
+  const { userType } = useActor();
   const today = utcDay(new Date());
   const running = useCount('contracts', { ...currentDeployments, startDate_lte: today });
   const starting = useCount('contracts', { ...currentDeployments, startDate_gt: today });
@@ -36,6 +38,7 @@ const Totals = () => {
         label={translate('deployments.ending', { days: soon })}
         value={ending.total}
         icon={EndingIcon}
+        {...(userType === 'provider' && { to: `${basename}/roll-offs?days=${soon}` })}
       />
     </CountedTiles>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'ra-ui-materialui';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { addDays } from '../../../domain/time/days.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -22,7 +23,8 @@ const nobody = { candidateId: null, rate: null, startDate: null };
 export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
   const request = useRecordContext<Request>();
   const { sendAll, sending } = useSendProposals(onDone);
-  const asked = { ...nobody, candidateId: request?.candidateId ?? null };
+  const [search] = useSearchParams();
+  const asked = { ...nobody, candidateId: request?.candidateId ?? search.get('candidate') };
   return (
     <WayForm
       way="propose"

@@ -5,6 +5,7 @@ import { useReference, useTranslate } from 'ra-core';
 import { DateInput } from 'ra-ui-materialui';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
@@ -48,7 +49,8 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
     if (usual !== undefined) fill('rate', usual);
     fill('startDate', first);
   };
-  const asked = Boolean(candidateId) && candidateId === request?.candidateId;
+  const [search] = useSearchParams();
+  const asked = Boolean(candidateId) && candidateId === (request?.candidateId ?? search.get('candidate'));
   const { referenceRecord: named } = useReference<Candidate>({
     reference: 'candidates',
     id: candidateId,
