@@ -33,6 +33,7 @@ import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
 import { platformAlerts } from './platform/alerts.ts';
 import { billingOverview } from './platform/billingOverview.ts';
+import { platformDeals } from './platform/deals.ts';
 import { userEngagement } from './platform/engagement.ts';
 import { featureUse } from './platform/featureUse.ts';
 import { platformKeyFigures } from './platform/keyFigures.ts';
@@ -291,6 +292,7 @@ const insights = {
   platformTrends,
   topCompanies,
   platformAlerts,
+  platformDeals,
   owedInvoices,
   planSubscribers,
   billingOverview,

@@ -1,6 +1,7 @@
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import ProvidersIcon from '@mui/icons-material/BusinessOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import DealsIcon from '@mui/icons-material/FilterAltOutlined';
 import RecruitersIcon from '@mui/icons-material/HandshakeOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import AnalyticsIcon from '@mui/icons-material/QueryStatsOutlined';
@@ -47,6 +48,7 @@ export const platformAdminMenu: readonly MenuGroup[] = [
   {
     labelKey: 'admin.groups.operations',
     entries: [
+      { labelKey: 'admin.menu.deals', path: '/deals', icon: DealsIcon, resource: 'contracts' },
       { labelKey: 'admin.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
       { labelKey: 'admin.menu.reports', path: '/reports', icon: ReportsIcon, resource: 'reports' },
       {

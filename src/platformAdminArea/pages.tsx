@@ -9,6 +9,7 @@ import { supportDesk } from './support/index.ts';
 
 const PlatformSettings = lazyScreen(() => import('./settings/PlatformSettings.tsx'), 'PlatformSettings');
 const PlatformAnalytics = lazyScreen(() => import('./analytics/PlatformAnalytics.tsx'), 'PlatformAnalytics');
+const Deals = lazyScreen(() => import('./deals/Deals.tsx'), 'Deals');
 const SystemHealth = lazyScreen(() => import('./health/SystemHealth.tsx'), 'SystemHealth');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
 
@@ -17,6 +18,7 @@ export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/recruiters', companiesOf('recruiter')),
   pageFor('/support', supportDesk),
   ...billingPages,
+  { path: '/deals', element: <Deals /> },
   { path: '/analytics', element: <PlatformAnalytics /> },
   { path: '/settings/*', element: <PlatformSettings /> },
   ...securityPages,

@@ -1,0 +1,115 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useLocale, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { NounName } from '../../../domain/contract/index.ts';
+import type { Dispute, StuckDeal } from '../../../domain/insight/platform/deals.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import { stackedOnPhones } from '../dashboard/stackedOnPhones.ts';
+
+interface Props<R> {
+  rows: readonly R[];
+  inAll: number;
+  nameOf: (companyId: string | null) => string;
+}
+
+/** What waits for a company longer than the chosen time, linked to its page. */
+export const StuckTable = ({ rows, inAll, nameOf }: Props<StuckDeal>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <Rows
+      name="stuck"
+      columns={['deal', 'what', 'who', 'since', 'waited']}
+      shown={rows.length}
+      inAll={inAll}
+      body={rows.map(({ noun, id, about, what, companyId, since, days }) => (
+        <TableRow key={`${what} ${id}`}>
+          <TableCell>
+            <RowLink noun={noun} id={id} about={about} />
+          </TableCell>
+          <TableCell>{translate(`deals.stuck.${what}`)}</TableCell>
+          <TableCell>{nameOf(companyId)}</TableCell>
+          <TableCell>{writeDay(since, locale, 'medium')}</TableCell>
+          <TableCell>{translate('deals.stuck.days', { smart_count: days })}</TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+};
+
+/** What one side did not accept: whose decision it was, and why. */
+export const DisputesTable = ({ rows, inAll, nameOf }: Props<Dispute>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <Rows
+      name="disputes"
+      columns={['deal', 'decision', 'between', 'reason', 'on']}
+      shown={rows.length}
+      inAll={inAll}
+      body={rows.map(({ noun, id, about, decision, companyId, otherId, reason, on }) => (
+        <TableRow key={`${decision} ${id} ${on}`}>
+          <TableCell>
+            <RowLink noun={noun} id={id} about={about} />
+          </TableCell>
+          <TableCell>{translate(`deals.disputes.${decision}`)}</TableCell>
+          <TableCell>{`${nameOf(companyId)}, ${nameOf(otherId)}`}</TableCell>
+          <TableCell sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{reason ?? '–'}</TableCell>
+          <TableCell>{writeDay(on, locale, 'medium')}</TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+};
+
+interface RowsProps {
+  name: 'stuck' | 'disputes';
+  columns: readonly string[];
+  shown: number;
+  inAll: number;
+  body: ReactNode;
+}
+
+const Rows = ({ name, columns, shown, inAll, body }: RowsProps) => {
+  const translate = useTranslate();
+  if (shown === 0) return <Typography color="textSecondary">{translate(`deals.${name}.none`)}</Typography>;
+  return (
+    <>
+      <Table size="small" sx={stackedOnPhones}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{translate(`deals.columns.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{body}</TableBody>
+      </Table>
+      {inAll > shown && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('deals.more', { smart_count: inAll - shown })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+const RowLink = ({ noun, id, about }: { noun: NounName; id: string; about: string }) => {
+  const createPath = useCreatePath();
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource: noun, type: 'show', id })}
+      sx={{ fontWeight: 550 }}
+    >
+      {`${about} (${id})`}
+    </Link>
+  );
+};
