@@ -32,7 +32,6 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Analytics', 'Recruitment Analytics'],
     ['Settings', 'Company Settings'],
     ['Tasks'],
-    ['Requisitions'],
     ['Requests', 'Your Requests'],
     ['Interviews'],
     ['Contracts'],
@@ -78,6 +77,7 @@ const further: Record<UserType, readonly string[]> = {
     '/support/TKT-070/show',
   ],
   recruiter: [
+    '/requisitions',
     '/requests/RR-117/show',
     '/candidates/BE-057/show',
     '/candidates/BE-057/show?job=JOB-001',

@@ -12,13 +12,13 @@ import { AddCompanyButtons } from './dashboard/AddCompanyButtons.tsx';
 import { HealthBanner } from './dashboard/HealthBanner.tsx';
 import { PlatformActions } from './dashboard/PlatformActions.tsx';
 import { type DashboardDialog, PlatformDialogs } from './dashboard/PlatformDialogs.tsx';
-import { SystemAlerts } from './dashboard/SystemAlerts.tsx';
 import { TrendsToCome } from './dashboard/TrendSkeletons.tsx';
 import { PlatformActivity } from './PlatformActivity.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 
 /** Loaded after the tiles above them. */
 const TrendCards = lazyScreen(() => import('./dashboard/TrendCards.tsx'), 'TrendCards');
+const SystemAlerts = lazyScreen(() => import('./dashboard/SystemAlerts.tsx'), 'SystemAlerts');
 const TopCompanies = lazyScreen(() => import('./dashboard/TopCompanies.tsx'), 'TopCompanies');
 
 /** The operator's dashboard: the market, the platform's health, and what needs attention. */
@@ -45,7 +45,9 @@ export const PlatformDashboard = () => {
         </Box>
         <Box sx={column}>
           <PlatformActions open={open} />
-          <SystemAlerts />
+          <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+            <SystemAlerts />
+          </Suspense>
         </Box>
       </DashboardColumns>
       <PlatformDialogs dialog={dialog} open={open} />

@@ -1,4 +1,5 @@
-import words from '../../locales/en/provider.json';
+import delivery from '../../locales/en/delivery.json';
+import own from '../../locales/en/provider.json';
 import type { Area } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
@@ -15,7 +16,7 @@ export const providerArea: Area = {
   nameKey: 'provider.name',
   titleKey: 'provider.title',
   storeKey: 'provider',
-  words,
+  words: { ...own, ...delivery },
   drawerWidth: 280,
   menu: providerMenu,
   extensions: noExtensions,

@@ -1,5 +1,4 @@
 import RecommendationsIcon from '@mui/icons-material/AutoAwesomeOutlined';
-import RequisitionsIcon from '@mui/icons-material/CampaignOutlined';
 import TasksIcon from '@mui/icons-material/CheckCircleOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
@@ -53,15 +52,10 @@ export const recruiterMenu: readonly MenuGroup[] = [
     entries: [
       { labelKey: 'recruiter.menu.tasks', path: '/tasks', icon: TasksIcon, resource: 'tasks' },
       {
-        labelKey: 'recruiter.menu.requisitions',
-        path: '/requisitions',
-        icon: RequisitionsIcon,
-        resource: 'requisitions',
-      },
-      {
         labelKey: 'recruiter.menu.requests',
         path: '/requests',
         icon: RequestsIcon,
+        alsoFor: ['/requisitions'],
         resource: 'requests',
       },
       {

@@ -41,6 +41,7 @@ const jobPostings = {
 /** Requests, with what comes after an accepted proposal. */
 const recruiterRequests = {
   ...requests,
+  list: lazyScreen(() => import('./requests/RecruiterRequestList.tsx'), 'RecruiterRequestList'),
   show: lazyScreen(() => import('./requests/RecruiterRequestShow.tsx'), 'RecruiterRequestShow'),
 } satisfies ResourceProps;
 

@@ -35,14 +35,16 @@ export const Deals = () => {
     <TextField
       select
       size="small"
-      label={translate(`deals.${key}.label`)}
+      label={translate(key === 'days' ? 'deals.period' : 'deals.waiting')}
       value={value}
       onChange={({ target }) => setSearch({ days: `${days}`, waiting: `${waiting}`, [key]: target.value })}
       sx={{ minWidth: 190 }}
     >
       {all.map((one) => (
         <MenuItem key={one} value={one}>
-          {translate(`deals.${key}.of`, { days: one })}
+          {key === 'days'
+            ? translate('deals.last', { days: one })
+            : translate('deals.stuck.days', { smart_count: one })}
         </MenuItem>
       ))}
     </TextField>
@@ -52,7 +54,7 @@ export const Deals = () => {
   const { threads = 0, unanswered = 0, hoursToQuote = null, decided = 0, won = 0 } = data?.liquidity ?? {};
   return (
     <>
-      <PageTitle>{translate('deals.title')}</PageTitle>
+      <PageTitle>{translate('admin.menu.deals')}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {choice('days', days, dealPeriods)}
         {choice('waiting', waiting, waitingLimits)}
@@ -75,7 +77,6 @@ export const Deals = () => {
             <StatTile
               label={translate('deals.toQuote')}
               value={hoursToQuote === null ? null : lengthOf(hoursToQuote, locale)}
-              note={translate('deals.toQuoteNote')}
             />
             <StatTile
               label={translate('deals.winRate')}
@@ -90,7 +91,7 @@ export const Deals = () => {
             <Panel title={translate('deals.stuck.title', { days: waiting })}>
               <StuckTable rows={data.stuck} inAll={data.stuckInAll} nameOf={nameOf} />
             </Panel>
-            <Panel title={translate('deals.disputes.title')} info={translate('deals.disputes.info')}>
+            <Panel title={translate('deals.disputes.title')}>
               <DisputesTable rows={data.disputes} inAll={data.disputesInAll} nameOf={nameOf} />
             </Panel>
           </Box>

@@ -101,7 +101,7 @@ const Ending = ({ one, today }: { one: RollingOff; today: string }) => {
           </Typography>
         </div>
         <Button size="small" component={RouterLink} to={`${basename}/deployments/${contractId}/show`}>
-          {translate('deployments.open')}
+          {translate('pages.contracts.deployment')}
         </Button>
       </Box>
       {openings.length === 0 ? (

@@ -10,6 +10,7 @@ import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { CompareQuotes } from './CompareQuotes.tsx';
 import { RequisitionThreads } from './RequisitionThreads.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const facts: readonly FieldGroup[] = [
   {
@@ -17,6 +18,7 @@ const facts: readonly FieldGroup[] = [
     fields: [
       'status',
       'endReason',
+      'reason',
       'headCount',
       'awarded',
       'respondBy',
@@ -60,12 +62,12 @@ const RequisitionActions = () => {
     (one) => legal.includes(one) && (one !== 'close' || awarded > 0),
   );
   const words = { position, smart_count: providerIds.length };
-  const carryOut = (chosen: Asked) =>
+  const carryOut = (chosen: Asked, why: Partial<Requisition> = {}) =>
     update(
       'requisitions',
       {
         id,
-        data: { status: asked[chosen], ...(chosen === 'withdraw' && { endReason: 'Other' }) },
+        data: { status: asked[chosen], ...why },
         previousData: requisition,
       },
       {
@@ -86,7 +88,15 @@ const RequisitionActions = () => {
           {translate(`requisitions.${one}.label`)}
         </Button>
       ))}
-      {move && (
+      {move === 'withdraw' && (
+        <WithdrawDialog
+          requisition={requisition}
+          busy={isPending}
+          onWithdraw={(why) => carryOut(move, why)}
+          onClose={() => setMove(null)}
+        />
+      )}
+      {move && move !== 'withdraw' && (
         <ConfirmDialog
           title={translate(`requisitions.${move}.title`, words)}
           text={translate(`requisitions.${move}.text`, words)}

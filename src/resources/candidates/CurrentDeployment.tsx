@@ -28,7 +28,7 @@ export const CurrentDeployment = () => {
   );
   return data.map(({ id, client, endDate }) => (
     <Link key={id} component={RouterLink} to={`${basename}/deployments/${id}/show`} variant="body2">
-      {translate('deployments.until', { client, date: writeDay(endDate, locale, 'medium') })}
+      {translate('pages.candidates.deployed', { client, date: writeDay(endDate, locale, 'medium') })}
     </Link>
   ));
 };

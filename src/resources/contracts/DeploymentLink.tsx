@@ -15,7 +15,7 @@ export const DeploymentLink = () => {
     return null;
   return (
     <Button component={Link} to={`${basename}/deployments/${contract.id}/show`}>
-      {translate('deployments.open')}
+      {translate('pages.contracts.deployment')}
     </Button>
   );
 };

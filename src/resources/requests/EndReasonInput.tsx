@@ -3,6 +3,8 @@ import { SelectInput } from 'ra-ui-materialui';
 import { type DealNoun, moveBetween } from '../../../domain/contract/deals/dealMoves.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { needed } from './needed.ts';
 
 interface Props {
   noun: DealNoun;
@@ -22,6 +24,7 @@ export const EndReasonInput = ({ noun, from, to }: Props) => {
       choices={reasons.map((id) => ({ id, name: translate(valueKey(noun, 'endReason', id)) }))}
       translateChoice={false}
       isRequired
+      validate={needed(validateField(noun, 'endReason'))}
       helperText={false}
     />
   );
