@@ -16,6 +16,8 @@ const shortPaths = [
   '/analytics',
   '/billing',
   '/contracts',
+  '/deals',
+  '/deployments',
   '/employees',
   '/interviews',
   '/jobs',

@@ -20,6 +20,7 @@ const quote = (id: string, requestId: string, columns: object = {}) => ({
   requestId,
   providerId: 'CO-001',
   recruiterId: 'CO-002',
+  candidateId: 'BE-001',
   name: 'Ada Bench',
   status: 'Proposed',
   createdAt: '2026-06-01T14:00:00.000Z',
@@ -31,11 +32,13 @@ const contract = (proposalId: string, columns: object = {}) => ({
   proposalId,
   providerId: 'CO-001',
   recruiterId: 'CO-002',
+  candidateId: 'BE-002',
   employee: 'Ada Bench',
   type: 'SOW',
   status: 'Active',
   signedDate: '2026-06-05',
   startDate: '2026-07-01',
+  endDate: '2026-12-31',
   endedOn: null,
   endReason: null,
   updatedAt: '2026-06-05T08:00:00.000Z',
@@ -58,6 +61,19 @@ describe('the deals of the platform', () => {
     const signed = { requests: threads, proposals, contracts: [contract('PR-2')] };
     expect(steps(signed)).toEqual([2, 2, 2, 1, 1, 1, 0]);
     expect(steps({ ...signed, contracts: [contract('PR-2', { startDate: '2026-06-15' })] }).at(-1)).toBe(1);
+  });
+
+  it('take a contract that names no quote for that of the award to the same candidate and client', () => {
+    const byHand = contract('PR-2', { proposalId: null, candidateId: 'BE-001' });
+    const awarded = {
+      requests: [request('RR-3')],
+      proposals: [quote('PR-2', 'RR-3', { status: 'Accepted' })],
+    };
+    expect(steps({ ...awarded, contracts: [byHand] }).slice(4)).toEqual([1, 1, 0]);
+    expect(told({ ...awarded, contracts: [byHand] }).stuck.map(({ what }) => what)).not.toContain('contract');
+    expect(steps({ ...awarded, contracts: [{ ...byHand, endDate: '2026-05-31' }] }).slice(4)).toEqual([
+      1, 0, 0,
+    ]);
   });
 
   it('leave out deals from before the period, and a row that two questions found counts once', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../../contract/deals/contracts.ts';
 import { openProposalStatuses, openRequestStatuses } from '../../contract/deals/dealMoves.ts';
-import { isDeployment } from '../../contract/deals/deployments.ts';
+import { deploymentTypes, isDeployment } from '../../contract/deals/deployments.ts';
 import type { Proposal } from '../../contract/deals/proposals.ts';
 import type { RequestStep } from '../../contract/deals/requestSteps.ts';
 import type { Request } from '../../contract/deals/requests.ts';
@@ -90,9 +90,19 @@ const requestFields = [
   'createdAt',
   'updatedAt',
 ];
-const proposalFields = ['requestId', 'providerId', 'recruiterId', 'name', 'status', 'createdAt', 'updatedAt'];
+const proposalFields = [
+  'requestId',
+  'candidateId',
+  'providerId',
+  'recruiterId',
+  'name',
+  'status',
+  'createdAt',
+  'updatedAt',
+];
 const contractFields = [
   'proposalId',
+  'candidateId',
   'providerId',
   'recruiterId',
   'employee',
@@ -100,6 +110,7 @@ const contractFields = [
   'status',
   'signedDate',
   'startDate',
+  'endDate',
   'endedOn',
   'endReason',
   'updatedAt',
@@ -144,7 +155,7 @@ export const platformDeals: Insight<Asked, PlatformDeals> = {
       need('proposals', proposalFields, since('createdAt', at)),
       need('proposals', proposalFields, is('status', ...openProposalStatuses, 'Accepted')),
       need('requestSteps', ['requestId', 'kind'], is('kind', 'shortlisted'), since('at', at)),
-      need('contracts', contractFields, { field: 'proposalId', operator: 'neq', value: null }),
+      need('contracts', contractFields, is('type', ...deploymentTypes), since('endDate', from)),
       need('contracts', contractFields, is('status', 'Draft', 'Pending')),
       need('contracts', contractFields, is('status', 'Terminated'), since('endedOn', from)),
       need('timesheets', sheetFields, is('status', 'Submitted')),
@@ -163,7 +174,7 @@ export const platformDeals: Insight<Asked, PlatformDeals> = {
     const from = firstDay(asked, now);
     const rows = once(found);
     const today = utcDay(now);
-    const stuck = waitingDeals(rows, today).filter(({ days }) => days > asked.waiting);
+    const stuck = waitingDeals(rows, from, today).filter(({ days }) => days > asked.waiting);
     const disputes = disputesOf(rows, from);
     return {
       from,
@@ -207,17 +218,32 @@ const dealsOf = ({ requests }: World, from: string) =>
     ({ id, requisitionId }) => requisitionId ?? id,
   );
 
+/**
+ * The contracts that follow from a quote: those that name it, and for an award those of the same candidate and client that
+ * name none, as a provider can draft a contract by hand.
+ */
+const contractsByQuote = ({ contracts }: World) => {
+  const named = Map.groupBy(contracts, ({ proposalId }) => proposalId);
+  const others = Map.groupBy(named.get(null) ?? [], ({ candidateId, recruiterId }) =>
+    [candidateId, recruiterId].join(),
+  );
+  return ({ id, status, candidateId, recruiterId, createdAt }: Proposal): readonly Contract[] => {
+    const own = named.get(id) ?? [];
+    if (own.length > 0 || status !== 'Accepted') return own;
+    const byHand = others.get([candidateId, recruiterId].join()) ?? [];
+    return byHand.filter(({ endDate }) => endDate >= utcDay(createdAt));
+  };
+};
+
 const funnelOf = (world: World, from: string, today: string): PlatformDeals['funnel'] => {
   const quotes = Map.groupBy(world.proposals, ({ requestId }) => requestId);
   const shortlisted = new Set(world.requestSteps.map(({ requestId }) => requestId));
-  const contracts = Map.groupBy(world.contracts, ({ proposalId }) => proposalId);
+  const contractsOf = contractsByQuote(world);
   const reached = [...dealsOf(world, from).values()].map((threads) =>
     Math.max(
       ...threads.map((thread) => {
         const own = quotes.get(thread.id) ?? [];
-        const signed = own
-          .flatMap(({ id }) => contracts.get(id) ?? [])
-          .filter(({ signedDate }) => signedDate !== null);
+        const signed = own.flatMap(contractsOf).filter(({ signedDate }) => signedDate !== null);
         if (signed.some((one) => isDeployment(one) && one.startDate <= today)) return 6;
         if (signed.length > 0) return 5;
         if (thread.status === 'Accepted' || own.some(({ status }) => status === 'Accepted')) return 4;
@@ -261,10 +287,10 @@ const liquidityOf = (world: World, from: string): PlatformDeals['liquidity'] => 
 };
 
 /** Everything that waits for one of the companies, longest first. */
-const waitingDeals = (world: World, today: string): StuckDeal[] => {
+const waitingDeals = (world: World, from: string, today: string): StuckDeal[] => {
   const { requests, proposals, contracts, timesheets, amendments } = world;
   const quotes = Map.groupBy(proposals, ({ requestId }) => requestId);
-  const drafted = new Set(contracts.map(({ proposalId }) => proposalId));
+  const contractsOf = contractsByQuote(world);
   const one = (
     noun: NounName,
     { id }: { id: string },
@@ -293,7 +319,9 @@ const waitingDeals = (world: World, today: string): StuckDeal[] => {
       : [one('requests', request, position, 'decision', recruiterId, last)];
   });
   const ofAwards = proposals
-    .filter(({ id, status }) => status === 'Accepted' && !drafted.has(id))
+    .filter(
+      (quote) => quote.status === 'Accepted' && quote.createdAt >= from && contractsOf(quote).length === 0,
+    )
     .map((award) =>
       one('requests', { id: award.requestId }, award.name, 'contract', award.recruiterId, award.updatedAt),
     );

@@ -38,7 +38,7 @@ export const Deals = () => {
       label={translate(key === 'days' ? 'deals.period' : 'deals.waiting')}
       value={value}
       onChange={({ target }) => setSearch({ days: `${days}`, waiting: `${waiting}`, [key]: target.value })}
-      sx={{ minWidth: 190 }}
+      sx={{ width: 190 }}
     >
       {all.map((one) => (
         <MenuItem key={one} value={one}>

@@ -9,8 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useBasename, useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { daysLeft } from '../../../domain/contract/deals/deploymentWork.ts';
 import type { FittingOpening, RollOffFit } from '../../../domain/matching/market/rollOffFit.ts';
-import { addDays, daysBetween, utcDay } from '../../../domain/time/days.ts';
+import { addDays, utcDay } from '../../../domain/time/days.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useWriteList } from '../../components/fields/useWriteList.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
@@ -96,7 +97,7 @@ const Ending = ({ one, today }: { one: RollingOff; today: string }) => {
             {translate('bench.radar.until', {
               client,
               date: writeDay(on, locale, 'medium'),
-              smart_count: daysBetween(today, on),
+              smart_count: daysLeft({ startDate: today, endDate: on }, today),
             })}
           </Typography>
         </div>

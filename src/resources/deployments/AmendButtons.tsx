@@ -7,17 +7,20 @@ import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { AmendDialog } from './AmendDialog.tsx';
+import { useOpenAmendment } from './useOpenAmendment.ts';
 
 type Kind = (typeof amendmentKinds)[number];
 const labels = { Extension: 'deployments.extend', 'Early End': 'deployments.endEarly' } as const;
 const kinds = Object.keys(labels) as Kind[];
 
+/** One amendment at a time: while one waits for an answer, there is no other. */
 const useAmending = () => {
   const contract = useRecordContext<Contract>();
   const may = useMay('create', 'amendments');
+  const open = useOpenAmendment();
   const [kind, setKind] = useState<Kind | null>(null);
   return {
-    running: may && contract?.status === 'Active' ? contract : null,
+    running: may && !open && contract?.status === 'Active' ? contract : null,
     ask: setKind,
     dialog: contract && kind && <AmendDialog contract={contract} kind={kind} onClose={() => setKind(null)} />,
   };

@@ -1,6 +1,8 @@
 import EndingIcon from '@mui/icons-material/EventBusyOutlined';
 import StartingIcon from '@mui/icons-material/EventOutlined';
 import RunningIcon from '@mui/icons-material/HandshakeOutlined';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { currentDeployments } from '../../../domain/contract/deals/deploymentWork.ts';
@@ -44,11 +46,25 @@ const Totals = () => {
   );
 };
 
+/** Without a field behind them: the name in `source` only makes them lines of a phone's cards. */
+const work = [
+  <DataTable.Col key="left" source="daysLeft" label="deployments.daysLeft" disableSort align="right">
+    <DaysLeft />
+  </DataTable.Col>,
+  <DataTable.Col key="hours" source="hoursThisMonth" label="deployments.thisMonth" disableSort align="right">
+    <HoursThisMonth />
+  </DataTable.Col>,
+  <DataTable.Col key="sheet" source="lastSheet" label="deployments.lastSheet" disableSort>
+    <LastSheet />
+  </DataTable.Col>,
+];
+
 /** Who works where, soonest end first, each with its next step. */
 export const DeploymentList = () => {
   const { userType } = useActor();
   const basename = useBasename();
-  const other = userType === 'recruiter' ? 'providerId' : 'client';
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const who = ['employee', userType === 'recruiter' ? 'providerId' : 'client'];
   return (
     <>
       <Totals />
@@ -57,22 +73,7 @@ export const DeploymentList = () => {
         storeKey="deployments"
         where={currentDeployments}
         sort={{ field: 'endDate', order: 'ASC' }}
-        columns={[
-          'employee',
-          other,
-          'rate',
-          'startDate',
-          'endDate',
-          <DataTable.Col key="left" label="deployments.daysLeft" disableSort align="right">
-            <DaysLeft />
-          </DataTable.Col>,
-          <DataTable.Col key="hours" label="deployments.thisMonth" disableSort align="right">
-            <HoursThisMonth />
-          </DataTable.Col>,
-          <DataTable.Col key="sheet" label="deployments.lastSheet" disableSort>
-            <LastSheet />
-          </DataTable.Col>,
-        ]}
+        columns={isSmall ? [...who, 'endDate', ...work] : [...who, 'rate', 'startDate', 'endDate', ...work]}
         filters={['startDate', 'endDate', 'type']}
         pathOf={(id) => `${basename}/deployments/${id}/show`}
         actions={<ListTools create={null} />}

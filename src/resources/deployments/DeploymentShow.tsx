@@ -24,7 +24,6 @@ import { SheetStep } from './DeploymentStep.tsx';
 const groups = [
   {
     fields: [
-      'employee',
       'candidateId',
       'client',
       'providerId',
@@ -37,8 +36,6 @@ const groups = [
       'overtimeAfter',
       'overtimePercent',
       'noticeDays',
-      'endedOn',
-      'endReason',
     ],
   },
 ];

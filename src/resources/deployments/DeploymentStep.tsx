@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useBasename, useGetList, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { useBasename, useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Amendment } from '../../../domain/contract/deals/amendments.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { waitingSheet } from '../../../domain/contract/deals/deploymentWork.ts';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AmendMenu } from './AmendButtons.tsx';
+import { useOpenAmendment } from './useOpenAmendment.ts';
 import { useSheets } from './useSheets.ts';
 
 /** What a row of the list waits for, and the other actions. */
@@ -26,25 +26,14 @@ export const DeploymentStep = () => {
   );
 };
 
-/** Opens the deployment if an amendment waits for the reader's answer. One request serves a whole list. */
+/** Opens the deployment if an amendment waits for the reader's answer. */
 const AnswerStep = () => {
   const contract = useRecordContext<Contract>();
-  const { data: listed } = useListContext<Contract>();
   const { userType } = useActor();
   const translate = useTranslate();
   const basename = useBasename();
-  const contractId = (listed ?? []).map(({ id }) => id);
-  const { data } = useGetList<Amendment>(
-    'amendments',
-    {
-      filter: { contractId, status: 'Proposed' },
-      sort: { field: 'id', order: 'ASC' },
-      pagination: { page: 1, perPage: 100 },
-    },
-    { enabled: contractId.length > 0 },
-  );
-  const open = data?.some((one) => one.contractId === contract?.id && one.side !== userType);
-  if (!contract || !open) return null;
+  const open = useOpenAmendment();
+  if (!contract || !open || open.side === userType) return null;
   return (
     <Button
       size="small"
