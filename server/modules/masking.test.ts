@@ -281,6 +281,28 @@ describe('a masked candidate', () => {
     ).id;
     const named = async () => (await recruiter.get(`/api/v1/candidates/${second}`)).json().name;
     expect(await named()).toBe(`Q. V. · ${second}`);
+    await put(provider, `companies/${providerId}`, { requireNda: true });
+    const sow = await post(provider, 'contracts', {
+      recruiterId,
+      client: 'The Client',
+      employee: 'Somebody Else',
+      type: 'SOW',
+      startDate: '2026-07-01',
+      endDate: '2026-12-31',
+      rate: 9900,
+    });
+    const early = await provider.send(
+      'PUT',
+      `/api/v1/contracts/${sow.id}`,
+      { status: 'Pending' },
+      {
+        'if-match': `"${sow.version}"`,
+      },
+    );
+    expect([early.statusCode, early.json().message]).toEqual([
+      409,
+      'You require an active NDA before a statement of work is sent. Sign the NDA with The Client first.',
+    ]);
     const nda = await post(provider, 'contracts', {
       recruiterId,
       client: 'The Client',
@@ -308,6 +330,7 @@ describe('a masked candidate', () => {
       });
     }
     expect(await named()).toBe('Qyrindel Vosk');
+    await put(provider, `contracts/${sow.id}`, { status: 'Pending' });
     expect(await list(provider, 'reveals', { reason: 'NDA' })).toMatchObject([
       { candidateId: null, recruiterId },
     ]);

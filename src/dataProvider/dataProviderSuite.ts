@@ -21,6 +21,7 @@ import { invoices } from './suite/invoices.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import { maintenance } from './suite/maintenance.ts';
+import { masking } from './suite/masking.ts';
 import { matching } from './suite/matching.ts';
 import { moneyFigures } from './suite/moneyFigures.ts';
 import { notifications } from './suite/notifications.ts';
@@ -102,6 +103,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('matching', () => matching(as));
       describe('scorecards', () => scorecards(as));
       describe('follow-up of candidates', () => followUp(as));
+      describe('masked candidates', () => masking(as));
       describe('the life of a contract', () => contractLife(as));
       describe('contracts out for signature', () => signing(as));
       describe('hire reviews', () => hireReviews(as));

@@ -8,6 +8,7 @@ import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
 import { ContactNote } from './contacts/ContactNote.tsx';
 import { useContactsChanged } from './contacts/Contacts.tsx';
+import { isMaskedHere } from './MaskedIdentity.tsx';
 import { useScoredJobId } from './scores/JobScores.tsx';
 
 const fields = ['jobId', 'position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
@@ -61,17 +62,22 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
   const translate = useTranslate();
   const { id, name, title, skills, rate, currency, companyId } = candidate;
   const contactsChanged = useContactsChanged();
-  const { data: provider } = useGetOne<Company>('companies', { id: companyId });
+  const isMasked = isMaskedHere(candidate);
+  const { data: provider } = useGetOne<Company>('companies', { id: companyId }, { enabled: !isMasked });
   return (
     <CreateDialog
       resource="requests"
       title={translate('pages.talentPool.contactTitle', { name })}
-      lead={provider && translate('pages.talentPool.contactLead', { provider: provider.name })}
+      lead={
+        isMasked
+          ? translate('talent.masked.contactLead')
+          : provider && translate('pages.talentPool.contactLead', { provider: provider.name })
+      }
       submitLabel={translate('pages.talentPool.contactSend')}
       done={translate('pages.talentPool.contacted', { name })}
       fields={fields}
       first={{ position: title, skills, rateMin: rate, rateMax: rate, currency, ...first }}
-      along={{ candidateId: id, providerId: companyId }}
+      along={{ candidateId: id, ...(!isMasked && { providerId: companyId }) }}
       head={<ContactNote candidate={candidate} />}
       onCreated={() => {
         void contactsChanged();

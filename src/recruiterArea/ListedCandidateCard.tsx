@@ -10,6 +10,7 @@ import { ApproximateRate } from './ApproximateRate.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { CompareBox } from './compare/CompareBox.tsx';
 import { ContactLine } from './contacts/ContactLine.tsx';
+import { MaskedLine } from './MaskedIdentity.tsx';
 import { ShortlistButton } from './pools/ShortlistButton.tsx';
 import { useProfileAddress } from './results/ProfileLink.tsx';
 import { JobScore } from './scores/JobScore.tsx';
@@ -34,6 +35,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
       name={<Link {...address}>{candidate.name}</Link>}
       facts={
         <>
+          <MaskedLine />
           <TagLine />
           {facts}
           <Box sx={belowRate}>

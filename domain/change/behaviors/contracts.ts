@@ -12,7 +12,7 @@ import type { Context, Reader, Values } from '../context.ts';
 import { acceptedProposal, agreedTerms } from '../deals/acceptedProposal.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
-import { draftNda, fromFramework } from '../deals/framework.ts';
+import { checkNda, draftNda, fromFramework } from '../deals/framework.ts';
 import { placementEffects } from '../deals/placement.ts';
 import { released } from '../deals/proposalEffects.ts';
 import { checkSignedByAll, envelopeEffects } from '../deals/signing.ts';
@@ -54,6 +54,8 @@ export const contracts: Behavior<Rows['contracts']> = {
     checkDates(before, after, context);
     checkNotice(before, after, context);
     await checkBooking(before, after, contractTerm(before, after), context, reader);
+    if (before?.status === 'Draft' && after.status === 'Pending')
+      await checkNda(after as Rows['contracts'], reader);
     if (before?.status === 'Pending' && after.status === 'Active')
       await checkSignedByAll(before, context, reader);
   },

@@ -4,6 +4,7 @@ import type { Faults } from '../../messages/message.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Reader, Values } from '../context.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
+import { checkNda } from '../deals/framework.ts';
 import { afterEnvelope, sentValues } from '../deals/signing.ts';
 
 type Envelope = Rows['envelopes'];
@@ -23,6 +24,7 @@ export const envelopes: Behavior<Envelope> = {
     if (contract.status !== 'Draft') throw Conflict('signing.not-a-draft');
     await checkSigners(after as Envelope, contract, reader);
     if (after.status !== 'Sent') return;
+    await checkNda(contract, reader);
     const sent = { ...contract, status: 'Pending' };
     await checkBooking(contract, sent, contractTerm(contract, sent), context, reader);
   },

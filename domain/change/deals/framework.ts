@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
+import { Conflict } from '../../errors.ts';
 import { addDays } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { afterReading, type Effect } from '../effect.ts';
@@ -27,6 +28,18 @@ export const fromFramework = async (
     templateId: templateId ?? templateFor(templates, providerId)?.id ?? null,
     parentId: parentId ?? masters.at(-1)?.id ?? null,
   };
+};
+
+/** Refuses to send a statement of work to a client without an active NDA, where the provider asks for one. */
+export const checkNda = async (
+  { providerId, recruiterId, client, ...contract }: Contract,
+  reader: Reader,
+): Promise<void> => {
+  if (recruiterId === null || !isDeployment(contract)) return;
+  const provider = await reader.find('companies', providerId);
+  if (!provider?.requireNda) return;
+  const ndas = await reader.findAll('contracts', { providerId, recruiterId, type: 'NDA', status: 'Active' });
+  if (ndas.length === 0) throw Conflict({ code: 'contracts.nda-needed', values: { client } });
 };
 
 /** How long a non-disclosure agreement is made for, in days. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openPage } from '../../testing/open.tsx';
 
@@ -107,4 +107,22 @@ test('the plan and three monthly invoices are shown, with a link to all of them'
     'href',
     '/provider/invoices',
   );
+}, 60_000);
+
+test('a provider masks all of its candidates with a switch, and sees on a page how recruiters see one', async () => {
+  const { user, store } = await openPage('provider', '/settings/security');
+  await user.click(await screen.findByRole('switch', { name: 'Mask Candidates' }, patient));
+  await waitFor(() => expect(store.find('companies', 'CO-001')?.maskCandidates).toBe(true), patient);
+  const own = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
+  expect(own.every(({ masked }) => masked)).toBe(true);
+  const unasked = own.find(({ revealedTo, listed }) => listed && revealedTo.length === 0);
+  act(() => {
+    window.history.pushState(null, '', `/provider/employees/${unasked?.id}/show`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const masked = within(await screen.findByRole('region', { name: 'Masked for recruiters' }, patient));
+  masked.getByText(
+    `Recruiters see “${unasked?.initials} · ${unasked?.id}” from “Verified provider”, without contact details.`,
+  );
+  await masked.findByText('No recruiter has seen the name.', undefined, patient);
 }, 60_000);

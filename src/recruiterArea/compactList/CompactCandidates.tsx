@@ -7,9 +7,10 @@ import { useRef, useState } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
-import { NounField, ValueField } from '../../components/fields/NounField.tsx';
+import { ValueField } from '../../components/fields/NounField.tsx';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ShortMark } from '../contacts/ShortMark.tsx';
+import { ProviderName } from '../MaskedIdentity.tsx';
 import { ShortlistDialog } from '../pools/ShortlistDialog.tsx';
 import { ProfileLink } from '../results/ProfileLink.tsx';
 import { useJobScore } from '../scores/JobScores.tsx';
@@ -123,7 +124,7 @@ const Row = ({ candidate, isScored }: { candidate: Candidate; isScored: boolean 
         <div className="title">{title}</div>
       </td>
       <td className="provider">
-        <NounField source="companyId" dense />
+        <ProviderName />
       </td>
       <td className="skills" title={skills.join(', ')}>
         <span>{skills.slice(0, mostSkills).join(', ')}</span>

@@ -37,7 +37,11 @@ export const ApplicationCard = ({ application, match, isScored, job, selection }
   const locale = useLocale();
   const words = (key: string, values?: object) => translate(`jobPostings.applications.${key}`, values);
   const { name, title, rate, currency, message, reason, status, received, providerId } = application;
-  const { data: providers } = useGetManyAggregate<Company>('companies', { ids: [providerId] });
+  const { data: providers } = useGetManyAggregate<Company>(
+    'companies',
+    { ids: [providerId] },
+    { enabled: providerId !== null },
+  );
   const date = words('received', { date: writeDay(received, locale, 'medium') });
   return (
     <Card component="li" variant="outlined" sx={{ px: { xs: 1.5, md: 2 }, py: 1.5, display: 'grid', gap: 1 }}>

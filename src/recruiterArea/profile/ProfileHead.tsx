@@ -6,12 +6,13 @@ import { useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
-import { NounField, ValueField } from '../../components/fields/NounField.tsx';
+import { ValueField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ContactButton } from '../ContactButton.tsx';
 import { ContactLine } from '../contacts/ContactLine.tsx';
+import { MaskedLine, ProviderName } from '../MaskedIdentity.tsx';
 import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { TaskButton } from '../tasks/TaskButton.tsx';
 
@@ -34,8 +35,9 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
               {location}
             </span>
             <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
-            <NounField source="companyId" dense />
+            <ProviderName />
           </Typography>
+          <MaskedLine inFull />
         </Box>
       </Box>
       <Box sx={{ ...line, columnGap: 3 }}>

@@ -5,6 +5,7 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { ProviderName } from '../MaskedIdentity.tsx';
 import { ProfileLink } from '../results/ProfileLink.tsx';
 
 /** A candidate in three lines. */
@@ -32,7 +33,7 @@ export const RankedCandidate = ({
         </Typography>
         <Typography component="div" variant="body2" color="textSecondary" sx={line}>
           <span>{title}</span>
-          <NounField source="companyId" dense />
+          <ProviderName />
         </Typography>
         <Typography component="div" variant="body2" color="textSecondary" sx={{ ...line, mt: 0.75 }}>
           <NounField source="availability" dense />

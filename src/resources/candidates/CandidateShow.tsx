@@ -2,6 +2,7 @@ import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx'
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { CurrentDeployment } from './CurrentDeployment.tsx';
 import { candidateGroups } from './candidateGroups.ts';
+import { IdentityPanel } from './IdentityPanel.tsx';
 import { NextBooking } from './NextBooking.tsx';
 import { ResumesPanel } from './ResumesPanel.tsx';
 
@@ -16,6 +17,7 @@ export const CandidateShow = () => (
       </>
     }
   >
+    <IdentityPanel />
     <ResumesPanel />
   </NounShow>
 );

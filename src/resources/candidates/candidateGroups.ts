@@ -30,6 +30,7 @@ export const candidateGroups: readonly FieldGroup[] = [
       'benchSince',
       'published',
       'listed',
+      'identity',
     ],
   },
   { labelKey: 'pages.candidates.rate', fields: ['rate', 'cost', 'currency'] },

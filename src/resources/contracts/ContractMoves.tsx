@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useGetList, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
@@ -88,6 +89,7 @@ const useContractMoves = () => {
   const notify = useNotify();
   const may = useMay('edit', 'contracts', contract);
   const [asked, setAsked] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const [update, { isPending }] = useUpdate();
   const states =
     contract && may
@@ -108,9 +110,16 @@ const useContractMoves = () => {
       { id: contract?.id, data: { status, ...more }, previousData: contract },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(word(status, 'done'), { type: 'success' }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-        onSettled: () => setAsked(null),
+        onSuccess: () => {
+          notify(word(status, 'done'), { type: 'success' });
+          setAsked(null);
+        },
+        // What must be done first stays beside the button that was refused.
+        onError: (error) => {
+          if (status === 'Pending') return setRefused((error as Error).message);
+          notify((error as Error).message, { type: 'error' });
+          setAsked(null);
+        },
       },
     );
   const confirmation =
@@ -139,8 +148,13 @@ const useContractMoves = () => {
               <ContractDifferences contract={contract} />
             </Suspense>
           )}
+          {refused && <Alert severity="error">{refused}</Alert>}
         </ConfirmDialog>
       )
     );
-  return { states, word, ask: setAsked, confirmation };
+  const ask = (state: string) => {
+    setRefused(null);
+    setAsked(state);
+  };
+  return { states, word, ask, confirmation };
 };

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { aliasOf } from '../../../domain/access/masks.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Reveal } from '../../../domain/contract/candidates/reveals.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { writeDayOf } from '../../components/fields/writeDay.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+
+/** How recruiters see a masked candidate, and who has been shown the name, for the candidate's provider. */
+export const IdentityPanel = () => {
+  const candidate = useRecordContext<Candidate>();
+  const mayRead = useMay('list', 'reveals');
+  return candidate?.masked && mayRead ? <Reveals candidate={candidate} /> : null;
+};
+
+const mostShown = 50;
+
+const Reveals = ({ candidate }: { candidate: Candidate }) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { id, companyId, providerVerified } = candidate;
+  const word = (key: string, values?: object) => translate(`pages.candidates.masking.${key}`, values);
+  const { data, error, refetch } = useGetList<Reveal>('reveals', {
+    filter: { providerId: companyId, candidateId: [id, null] },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: mostShown },
+  });
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
+        {word('title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {word(providerVerified ? 'aboutVerified' : 'about', { alias: aliasOf(candidate) })}
+      </Typography>
+      {error ? (
+        <CouldNotLoad title={word('failed')} error={error} onRetry={() => refetch()} />
+      ) : !data ? (
+        <Skeleton variant="rounded" height={32} />
+      ) : data.length === 0 ? (
+        <Typography variant="body2">{word('nobody')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+          {data.map(({ id: key, recruiter, reason, requestId, contractId, at }) => (
+            <Typography component="li" variant="body2" key={key} sx={{ overflowWrap: 'anywhere' }}>
+              {word(`by${reason}`, {
+                company: recruiter,
+                date: writeDayOf(at, locale),
+                about: requestId ?? contractId ?? '',
+              })}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </section>
+  );
+};
