@@ -5,7 +5,7 @@ import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { record } from './audit.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
-import { conceal, remask, reveal, unmask } from './reveals.ts';
+import { conceal, logKnown, remask, reveal, unmask } from './reveals.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
@@ -28,7 +28,15 @@ export const finish = async (
   await carryOutInOrder(work, inOrder);
 };
 
-const ordered: readonly Effect['kind'][] = ['create', 'read', 'reveal', 'conceal', 'remask', 'unmask'];
+const ordered: readonly Effect['kind'][] = [
+  'create',
+  'read',
+  'reveal',
+  'conceal',
+  'remask',
+  'known',
+  'unmask',
+];
 
 /** Writes one effect, with the permissions of the system. */
 export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> => {
@@ -76,6 +84,8 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
       return conceal(work, effect);
     case 'remask':
       return remask(work, effect);
+    case 'known':
+      return logKnown(work, effect);
     case 'unmask':
       return unmask(work, effect);
     case 'relist':

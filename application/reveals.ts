@@ -1,5 +1,10 @@
 import { aliasOf } from '../domain/access/masks.ts';
-import { companiesThatKnow, maskedFields } from '../domain/change/deals/maskCandidate.ts';
+import {
+  companiesThatKnow,
+  maskedFields,
+  type Naming,
+  namingsOf,
+} from '../domain/change/deals/maskCandidate.ts';
 import type { Effect } from '../domain/change/effect.ts';
 import { revised } from '../domain/change/effectsOf.ts';
 import type { Candidate } from '../domain/contract/candidates/candidates.ts';
@@ -25,17 +30,30 @@ export const reveal = async (
     await system.patch('candidates', { id: candidate.id }, { revealedTo });
     await unmaskCopies(work, candidate, recruiterId);
   }
-  const company = await system.find('companies', recruiterId);
-  await system.insert('reveals', {
-    providerId,
-    recruiterId,
-    recruiter: company?.name,
-    candidateId,
-    reason,
-    requestId,
-    contractId,
-    at: work.now.toISOString(),
-  });
+  await log(work, providerId, { recruiterId, candidateId, reason, requestId, contractId });
+};
+
+const log = async ({ rows: { system }, now }: Work, providerId: string, naming: Naming): Promise<void> => {
+  const company = await system.find('companies', naming.recruiterId);
+  const row = { providerId, ...naming, recruiter: company?.name, at: now.toISOString() };
+  await system.insert('reveals', row);
+};
+
+/** The recruiters who know a masked candidate already are in the log as well, each once. */
+export const logKnown = async (work: Work, { candidateId }: Of<'known'>): Promise<void> => {
+  const candidate = await work.rows.system.find('candidates', candidateId);
+  if (candidate) await logMissing(work, candidate.companyId, await namingsOf(candidate, work.rows.system));
+};
+
+const logMissing = async (work: Work, providerId: string, namings: readonly Naming[]): Promise<void> => {
+  if (namings.length === 0) return;
+  const keyOf = ({ recruiterId, candidateId, reason }: Naming) => `${recruiterId} ${candidateId} ${reason}`;
+  const logged = new Set((await work.rows.system.findAll('reveals', { providerId })).map(keyOf));
+  for (const naming of namings) {
+    if (logged.has(keyOf(naming))) continue;
+    logged.add(keyOf(naming));
+    await log(work, providerId, naming);
+  }
 };
 
 /** What the recruiter's rows have copied stays: it has been read. */
@@ -63,14 +81,18 @@ export const remask = async (work: Work, { companyId }: Of<'remask'>): Promise<v
   ]);
   if (!owner) return;
   const changes = [];
+  const namings: Naming[] = [];
   for (const before of candidates.filter(({ erasedAt }) => erasedAt === null)) {
     const fields = maskedFields(before, owner);
-    const known = fields.masked ? { revealedTo: await companiesThatKnow(before, system) } : {};
-    const values = revised(before, { ...fields, ...known });
+    const known = fields.masked ? await namingsOf(before, system) : [];
+    namings.push(...known);
+    const revealedTo = [...new Set(known.map(({ recruiterId }) => recruiterId))];
+    const values = revised(before, { ...fields, revealedTo });
     if (Object.keys(values).length > 0) changes.push({ before, changes: values });
   }
   for (let from = 0; from < changes.length; from += atOnce)
     await system.updateMany('candidates', changes.slice(from, from + atOnce));
+  await logMissing(work, companyId, namings);
   for (const { before, changes: values } of changes)
     if (values.masked === false) await unmaskCopies(work, before, null);
 };

@@ -127,6 +127,8 @@ export type Effect =
   | { kind: 'conceal'; providerId: string; recruiterId: string }
   /** Follows a company's setting: masks its candidates, or shows them to everyone. */
   | { kind: 'remask'; companyId: string }
+  /** A candidate who is masked from now on: the log names the recruiters who know it already. */
+  | { kind: 'known'; candidateId: string }
   /** A candidate who is not masked any more: rows of recruiters get the name. */
   | { kind: 'unmask'; candidateId: string }
   /** Updates the visibility of a company's candidates or jobs. */

@@ -3,7 +3,7 @@ const particles = new Set(
     ' ',
   ),
 );
-const letters = /\p{L}[\p{L}\p{M}]*/gu;
+const letters = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const otherLetters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd' };
 
 /** Letters without accents and case, so that "MÜLLER" and "Muller" are the same name. */

@@ -29,8 +29,10 @@ export const candidates: Behavior<Rows['candidates']> = {
   // A candidate who is listed, for the first time or again, counts as new for saved searches from now on.
   stamp: (before, after, { now }) => (after.listed && !before?.listed ? { listedAt: now.toISOString() } : {}),
   check: checkPlacement,
-  effects: (before, after) =>
-    before?.masked && after?.masked === false ? [{ kind: 'unmask', candidateId: after.id }] : [],
+  effects: (before, after) => {
+    if (!after || (before?.masked ?? false) === after.masked) return [];
+    return [{ kind: after.masked ? 'known' : 'unmask', candidateId: after.id }];
+  },
   checkLimit: checkBench,
   viewed: ({ id }, { actor, now }) => {
     const { userType, companyId: viewerId } = actor;

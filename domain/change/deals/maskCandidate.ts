@@ -1,5 +1,7 @@
 import type { Company } from '../../contract/accounts/companies.ts';
 import type { Candidate } from '../../contract/candidates/candidates.ts';
+import type { Reveal } from '../../contract/candidates/reveals.ts';
+import type { Contract } from '../../contract/deals/contracts.ts';
 import { initialsOf, maskName } from '../../masking/maskName.ts';
 import { hasContacts, maskContacts, maskText } from '../../masking/maskText.ts';
 import type { Code, Faults } from '../../messages/message.ts';
@@ -70,19 +72,39 @@ export const faultsOfMasked = ({ name, title, skills, location }: Described): Fa
   };
 };
 
-/**
- * The recruiters to whom a provider has named a candidate: in a quote or a contract, or all of its candidates, by
- * an active NDA.
- */
-export const companiesThatKnow = async (
+/** What named a candidate to a recruiter; an NDA names all candidates of a provider. */
+export type Naming = Pick<Reveal, 'recruiterId' | 'candidateId' | 'reason' | 'requestId' | 'contractId'>;
+
+/** How a provider has named a candidate to recruiters: in a quote, a contract, or by an active NDA. */
+export const namingsOf = async (
   { id, companyId }: { id?: unknown; companyId?: unknown },
   reader: Pick<Reader, 'findAll'>,
-): Promise<string[]> => {
+): Promise<Naming[]> => {
   const [quotes, contracts, ndas] = await Promise.all([
     id ? reader.findAll('proposals', { candidateId: id }) : [],
     id ? reader.findAll('contracts', { candidateId: id }) : [],
     reader.findAll('contracts', { providerId: companyId, type: 'NDA', status: 'Active' }),
   ]);
-  const known = [...quotes, ...contracts, ...ndas].flatMap(({ recruiterId }) => recruiterId ?? []);
-  return [...new Set(known)];
+  const about = { candidateId: String(id), requestId: null, contractId: null };
+  const byContract = (contract: Contract, more: Partial<Naming>): Naming[] => {
+    const { id: contractId, recruiterId } = contract;
+    return recruiterId === null ? [] : [{ ...about, recruiterId, contractId, reason: 'Contract', ...more }];
+  };
+  return [
+    ...quotes.map(({ recruiterId, requestId }) => ({
+      ...about,
+      recruiterId,
+      requestId,
+      reason: 'Quote' as const,
+    })),
+    ...contracts.flatMap((contract) => byContract(contract, {})),
+    ...ndas.flatMap((nda) => byContract(nda, { candidateId: null, reason: 'NDA' })),
+  ];
 };
+
+export const companiesThatKnow = async (
+  candidate: { id?: unknown; companyId?: unknown },
+  reader: Pick<Reader, 'findAll'>,
+): Promise<string[]> => [
+  ...new Set((await namingsOf(candidate, reader)).map(({ recruiterId }) => recruiterId)),
+];

@@ -115,14 +115,15 @@ test('a provider masks all of its candidates with a switch, and sees on a page h
   await waitFor(() => expect(store.find('companies', 'CO-001')?.maskCandidates).toBe(true), patient);
   const own = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
   expect(own.every(({ masked }) => masked)).toBe(true);
-  const unasked = own.find(({ revealedTo, listed }) => listed && revealedTo.length === 0);
+  const one = own.find(({ listed }) => listed);
+  const nda = store.rows('reveals').find(({ reason }) => reason === 'NDA');
   act(() => {
-    window.history.pushState(null, '', `/provider/employees/${unasked?.id}/show`);
+    window.history.pushState(null, '', `/provider/employees/${one?.id}/show`);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   const masked = within(await screen.findByRole('region', { name: 'Masked for recruiters' }, patient));
   masked.getByText(
-    `Recruiters see “${unasked?.initials} · ${unasked?.id}” from “Verified provider”, without contact details.`,
+    `Recruiters see “${one?.initials} · ${one?.id}” from “Verified provider”, without contact details.`,
   );
-  await masked.findByText('No recruiter has seen the name.', undefined, patient);
+  await masked.findByText(`by the NDA ${nda?.contractId}`, { exact: false }, patient);
 }, 60_000);
