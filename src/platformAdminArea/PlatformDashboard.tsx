@@ -10,7 +10,6 @@ import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { CompanyList } from '../resources/companies/index.ts';
 import { AddCompanyButtons } from './dashboard/AddCompanyButtons.tsx';
 import { HealthBanner } from './dashboard/HealthBanner.tsx';
-import { PlatformActions } from './dashboard/PlatformActions.tsx';
 import { type DashboardDialog, PlatformDialogs } from './dashboard/PlatformDialogs.tsx';
 import { TrendsToCome } from './dashboard/TrendSkeletons.tsx';
 import { PlatformActivity } from './PlatformActivity.tsx';
@@ -18,6 +17,7 @@ import { PlatformTiles } from './PlatformTiles.tsx';
 
 /** Loaded after the tiles above them. */
 const TrendCards = lazyScreen(() => import('./dashboard/TrendCards.tsx'), 'TrendCards');
+const PlatformActions = lazyScreen(() => import('./dashboard/PlatformActions.tsx'), 'PlatformActions');
 const SystemAlerts = lazyScreen(() => import('./dashboard/SystemAlerts.tsx'), 'SystemAlerts');
 const TopCompanies = lazyScreen(() => import('./dashboard/TopCompanies.tsx'), 'TopCompanies');
 
@@ -44,7 +44,9 @@ export const PlatformDashboard = () => {
           </Suspense>
         </Box>
         <Box sx={column}>
-          <PlatformActions open={open} />
+          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+            <PlatformActions open={open} />
+          </Suspense>
           <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
             <SystemAlerts />
           </Suspense>
