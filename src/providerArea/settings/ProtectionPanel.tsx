@@ -44,13 +44,13 @@ export const ProtectionPanel = () => {
     );
   };
   return (
-    <Panel title={translate('settings.protection.title')}>
+    <Panel title={translate('protection.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {keys.map((key) => (
           <SwitchRow
             key={key}
-            label={translate(`settings.protection.${key}.label`)}
-            description={translate(`settings.protection.${key}.about`)}
+            label={translate(`protection.${key}.label`)}
+            description={translate(`protection.${key}.about`)}
             checked={company[key]}
             disabled={!mayChange || isPending}
             onChange={(on) => turn(key, on)}

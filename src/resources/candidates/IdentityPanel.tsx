@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { aliasOf } from '../../../domain/access/masks.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Reveal } from '../../../domain/contract/candidates/reveals.ts';
+import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -14,7 +15,8 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 export const IdentityPanel = () => {
   const candidate = useRecordContext<Candidate>();
   const mayRead = useMay('list', 'reveals');
-  return candidate?.masked && mayRead ? <Reveals candidate={candidate} /> : null;
+  const { userType } = useActor();
+  return candidate?.masked && mayRead && userType === 'provider' ? <Reveals candidate={candidate} /> : null;
 };
 
 const mostShown = 50;
@@ -24,7 +26,7 @@ const Reveals = ({ candidate }: { candidate: Candidate }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, companyId, providerVerified } = candidate;
-  const word = (key: string, values?: object) => translate(`pages.candidates.masking.${key}`, values);
+  const word = (key: string, values?: object) => translate(`masking.${key}`, values);
   const { data, error, refetch } = useGetList<Reveal>('reveals', {
     filter: { providerId: companyId, candidateId: [id, null] },
     sort: { field: 'at', order: 'DESC' },
