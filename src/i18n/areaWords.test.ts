@@ -3,12 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import auth from '../../locales/en/auth.json';
+import laterPages from '../../locales/en/laterPages.json';
 import messages from '../../locales/en/messages.json';
 import shared from '../../locales/en/shared.json';
 import { areas } from '../app/areas.ts';
 import { english } from './english.ts';
+import { isLaterWord } from './laterWords.ts';
 
-const everywhere = { ...shared, ...auth };
+const everywhere = { ...shared, ...laterPages, ...auth };
 const source = join(import.meta.dirname, '..');
 const entries = { provider: 'providerArea', recruiter: 'recruiterArea', admin: 'platformAdminArea' };
 
@@ -47,6 +49,33 @@ const lackingIn = (code: Map<string, string>, words: object): string[] =>
       .filter((group) => !(group in words))
       .map((group) => `${relative(source, file)} says ${group}`),
   );
+
+/** The code that a console loads for its first page: what pages load when they are opened is left out. */
+const firstCodeOf = (file: string, known = new Map<string, string>()): Map<string, string> => {
+  if (known.has(file) || file.endsWith('.json')) return known;
+  const code = readFileSync(file, 'utf8');
+  known.set(file, code);
+  const first = code.includes('lazyScreen(') ? code.replace(/import\(/g, '') : code;
+  for (const path of importsOf(file, first)) firstCodeOf(path, known);
+  return known;
+};
+
+test.each(['app/Console.tsx', ...Object.values(entries).map((area) => `${area}/index.ts`)])(
+  '%s says nothing before the first page that is loaded later which comes with that page',
+  (entry) => {
+    const code = firstCodeOf(join(source, entry));
+    expect(code.size).toBeGreaterThan(20);
+    for (const [file, text] of code)
+      expect([relative(source, file), ...groupsOf(text).filter((group) => group in laterPages)]).toHaveLength(
+        1,
+      );
+  },
+);
+
+test('the groups of texts that come later are those of their catalogue', () => {
+  for (const group of Object.keys(english))
+    expect([group, isLaterWord(`${group}.title`)]).toEqual([group, group in laterPages]);
+});
 
 test('the frame around every console says what is there everywhere, and no more', () => {
   const code = codeOf(join(source, 'app/Console.tsx'));

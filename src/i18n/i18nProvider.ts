@@ -6,6 +6,7 @@ import auth from '../../locales/en/auth.json';
 import shared from '../../locales/en/shared.json';
 import type { Catalogue } from './english.ts';
 import type { Language } from './languages.ts';
+import { isLaterWord, laterWords } from './laterWords.ts';
 import { over } from './over.ts';
 import type { ShownLanguage } from './shownLanguage.ts';
 
@@ -27,7 +28,32 @@ export const i18nProviderFor = (
   const messages = words
     ? withPlugins({ ...english, ...words.catalogue, resources: nounWords(words.nouns) }, language)
     : english;
-  return quickly(polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }));
+  const translator = (texts: object) =>
+    quickly(
+      polyglotI18nProvider(() => texts as TranslationMessages, language, [], {
+        replace: writingNumbers(language),
+      }),
+    );
+  const provider = translator(messages);
+  return words ? provider : withLaterWords(provider, messages, translator);
+};
+
+/** Looks up the texts of later pages once they are loaded. */
+const withLaterWords = (
+  provider: I18nProvider,
+  messages: object,
+  translator: (texts: object) => I18nProvider,
+): I18nProvider => {
+  let later: I18nProvider | undefined;
+  return {
+    ...provider,
+    translate: (key, options) => {
+      if (!isLaterWord(key)) return provider.translate(key, options);
+      const texts = laterWords();
+      if (!later && texts) later = translator(withPlugins({ ...texts, ...messages }, 'en'));
+      return (later ?? provider).translate(key, options);
+    },
+  };
 };
 
 /** Caches texts without placeholders, because pages of cards look up the same ones repeatedly. */

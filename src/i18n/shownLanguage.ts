@@ -22,24 +22,17 @@ const loadShared: Record<Language, () => Promise<LanguageWords | undefined>> = {
 };
 
 const ofConsoles = import.meta.glob<Partial<Catalogue>>(
-  ['../../locales/*/{provider,recruiter,operator,delivery}.json', '!../../locales/en/*.json'],
+  ['../../locales/*/{provider,recruiter,operator}.json', '!../../locales/en/*.json'],
   { import: 'default' },
 );
-/** The catalogues of each console. Provider and client share the one about the work under a contract. */
-const files: Record<UserType, readonly string[]> = {
-  provider: ['provider', 'delivery'],
-  recruiter: ['recruiter', 'delivery'],
-  admin: ['operator'],
-};
+const files: Record<UserType, string> = { provider: 'provider', recruiter: 'recruiter', admin: 'operator' };
 const opened = new Set<UserType>();
 
 /** The shared texts of a language, and those of the consoles that have been opened. */
 const load = async (language: Language): Promise<LanguageWords | undefined> => {
   const [words, ...texts] = await Promise.all([
     loadShared[language](),
-    ...[...opened]
-      .flatMap((userType) => files[userType])
-      .map((file) => ofConsoles[`../../locales/${language}/${file}.json`]?.()),
+    ...[...opened].map((userType) => ofConsoles[`../../locales/${language}/${files[userType]}.json`]?.()),
   ]);
   return words && { ...words, catalogue: Object.assign({}, words.catalogue, ...texts) };
 };

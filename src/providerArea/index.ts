@@ -1,5 +1,4 @@
-import delivery from '../../locales/en/delivery.json';
-import own from '../../locales/en/provider.json';
+import words from '../../locales/en/provider.json';
 import type { Area } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
@@ -16,7 +15,7 @@ export const providerArea: Area = {
   nameKey: 'provider.name',
   titleKey: 'provider.title',
   storeKey: 'provider',
-  words: { ...own, ...delivery },
+  words,
   drawerWidth: 280,
   menu: providerMenu,
   extensions: noExtensions,

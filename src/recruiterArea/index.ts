@@ -1,5 +1,4 @@
-import delivery from '../../locales/en/delivery.json';
-import own from '../../locales/en/recruiter.json';
+import words from '../../locales/en/recruiter.json';
 import type { Area } from '../components/area.ts';
 import { noExtensions } from '../components/extensions.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
@@ -15,7 +14,7 @@ export const recruiterArea: Area = {
   nameKey: 'recruiter.name',
   titleKey: 'recruiter.title',
   storeKey: 'recruiter',
-  words: { ...own, ...delivery },
+  words,
   drawerWidth: 280,
   menu: recruiterMenu,
   extensions: noExtensions,

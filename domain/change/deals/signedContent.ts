@@ -1,4 +1,4 @@
-import english from '../../../locales/en/shared.json' with { type: 'json' };
+import english from '../../../locales/en/laterPages.json' with { type: 'json' };
 import type { Contract } from '../../contract/deals/contracts.ts';
 import type { Envelope } from '../../contract/deals/envelopes.ts';
 import { merge } from '../../contract/deals/mergeFields.ts';

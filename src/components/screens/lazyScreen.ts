@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadLaterWords } from '../../i18n/laterWords.ts';
 
 export interface Ahead {
   /** Prefetches the code; a failed prefetch is repeated when the screen is shown. */
@@ -12,7 +13,8 @@ export const lazyScreen = <Name extends string, Props extends object>(
 ) => {
   let here: { default: ComponentType<Props> } | undefined;
   const fetchCode = async () => {
-    here = { default: (await load())[name] };
+    const [code] = await Promise.all([load(), loadLaterWords()]);
+    here = { default: code[name] };
     return here;
   };
   const screen = lazy(() => (here ? atOnce(here) : fetchCode()));

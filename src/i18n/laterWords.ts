@@ -1,0 +1,37 @@
+import type english from '../../locales/en/laterPages.json';
+
+export type LaterWords = typeof english;
+
+/**
+ * The groups of texts that no page says before the first page that is loaded when it is opened. Only English is
+ * split like this, because the others are loaded in one piece anyway.
+ */
+const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
+  'clientInvoices',
+  'companySupport',
+  'contractsPage',
+  'deployments',
+  'erasure',
+  'hireReviews',
+  'invoicing',
+  'orders',
+  'payments',
+  'people',
+  'plans',
+  'platformSettings',
+  'requests',
+  'settings',
+  'timesheets',
+  'verification',
+]);
+
+let loaded: LaterWords | undefined;
+
+export const laterWords = (): LaterWords | undefined => loaded;
+
+export const isLaterWord = (key: string): boolean => groups.has(key.slice(0, key.indexOf('.')));
+
+/** Loads these texts, once. */
+export const loadLaterWords = async (): Promise<void> => {
+  loaded ??= (await import('../../locales/en/laterPages.json')).default;
+};
