@@ -14,6 +14,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'erasure',
   'hireReviews',
   'invoicing',
+  'masking',
   'orders',
   'payments',
   'people',

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, addCandidate, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
 
 /** Candidates whose name recruiters learn from the provider alone. */
 export const masking = (as: As): void => {
   test('a masked candidate is found, kept and asked for by its initials until its provider quotes it', async () => {
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    // Other tests of the suite have signed some, and an NDA reveals.
+    const ndas = await list(provider, 'contracts', {
+      filter: { type: 'NDA', status: 'Active' },
+      perPage: 100,
+    });
+    for (const nda of ndas.data)
+      await edit(provider, 'contracts', nda, { status: 'Terminated', endReason: 'Renewed' });
     const word = freshWord();
     const name = `Zyx ${word}`;
     const place = `Place ${freshWord()}`;

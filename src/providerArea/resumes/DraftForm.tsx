@@ -21,6 +21,11 @@ const narrow = [
 ];
 const wide = ['skills', 'skillUses', 'summary', 'engagements', 'education', 'certificates', 'languages'];
 
+const { defaults, serverSet } = nounOf('candidates');
+const firstValues = Object.fromEntries(
+  Object.entries(defaults ?? {}).filter(([field]) => !serverSet.includes(field)),
+);
+
 interface Props {
   draft: Draft;
   onChange: (values: Record<string, unknown>) => void;
@@ -29,7 +34,7 @@ interface Props {
 /** The fields of a draft; under each stands what it was read from. */
 export const DraftForm = ({ draft, onChange }: Props) => (
   <ResourceContextProvider value="candidates">
-    <Form defaultValues={{ ...nounOf('candidates').defaults, ...draft.values }} mode="onChange">
+    <Form defaultValues={{ ...firstValues, ...draft.values }} mode="onChange">
       <KeepValues onChange={onChange} />
       <Box sx={grid}>
         {[...narrow, ...wide].map((field) => (

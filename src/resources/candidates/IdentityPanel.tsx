@@ -26,7 +26,6 @@ const Reveals = ({ candidate }: { candidate: Candidate }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, companyId, providerVerified } = candidate;
-  const word = (key: string, values?: object) => translate(`masking.${key}`, values);
   const { data, error, refetch } = useGetList<Reveal>('reveals', {
     filter: { providerId: companyId, candidateId: [id, null] },
     sort: { field: 'at', order: 'DESC' },
@@ -35,22 +34,24 @@ const Reveals = ({ candidate }: { candidate: Candidate }) => {
   return (
     <section aria-labelledby={heading}>
       <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
-        {word('title')}
+        {translate('masking.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {word(providerVerified ? 'aboutVerified' : 'about', { alias: aliasOf(candidate) })}
+        {translate(providerVerified ? 'masking.aboutVerified' : 'masking.about', {
+          alias: aliasOf(candidate),
+        })}
       </Typography>
       {error ? (
-        <CouldNotLoad title={word('failed')} error={error} onRetry={() => refetch()} />
+        <CouldNotLoad title={translate('masking.failed')} error={error} onRetry={() => refetch()} />
       ) : !data ? (
         <Skeleton variant="rounded" height={32} />
       ) : data.length === 0 ? (
-        <Typography variant="body2">{word('nobody')}</Typography>
+        <Typography variant="body2">{translate('masking.nobody')}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
           {data.map(({ id: key, recruiter, reason, requestId, contractId, at }) => (
             <Typography component="li" variant="body2" key={key} sx={{ overflowWrap: 'anywhere' }}>
-              {word(`by${reason}`, {
+              {translate(`masking.by${reason}`, {
                 company: recruiter,
                 date: writeDayOf(at, locale),
                 about: requestId ?? contractId ?? '',

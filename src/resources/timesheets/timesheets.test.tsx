@@ -16,6 +16,7 @@ test('a provider is told beside the day that hours are no quarters, corrects the
   const sheet = sheetOf('Draft', { providerId: 'CO-001' });
   const opened = await openPage('provider', `/timesheets/${sheet?.id}/show`);
   const monday = await screen.findByRole('textbox', { name: 'Monday' }, patient);
+  await waitFor(() => expect(monday).toBeEnabled());
   await opened.user.clear(monday);
   await opened.user.type(monday, '7.3');
   await press(opened, 'Submit to client');
