@@ -187,6 +187,10 @@ describe('a deal, whose server and database are killed between its steps,', () =
       .getByText(/^Draft contract created for/)
       .first()
       .waitFor();
+    await recruiter
+      .getByRole('dialog', { name: /accepted$/ })
+      .getByRole('button', { name: 'Done' })
+      .click();
     await table.getByText('Not Awarded').waitFor();
 
     await rival.reload();
