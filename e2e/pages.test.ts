@@ -68,7 +68,7 @@ const further: Record<UserType, readonly string[]> = {
     '/settings/billing',
     '/invoices',
     '/notifications',
-    '/deployments/CT-152/show',
+    '/deployments/CT-216/show',
     '/roll-offs',
     '/requests/RR-007/show',
     '/requests/RR-006/show/respond',

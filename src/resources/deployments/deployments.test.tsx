@@ -25,7 +25,7 @@ test('a provider sees who works where, and opens the timesheet that waits from t
   const contract = running({ providerId: 'CO-001' })[0];
   const row = (await screen.findByText(String(contract?.employee), {}, patient)).closest('tr');
   expect(row).toHaveTextContent(String(contract?.client));
-  const [enter] = await screen.findAllByRole('link', { name: /^Enter the hours of / }, patient);
+  const [enter] = await screen.findAllByRole('link', { name: /^Enter hours: / }, patient);
   await opened.user.click(enter as HTMLElement);
   await screen.findByRole('button', { name: 'Submit to client' }, patient);
 }, 60_000);
@@ -37,7 +37,7 @@ test('a client sees its deployment with the days that are left and the weeks to 
   await openPage('recruiter', `/deployments/${sheet?.contractId}/show`);
   await screen.findByText(/days? left, until /, {}, patient);
   const weeks = within(await screen.findByRole('region', { name: 'Timesheets' }, patient));
-  expect((await weeks.findAllByRole('link', { name: /^Review the hours of / }, patient))[0]).toHaveAttribute(
+  expect((await weeks.findAllByRole('link', { name: /^Review hours: / }, patient))[0]).toHaveAttribute(
     'href',
     expect.stringContaining('/recruiter/timesheets/'),
   );
