@@ -109,8 +109,10 @@ describe('a provider', () => {
     const draft = provider.getByRole('region', { name: 'Draft from maya.pdf' });
     await draft.getByText('Read from “£85 per hour”').waitFor();
     await draft.getByText('1 line was not understood (marked)').waitFor();
-    expect(await field(provider, 'Title').inputValue()).toBe('Senior Java Developer');
-    await field(provider, 'Title').fill('Principal Java Engineer');
+    // Engagements have titles as well.
+    const title = field(provider, 'Title').first();
+    expect(await title.inputValue()).toBe('Senior Java Developer');
+    await title.fill('Principal Java Engineer');
     await provider.getByRole('button', { name: 'Import 1 candidate' }).click();
     await provider.getByText('1 candidate added: Maya Lindqvist').waitFor();
     await provider.getByText('1 original saved with its candidate').waitFor();
