@@ -27,7 +27,8 @@ const ContractDifferences = lazy(() =>
 export const ContractMoves = () => {
   const contract = useRecordContext<Contract>();
   const { states, word, ask, confirmation } = useContractMoves();
-  const maySign = states.includes('Active');
+  const { userType } = useActor();
+  const maySign = userType === 'recruiter' && states.includes('Active');
   const { data: envelopes } = useGetList<Envelope>(
     'envelopes',
     {
