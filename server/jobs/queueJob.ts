@@ -10,12 +10,12 @@ export type QueueJob = Job<JobName> & { run(signal?: AbortSignal): Promise<numbe
 /**
  * Works through a queue in the database, one item at a time in each process: after this process commits a
  * change to the noun, and every 30 seconds for items that other processes left. `doNext` processes the next
- * due item, and answers false if there is none.
+ * due item, and answers false if there is none. Its signal is aborted when the process stops.
  */
 export const queueJob = (
   database: Database,
   noun: NounName & JobName,
-  doNext: () => Promise<boolean>,
+  doNext: (signal: AbortSignal) => Promise<boolean>,
 ): QueueJob => ({
   name: noun,
   schedule: { every: 30 },
@@ -23,9 +23,9 @@ export const queueJob = (
   wakesOn: noun,
   // A long queue may take its time: each piece has a limit of its own.
   timeLimit: 24 * 60 * 60,
-  run: async (signal) => {
+  run: async (signal = new AbortController().signal) => {
     let count = 0;
-    while (!signal?.aborted && (await tracedPiece(database.tracer, noun, doNext))) count++;
+    while (!signal.aborted && (await tracedPiece(database.tracer, noun, () => doNext(signal)))) count++;
     return count;
   },
 });

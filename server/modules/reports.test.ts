@@ -102,6 +102,28 @@ describe('a report', () => {
     });
   });
 
+  it('is given back by a process that stops while it creates the report', async () => {
+    const { id } = await ask({ noun: 'users', fields: ['id'] });
+    const stopping = new AbortController();
+    let looks = 0;
+    const clock = () => {
+      // The first look at the clock is the claim, the second the beginning of the work.
+      if (++looks === 2) stopping.abort();
+      return server.clock();
+    };
+    await reportJob({ database: server.database, clock }).run(stopping.signal);
+    const state = () =>
+      server.owner.query(
+        `select "status", "takenUntil", "attempts", (select count(*)::int from "reportParts" where "reportId" = $1) as "parts"
+         from "reports" where "id" = $1`,
+        [id],
+      );
+    expect((await state()).rows).toEqual([{ status: 'Processing', takenUntil: null, attempts: 0, parts: 0 }]);
+    const aSecondLater = () => new Date(server.clock().getTime() + 1000);
+    expect(await reportJob({ database: server.database, clock: aSecondLater }).run()).toBe(1);
+    expect((await state()).rows).toEqual([{ status: 'Ready', takenUntil: null, attempts: 1, parts: 1 }]);
+  });
+
   it.each([
     ['CSV', null],
     ['JSON', null],

@@ -57,6 +57,18 @@ export const advance = (
     return true;
   });
 
+/** Returns a claimed report to the queue as it was, without the parts of this attempt. */
+export const giveBack = (database: Database, { id, attempts }: Taken): Promise<void> =>
+  inTransactionAs(database, 'system', async (transaction) => {
+    // Each claim has its own number of attempts; the lease may be renewed by a statement that is under way.
+    const released = await transaction.query(
+      `update "reports" set "takenUntil" = null, "attempts" = "attempts" - 1
+       where "id" = $1 and "attempts" = $2 and "takenUntil" is not null returning "id"`,
+      [id, attempts],
+    );
+    if (released.length > 0) await forgetParts(transaction, id);
+  });
+
 /** Saves the outcome with its audit row, if this process still holds the lease; otherwise returns null. */
 export const settle = (
   database: Database,

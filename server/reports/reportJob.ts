@@ -8,7 +8,7 @@ import { type QueueJob, queueJob } from '../jobs/queueJob.ts';
 import { systemRows } from '../store/change.ts';
 import { checkReplayed, isOfReplica, type Source, sourceOf } from '../store/reading.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { advance, mostAttempts, settle, type Taken, takeNext } from './lease.ts';
+import { advance, giveBack, mostAttempts, settle, type Taken, takeNext } from './lease.ts';
 import { asPart, openFileThread } from './openFileThread.ts';
 import { packRows } from './parts.ts';
 import { readAnswer } from './readAnswer.ts';
@@ -17,14 +17,19 @@ import { namesIn } from './readNamed.ts';
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
 type Options = { database: Database; clock: () => Date; log?: Log | undefined };
 
-/** Generates queued reports, one at a time in this process; several processes share the work. */
+/**
+ * Generates queued reports, one at a time in this process; several processes share the work. A process that
+ * stops gives back the report it works on, so that the next one need not wait for the lease to expire.
+ */
 export const reportJob = (options: Options): QueueJob =>
-  queueJob(options.database, 'reports', () => makeNext(options));
+  queueJob(options.database, 'reports', (signal) => makeNext(options, signal));
 
-const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => {
+const makeNext = async (options: Options, signal: AbortSignal): Promise<boolean> => {
+  const { database, clock, log } = options;
   const taken = await takeNext(database, clock());
   if (!taken) return false;
-  const outcome = await outcomeOf({ database, clock, log }, taken);
+  const outcome = await Promise.race([outcomeOf(options, taken), aborted(signal)]);
+  if (!outcome && signal.aborted) await giveBack(database, taken);
   if (outcome) {
     await settle(database, taken, outcome, clock());
     const about = { report: taken.id, rows: outcome.rowsFound, failure: outcome.failure };
@@ -33,6 +38,12 @@ const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => 
   }
   return true;
 };
+
+const aborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
 
 /** The report's outcome; null if another process has claimed it. */
 const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report> | null> => {
