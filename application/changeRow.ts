@@ -52,7 +52,7 @@ export const editRow = async (
   const changes = await planEdit(noun, before, body, work, reader);
   if (Object.keys(changes).length === 0) return seenBy(work, noun, before);
   const { columns, picture } = takePicture(noun, changes, work.now);
-  const prefetched = await behaviorOf(noun).prefetch?.(before, changes, reader);
+  const prefetched = await behaviorOf(noun).prefetch?.(before, changes, reader, work);
   const after = await own.update(noun, before, columns);
   if (!after) throw await conflictError(work, noun, id);
   if (picture !== undefined) await own.keepPicture(id, picture);

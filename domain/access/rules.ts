@@ -271,7 +271,10 @@ const rules: Record<OwnNounName, NounRules> = {
   providerInvoices: {
     provider: {
       ...read(provided),
-      create: { where: { providerId: '$company', status: 'Issued' }, only: ['contractId', 'month'] },
+      create: {
+        where: { providerId: '$company', status: 'Issued' },
+        only: ['contractId', 'month', 'subject'],
+      },
       edit: { ...provided, only: ['status', 'paidDate', 'paymentReference', 'voidReason'] },
     },
     recruiter: read({ where: { recruiterId: '$company', sent: true }, hide: platformShare }),

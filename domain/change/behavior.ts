@@ -29,7 +29,7 @@ export type Behavior<R extends Row = Row> = {
   /** Refuses to delete a row. */
   checkDelete?(before: R, context: Context, reader: Reader): Promise<void>;
   /** Reads what the effects of an edit need and cannot read later. */
-  prefetch?(before: R, changes: Values, reader: Reader): Promise<Prefetched>;
+  prefetch?(before: R, changes: Values, reader: Reader, context: Context): Promise<Prefetched>;
   /** Further writes of a change, in order. `before` is null for a new row, `after` for a deleted one. */
   effects?(before: R | null, after: R | null, context: Context): Effect[];
   /** Writes that follow when someone opens the row's page. */

@@ -25,6 +25,8 @@ export type Prefetched = {
   matchScore?: number | null;
   /** Number of the credit note of a client invoice that is voided. */
   creditNumber?: string;
+  /** Invoice for the conversion fee of a contract, unless there is nothing to pay. */
+  feeInvoice?: Values | null;
 };
 
 /** Lookups of other rows for planning a change. */

@@ -237,11 +237,14 @@ export const metaOf = (schema: z.ZodType): FieldMeta => {
 };
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodNullable;
 
-/** Hours of a timesheet at one price, in quarter hours; negative where they are taken back. */
+/**
+ * Hours of a timesheet at one price, in quarter hours; negative where they are taken back. A conversion fee has no
+ * timesheet and no hours: its `rate` is the agreed fee, and its `week` the day of the conversion.
+ */
 export type InvoiceLine = {
-  timesheetId: string;
+  timesheetId: string | null;
   week: string;
-  kind: 'Hours' | 'Overtime';
+  kind: 'Hours' | 'Overtime' | 'Conversion Fee';
   quarters: number;
   rate: number;
   /** Of the rate. */
@@ -251,9 +254,9 @@ export type InvoiceLine = {
 
 const lineSchema: z.ZodType<InvoiceLine> = z.strictObject(
   {
-    timesheetId: z.string(),
+    timesheetId: z.string().nullable(),
     week: z.string(),
-    kind: z.enum(['Hours', 'Overtime']),
+    kind: z.enum(['Hours', 'Overtime', 'Conversion Fee']),
     quarters: z.int(),
     rate: z.int(),
     percent: z.int(),

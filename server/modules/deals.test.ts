@@ -119,3 +119,33 @@ it('after their days a request and a quote are refused at once, and expire when 
     server.setNow(today);
   }
 });
+
+it('of two conversions of a contract at the same time, and any retry, one is made and one invoice issued', async () => {
+  const { rows: users } = await server.owner.query<{ companyId: string }>(
+    `select "companyId" from "users" where "email" = 'recruiter@talentbench.example'`,
+  );
+  const draft = await send(provider, 'POST', 'contracts', {
+    recruiterId: users[0]?.companyId,
+    employee: 'Ada Twice',
+    client: 'Hire Co',
+    type: 'C2H',
+    startDate: '2026-06-11',
+    endDate: '2026-06-20',
+    rate: 9500,
+    conversionFee: 1_000_000,
+  });
+  const { id } = draft.json();
+  let { version } = draft.json();
+  const move = (by: Caller, status: string) => send(by, 'PUT', `contracts/${id}`, { status }, version);
+  version = (await move(provider, 'Pending')).json().version;
+  version = (await move(recruiter, 'Active')).json().version;
+  const answers = await Promise.all([move(recruiter, 'Converted'), move(recruiter, 'Converted')]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+  version = answers.find(({ statusCode }) => statusCode === 200)?.json().version;
+  expect((await move(recruiter, 'Converted')).statusCode).toBe(200);
+  const { rows } = await server.owner.query(
+    `select "amount"::int, "status", "subject" from "providerInvoices" where "contractId" = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ amount: 600_000, status: 'Issued', subject: 'Conversion Fee' }]);
+});

@@ -19,6 +19,7 @@ import { checkSignedByAll, envelopeEffects } from '../deals/signing.ts';
 import type { Effect } from '../effect.ts';
 import { activityOf, byStatus } from '../notifications/activities.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
+import { feeInvoice, feeInvoiceEffects } from './providerInvoices.ts';
 
 export const contracts: Behavior<Rows['contracts']> = {
   completeNew: async (row, { actor }, reader) => {
@@ -59,6 +60,10 @@ export const contracts: Behavior<Rows['contracts']> = {
     if (before?.status === 'Pending' && after.status === 'Active')
       await checkSignedByAll(before, context, reader);
   },
+  prefetch: async (before, changes, reader, context) =>
+    changes.status === 'Converted'
+      ? { feeInvoice: await feeInvoice({ ...before, ...changes } as Rows['contracts'], context, reader) }
+      : {},
   effects: (before, after, context) => [
     ...revealedBy(before, after),
     ...templateUsed(before, after),
@@ -68,6 +73,7 @@ export const contracts: Behavior<Rows['contracts']> = {
     ...placementEffects(before, after, context),
     ...envelopeEffects(before, after, context),
     ...draftNda(before, after, context),
+    ...feeCharged(before, after, context),
     ...contractNotifications(before, after, context),
   ],
   activity: {
@@ -138,6 +144,12 @@ const amendmentsLapsed = (before: Row | null, after: Row | null): Effect[] =>
           along: true,
         },
       ]
+    : [];
+
+/** The fee of a conversion is invoiced with it: the contract is converted once, so there is one invoice. */
+const feeCharged = (before: Row | null, after: Row | null, context: Context): Effect[] =>
+  before?.status === 'Active' && after?.status === 'Converted' && context.feeInvoice
+    ? feeInvoiceEffects(context.feeInvoice, context)
     : [];
 
 /** The recruiter of a contract sees its documents. */

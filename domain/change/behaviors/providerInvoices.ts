@@ -1,6 +1,6 @@
 import { providerInvoiceMoves } from '../../contract/billing/providerInvoiceMoves.ts';
 import { type ProviderInvoice, usualTermDays } from '../../contract/billing/providerInvoices.ts';
-import { commissionOf, linesOf, totalOf } from '../../contract/billing/sheetLines.ts';
+import { commissionOf, feeLineOf, linesOf, totalOf } from '../../contract/billing/sheetLines.ts';
 import { rateOfWeek } from '../../contract/deals/amendedTerms.ts';
 import { workTermOf } from '../../contract/deals/deployments.ts';
 import type { Timesheet } from '../../contract/deals/timesheets.ts';
@@ -8,11 +8,12 @@ import type { InvoiceLine } from '../../contract/fields.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { commissionRateKey, readCommissionRate } from '../../contract/platform/commissionRate.ts';
-import { Conflict, Invalid } from '../../errors.ts';
+import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
 import { addDays, monthAfter, utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import type { Effect } from '../effect.ts';
+import { newRow } from '../newRow.ts';
 import { activity, activityOf, byStatus } from '../notifications/activities.ts';
 import { clientInvoiceNotifications } from '../notifications/clientInvoices.ts';
 import { amountIn } from '../notifications/notificationRows.ts';
@@ -27,7 +28,11 @@ export const providerInvoices: Behavior<Rows['providerInvoices']> = {
     if (month !== null && month !== monthAfter(month, 0))
       throw Invalid({ month: 'providerInvoices.first-of-month' });
     const number = await nextNumber(contract.providerId, reader);
-    return { ...row, ...(await issued(contract, month, context, reader)), number };
+    const lines =
+      row.subject === 'Conversion Fee'
+        ? await feeToBill(contract, reader)
+        : await linesToBill(contract, month, reader);
+    return { ...row, ...(await issued(contract, lines, context, reader)), number };
   },
   completeEdit: (_, changes) => {
     if (Object.keys(changes).length && !('status' in changes)) throw Conflict('providerInvoices.fixed');
@@ -68,14 +73,59 @@ const nextNumber = async (providerId: string, reader: Reader): Promise<string> =
   return `${providerId}-${String(taken + 1).padStart(4, '0')}`;
 };
 
-/** Everything that an invoice takes from its contract, companies and timesheets. */
+/**
+ * The invoice for the conversion fee of a contract that is converted now; null if nothing is due. It takes the number
+ * under the provider's lock, as every other invoice does.
+ */
+export const feeInvoice = async (
+  contract: Rows['contracts'],
+  context: Context,
+  reader: Reader,
+): Promise<Values | null> => {
+  if (!contract.conversionFeeDue) return null;
+  const number = await nextNumber(contract.providerId, reader);
+  const lines = await feeToBill(contract, reader);
+  return {
+    ...newRow('providerInvoices', context, {
+      providerId: contract.providerId,
+      contractId: contract.id,
+      subject: 'Conversion Fee',
+    }),
+    ...(await issued(contract, lines, context, reader)),
+    number,
+  };
+};
+
+/** Stores the invoice with the conversion and tells the provider, which sends it as any other. */
+export const feeInvoiceEffects = (row: Values, context: Context): Effect[] => [
+  {
+    kind: 'create',
+    noun: 'providerInvoices',
+    by: 'system',
+    row,
+    following: (made) => [toldIssued(made as ProviderInvoice & Row, context)],
+  },
+];
+
+/** The fee of a conversion, unless another invoice asks for it. */
+const feeToBill = async (contract: Rows['contracts'], reader: Reader): Promise<InvoiceLine[]> => {
+  const { id: contractId, conversionFee, conversionFeeDue, endedOn } = contract;
+  if (contract.status !== 'Converted' || !conversionFee || !conversionFeeDue || !endedOn)
+    throw Invalid({ contractId: 'providerInvoices.no-fee' });
+  const invoices = await reader.findAll('providerInvoices', { contractId, subject: 'Conversion Fee' });
+  const other = invoices.find(({ status }) => status !== 'Void');
+  if (other)
+    throw ConflictAt('contractId', { code: 'providerInvoices.fee-twice', values: { number: other.number } });
+  return [feeLineOf(endedOn, conversionFee, conversionFeeDue)];
+};
+
+/** Everything that an invoice takes from its contract, companies and lines. */
 const issued = async (
   contract: Rows['contracts'],
-  month: string | null,
+  lines: readonly InvoiceLine[],
   { now }: Context,
   reader: Reader,
 ): Promise<Values> => {
-  const lines = await linesToBill(contract, month, reader);
   if (lines.length === 0) throw Invalid({ contractId: 'providerInvoices.nothing' });
   const amount = totalOf(lines);
   if (amount <= 0) throw Invalid({ contractId: 'providerInvoices.not-positive' });
@@ -102,7 +152,7 @@ const issued = async (
     clientAddress: client?.location ?? null,
     clientTaxNumber: client?.gstNumber ?? null,
     periodStart: weeks[0],
-    periodEnd: addDays(String(weeks.at(-1)), 6),
+    periodEnd: addDays(String(weeks.at(-1)), lines.some(({ timesheetId }) => timesheetId) ? 6 : 0),
     lines,
     quarters: lines.reduce((sum, { quarters }) => sum + quarters, 0),
     amount,
@@ -213,7 +263,7 @@ const creditNote = (invoice: ProviderInvoice & Row, context: Context): Effect =>
       kind: 'Credit Note',
       creditOf: id,
       number: context.creditNumber,
-      lines: invoice.lines.map((line) => ({ ...line, quarters: -line.quarters, amount: 0 - line.amount })),
+      lines: invoice.lines.map((line) => ({ ...line, quarters: 0 - line.quarters, amount: 0 - line.amount })),
       quarters: 0 - invoice.quarters,
       amount: -invoice.amount,
       commission: 0 - invoice.commission,

@@ -19,9 +19,12 @@ import { providerInvoiceMoves, providerInvoiceStatuses } from './providerInvoice
 /** Days within which a client pays where the contract says nothing else. */
 export const usualTermDays = 30;
 
+/** What an invoice is for: approved timesheets, or the hire of the candidate under a contract-to-hire. */
+export const invoiceSubjects = ['Hours', 'Conversion Fee'] as const;
+
 /**
- * What a client owes a provider for the approved timesheets of one deployment, and the credit notes of voided
- * invoices, which have negative amounts. Numbers count without gaps for each provider. Amounts are in the contract's
+ * What a client owes a provider for the approved timesheets of one deployment or for a conversion, and the credit notes
+ * of voided invoices, which have negative amounts. Numbers count without gaps for each provider. Amounts are in the contract's
  * currency. The commission is what the platform charges the provider for it.
  */
 export const providerInvoices = defineNoun({
@@ -36,6 +39,7 @@ export const providerInvoices = defineNoun({
     providerId: reference('Provider', 'companies'),
     recruiterId: optional(reference('Recruiter', 'companies')),
     contractId: reference('Contract', 'contracts'),
+    subject: oneOf('Invoice For', invoiceSubjects),
     /** First day of the month whose weeks it is for; without one, all weeks that are not invoiced. */
     month: optional(date('Month')),
     employee: text('Employee'),
@@ -68,7 +72,7 @@ export const providerInvoices = defineNoun({
     /** The client was reminded after the due date. */
     remindedDate: optional(date('Reminded')),
   },
-  fixed: ['providerId', 'contractId', 'month'],
+  fixed: ['providerId', 'contractId', 'month', 'subject'],
   serverSet: [
     'number',
     'kind',
@@ -95,6 +99,7 @@ export const providerInvoices = defineNoun({
     'sent',
     'remindedDate',
   ],
+  defaults: { subject: 'Hours' },
   confidential: ['commissionRate', 'commission', 'chargedIn'],
   unique: ['number'],
   search: ['number', 'employee', 'client', 'provider'],

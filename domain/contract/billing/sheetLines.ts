@@ -49,5 +49,16 @@ export const linesOf = (sheet: BilledSheet, rate: number, sign: 1 | -1 = 1): Inv
   ].filter(({ quarters }) => quarters !== 0);
 };
 
+/** The line of a conversion: the agreed fee, and what is left of it on the day. */
+export const feeLineOf = (day: string, agreed: number, amount: number): InvoiceLine => ({
+  timesheetId: null,
+  week: day,
+  kind: 'Conversion Fee',
+  quarters: 0,
+  rate: agreed,
+  percent: 100,
+  amount,
+});
+
 export const totalOf = (lines: readonly InvoiceLine[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,4 +1,5 @@
-import { dayLength } from '../../time/days.ts';
+import { dayLength, daysBetween } from '../../time/days.ts';
+import { divideHalfUp } from '../billing/sheetLines.ts';
 import { hasEnded } from './contractLife.ts';
 
 type Term = { startDate: string; endDate: string };
@@ -42,20 +43,28 @@ export const progressOf = ({ status, startDate, endDate }: Term & { status: stri
   return Math.max(0, Math.min(100, Math.floor((100 * (now.getTime() - start)) / length)));
 };
 
-/** What is left of a conversion fee on a day: it falls evenly over the days that the contract was signed for. */
-export const conversionFeeOn = (
-  {
-    conversionFee,
-    conversionFeeUntil = null,
-    startDate,
-    endDate,
-  }: Term & { conversionFee: number | null; conversionFeeUntil?: string | null },
+type Fee = Term & { conversionFee: number | null; conversionFeeUntil?: string | null };
+
+/** What a conversion on a day costs, and the days of which that is the share. */
+export type ConversionCost = { fee: number; agreed: number; daysLeft: number; days: number };
+
+/**
+ * The conversion fee on a day, by the schedule that was signed: all of it until the first day, then less by the same
+ * share each day, one share on the last day and nothing after it. The day itself counts as left. Whole minor units of
+ * the contract's currency, rounded once, half up. Null if no fee was agreed.
+ */
+export const conversionCostOn = (
+  { conversionFee, conversionFeeUntil = null, startDate, endDate }: Fee,
   day: string,
-): number => {
-  const [start, end] = [
-    dayOf(startDate).getTime(),
-    dayOf(conversionFeeUntil ?? endDate).getTime() + dayLength,
-  ];
-  const left = Math.min(1, Math.max(0, (end - dayOf(day).getTime()) / (end - start)));
-  return Math.round((conversionFee ?? 0) * left);
+): ConversionCost | null => {
+  if (conversionFee === null) return null;
+  const until = conversionFeeUntil ?? endDate;
+  const days = Math.max(1, daysBetween(startDate, until) + 1);
+  const daysLeft = Math.min(days, Math.max(0, daysBetween(day, until) + 1));
+  const fee = divideHalfUp(BigInt(conversionFee) * BigInt(daysLeft), BigInt(days));
+  return { fee, agreed: conversionFee, daysLeft, days };
 };
+
+/** The same as an amount; nothing if no fee was agreed. */
+export const conversionFeeOn = (contract: Fee, day: string): number =>
+  conversionCostOn(contract, day)?.fee ?? 0;

@@ -5,7 +5,7 @@ import { isDue } from '../../query/due.ts';
 import { safeName } from '../files/documentFile.ts';
 import { formatOf } from '../files/formatOf.ts';
 import { readDocument } from '../files/readDocument.ts';
-import { conversionFeeOn, monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
+import { conversionCostOn, conversionFeeOn, monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
 import { stageOf } from './contractLife.ts';
 import { type MergeValues, merge, unknownFields } from './mergeFields.ts';
 
@@ -146,5 +146,31 @@ describe('the life of a contract', () => {
       fee('2026-06-11'),
     ]).toEqual([1000, 1000, 500, 100, 0]);
     expect(fee('2026-06-01', null)).toBe(0);
+  });
+
+  it('rounds what a conversion costs once, half up, and names the days of which it is the share', () => {
+    const term = { startDate: '2026-06-01', endDate: '2026-06-10' };
+    const cost = (day: string, columns: object = {}) =>
+      conversionCostOn({ ...term, conversionFee: 1005, ...columns }, day);
+    expect(cost('2026-06-02')).toEqual({ fee: 905, agreed: 1005, daysLeft: 9, days: 10 });
+    expect(cost('2026-06-06')).toEqual({ fee: 503, agreed: 1005, daysLeft: 5, days: 10 });
+    expect(cost('2026-06-11')).toEqual({ fee: 0, agreed: 1005, daysLeft: 0, days: 10 });
+    expect(cost('2026-06-02', { conversionFee: null })).toBeNull();
+    expect(cost('2026-06-01', { endDate: '2026-06-01' })).toEqual({
+      fee: 1005,
+      agreed: 1005,
+      daysLeft: 1,
+      days: 1,
+    });
+    expect(cost('2026-06-02', { conversionFee: 999_999_999_999 })?.fee).toBe(899_999_999_999);
+  });
+
+  it('keeps the fee’s schedule when an amendment has moved the last day', () => {
+    const amended = { startDate: '2026-06-01', endDate: '2026-06-05', conversionFeeUntil: '2026-06-10' };
+    expect(conversionCostOn({ ...amended, conversionFee: 1000 }, '2026-06-05')).toMatchObject({
+      fee: 600,
+      daysLeft: 6,
+      days: 10,
+    });
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/contract/deals/contractLife.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { UserType } from '../../../domain/contract/userTypes.ts';
-import { type As, addCandidate, edit, fieldErrors, refusal } from './open.ts';
+import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
 
 const sides: readonly UserType[] = ['provider', 'recruiter', 'admin'];
 const reason = 'The project was cancelled';
@@ -103,10 +103,54 @@ export const contractLife = (as: As): void => {
     expect(again.data.status).toBe('Available');
   });
 
-  test('only a contract-to-hire is converted, and what is left of the fee becomes due', async () => {
-    const converted = await contractIn('Converted');
-    expect(converted.conversionFeeDue).toBeGreaterThanOrEqual(0);
-    expect(converted.conversionFeeDue).toBeLessThanOrEqual(1_200_000);
+  const feeInvoices = async (contractId: unknown) =>
+    (await list(await as('provider'), 'providerInvoices', { filter: { contractId } })).data;
+
+  test('a conversion ends the contract and issues an invoice for what is left of the fee', async () => {
+    const columns = { startDate: '2026-06-11', endDate: '2026-06-20', currency: 'EUR', paymentTermDays: 14 };
+    const converted = await contractIn('Converted', columns);
+    expect(converted).toMatchObject({ conversionFeeDue: 720_000, endedOn: '2026-06-15' });
+    const [invoice, ...others] = await feeInvoices(converted.id);
+    expect(others).toEqual([]);
+    expect(invoice).toMatchObject({
+      subject: 'Conversion Fee',
+      kind: 'Invoice',
+      status: 'Issued',
+      amount: 720_000,
+      currency: 'EUR',
+      quarters: 0,
+      periodStart: '2026-06-15',
+      periodEnd: '2026-06-15',
+      dueDate: '2026-06-29',
+      lines: [{ kind: 'Conversion Fee', timesheetId: null, rate: 1_200_000, amount: 720_000 }],
+    });
+    expect(invoice?.commission).toBe(Math.floor((720_000 * Number(invoice?.commissionRate) + 5000) / 10_000));
+    const provider = await as('provider');
+    const again = { data: { contractId: converted.id, subject: 'Conversion Fee' } };
+    expect((await refusal(provider.create('providerInvoices', again))).body.code).toBe(
+      'providerInvoices.fee-twice',
+    );
+    const reason = { status: 'Void', voidReason: 'Wrong tax number' };
+    await edit(provider, 'providerInvoices', invoice as Row, reason);
+    const { data: second } = await provider.create<Row>('providerInvoices', again);
+    expect(second).toMatchObject({ amount: 720_000, status: 'Issued' });
+    const amounts = (await feeInvoices(converted.id)).map(({ amount }) => amount);
+    expect(amounts.toSorted()).toEqual([-720_000, 720_000, 720_000].toSorted());
+  });
+
+  test('a conversion without an agreed fee, or after its schedule, costs nothing and issues no invoice', async () => {
+    const free = await contractIn('Converted', { conversionFee: null });
+    const over = await contractIn('Converted', { startDate: '2026-02-01', endDate: '2026-06-14' });
+    expect([free.conversionFeeDue, over.conversionFeeDue]).toEqual([0, 0]);
+    for (const { id } of [free, over]) {
+      expect(await feeInvoices(id)).toEqual([]);
+      const data = { contractId: id, subject: 'Conversion Fee' };
+      const error = await refusal((await as('provider')).create('providerInvoices', { data }));
+      expect(error.body.errors).toEqual({ contractId: 'This contract has no conversion fee to invoice' });
+    }
+  });
+
+  test('only a contract-to-hire is converted', async () => {
     const order = await contractIn('Active', { type: 'SOW', conversionFee: null });
     const error = await refusal(move(order, 'recruiter', 'Converted'));
     expect([error.status, fieldErrors(error)]).toEqual([400, ['status']]);

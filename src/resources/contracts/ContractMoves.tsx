@@ -4,16 +4,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useGetList, useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { nextStates } from '../../../domain/change/moves.ts';
-import { conversionFeeOn } from '../../../domain/contract/deals/contractFigures.ts';
 import { type Contract, contracts } from '../../../domain/contract/deals/contracts.ts';
 import { type Envelope, isOpen } from '../../../domain/contract/deals/envelopes.ts';
-import { utcDay } from '../../../domain/time/days.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/dialogs/ConfirmDialog.tsx';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
+import { ConversionCost } from './ConversionCost.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 const ContractDifferences = lazy(() =>
@@ -102,7 +100,6 @@ const useContractMoves = () => {
     translate(`contractsPage.moves.${state}.${what}`, {
       client: contract?.client,
       name: contract?.employee,
-      fee: contract && formatMoney(conversionFeeOn(contract, utcDay(new Date())), contract.currency, locale),
       date: contract && writeDay(contract.endDate, locale),
     });
   const move = (status: string, more: Partial<Contract> = {}) =>
@@ -144,6 +141,7 @@ const useContractMoves = () => {
           onCancel={() => setAsked(null)}
           onConfirm={() => move(asked)}
         >
+          {asked === 'Converted' && <ConversionCost />}
           {asked === 'Pending' && contract && (
             <Suspense fallback={null}>
               <ContractDifferences contract={contract} />

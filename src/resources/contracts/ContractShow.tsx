@@ -7,6 +7,7 @@ import { useHasForm } from '../../components/contract/useHasForm.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { AgreementText } from './AgreementText.tsx';
 import { ContractMoves } from './ContractMoves.tsx';
+import { ConversionCost, InvoiceConversionFee } from './ConversionCost.tsx';
 import { contractGroups } from './contractGroups.ts';
 import { DeploymentLink } from './DeploymentLink.tsx';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
@@ -22,8 +23,10 @@ const groups = contractGroups.map((group) => ({
 export const ContractShow = () => (
   <NounShow title={<ContractTitle />} groups={groups} actions={<Actions />}>
     <AgreementText />
+    <ConversionCost />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ContractMoves />
+      <InvoiceConversionFee />
       <PdfButton />
       <DeploymentLink />
     </Box>

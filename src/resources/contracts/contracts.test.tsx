@@ -78,3 +78,22 @@ test('a recruiter’s list asks for confirmation before a contract is signed, an
   );
   await waitFor(() => expect(status()).toBe('Active'), patient);
 }, 60_000);
+
+test('both sides see what converting costs today, and the client again before confirming', async () => {
+  const toHire = sample.store
+    .rows('contracts')
+    .find(({ type, status, recruiterId }) => type === 'C2H' && status === 'Active' && recruiterId);
+  const cost = /^Converting on .+ costs .*\d/;
+  const opened = await openPage('admin', `/contracts/${toHire?.id}/show`);
+  expect(await screen.findByText(cost, undefined, patient)).toBeVisible();
+  await press(opened, 'Convert to hire');
+  const confirmation = within(await screen.findByRole('alertdialog', undefined, patient));
+  expect(confirmation.getByText(cost)).toBeVisible();
+  await opened.user.click(confirmation.getByRole('button', { name: 'Convert to hire' }));
+  const invoice = () =>
+    opened.store
+      .rows('providerInvoices')
+      .find(({ contractId, subject }) => contractId === toHire?.id && subject === 'Conversion Fee');
+  await waitFor(() => expect(invoice()).toBeDefined(), patient);
+  expect(invoice()).toMatchObject({ status: 'Issued', currency: toHire?.currency });
+}, 60_000);

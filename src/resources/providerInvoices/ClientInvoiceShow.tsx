@@ -14,6 +14,7 @@ import { NounShow } from '../../components/screens/NounShow.tsx';
 import { writeHours } from '../timesheets/hours.ts';
 import { ClientInvoiceActs } from './ClientInvoiceActs.tsx';
 import { ClientInvoicePdf } from './ClientInvoicePdf.tsx';
+import { lineKeys } from './lineKeys.ts';
 
 const groups = [
   {
@@ -26,6 +27,7 @@ const groups = [
       'client',
       'employee',
       'contractId',
+      'subject',
       'issuedDate',
       'dueDate',
       'paidDate',
@@ -63,12 +65,13 @@ const Lines = () => {
   if (!invoice) return null;
   const money = (amount: number) => formatMoney(amount, invoice.currency, locale);
   const word = (key: string, values?: object) => translate(`clientInvoices.${key}`, { ...values });
+  const isFee = invoice.subject === 'Conversion Fee';
   return (
     <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={word('lines')}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{word('week')}</TableCell>
+            <TableCell>{word(isFee ? 'day' : 'week')}</TableCell>
             <TableCell>{word('line')}</TableCell>
             <TableCell align="right">{word('hours')}</TableCell>
             <TableCell align="right">{word('rate')}</TableCell>
@@ -79,10 +82,14 @@ const Lines = () => {
           {invoice.lines.map(({ timesheetId, week, kind, quarters, rate, percent, amount }) => (
             <TableRow key={`${timesheetId} ${kind} ${quarters}`}>
               <TableCell>{writeDay(week, locale)}</TableCell>
-              <TableCell>{word(kind === 'Overtime' ? 'overtimeLine' : 'hoursLine')}</TableCell>
-              <TableCell align="right">{writeHours(quarters, locale)}</TableCell>
+              <TableCell>{word(lineKeys[kind], { agreed: money(rate) })}</TableCell>
+              <TableCell align="right">{isFee ? '–' : writeHours(quarters, locale)}</TableCell>
               <TableCell align="right">
-                {percent === 100 ? money(rate) : word('rateWith', { rate: money(rate), percent })}
+                {isFee
+                  ? '–'
+                  : percent === 100
+                    ? money(rate)
+                    : word('rateWith', { rate: money(rate), percent })}
               </TableCell>
               <TableCell align="right">{money(amount)}</TableCell>
             </TableRow>
@@ -92,7 +99,7 @@ const Lines = () => {
               {translate('pages.invoices.paper.total')}
             </TableCell>
             <TableCell align="right" sx={total}>
-              {writeHours(invoice.quarters, locale)}
+              {isFee ? '–' : writeHours(invoice.quarters, locale)}
             </TableCell>
             <TableCell />
             <TableCell align="right" sx={total}>

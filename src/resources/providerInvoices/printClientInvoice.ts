@@ -4,6 +4,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { writeHours } from '../timesheets/hours.ts';
+import { lineKeys } from './lineKeys.ts';
 
 type Wording = {
   locale: string;
@@ -21,6 +22,7 @@ export const printClientInvoice = (
   const day = (date: string) => writeDay(date, locale);
   const money = (amount: number) => formatMoney(amount, invoice.currency, locale);
   const isNote = invoice.kind === 'Credit Note';
+  const isFee = invoice.subject === 'Conversion Fee';
   const title = word(isNote ? 'creditTitle' : 'title', { id: invoice.number });
   return {
     title,
@@ -59,7 +61,7 @@ export const printClientInvoice = (
       {
         kind: 'table',
         columns: [
-          { label: own('week'), share: 3 },
+          { label: own(isFee ? 'day' : 'week'), share: 3 },
           { label: own('line'), share: 2 },
           { label: own('hours'), share: 1, figure: true },
           { label: own('rate'), share: 2, figure: true },
@@ -68,12 +70,12 @@ export const printClientInvoice = (
         rows: [
           ...invoice.lines.map(({ week, kind, quarters, rate, percent, amount }) => [
             day(week),
-            own(kind === 'Overtime' ? 'overtimeLine' : 'hoursLine'),
-            writeHours(quarters, locale),
-            percent === 100 ? money(rate) : own('rateWith', { rate: money(rate), percent }),
+            own(lineKeys[kind], { agreed: money(rate) }),
+            isFee ? '' : writeHours(quarters, locale),
+            isFee ? '' : percent === 100 ? money(rate) : own('rateWith', { rate: money(rate), percent }),
             money(amount),
           ]),
-          [word('total'), '', writeHours(invoice.quarters, locale), '', money(invoice.amount)],
+          [word('total'), '', isFee ? '' : writeHours(invoice.quarters, locale), '', money(invoice.amount)],
         ],
       },
     ],
