@@ -1,18 +1,12 @@
-import { readContent } from '../../domain/change/deals/signedContent.ts';
-import { signingEvent } from '../../domain/change/deals/signing.ts';
-import { languageOf } from '../../domain/change/notifications/notificationRows.ts';
-import type { Language } from '../../domain/contract/languages.ts';
-import type { Due } from '../../domain/query/due.ts';
-import { printPdf } from '../../pdf/printPdf.ts';
+import { fileSigned, nextSigned } from '../../application/signedDocuments.ts';
 import { readFontFile } from '../../pdf/readFontFile.ts';
-import { printSigned } from '../../reportFiles/printSigned.ts';
+import { signedFile } from '../../reportFiles/signedFile.ts';
 import type { Database } from '../database/connect.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Secrets } from '../secrets.ts';
-import { carryOut, systemWork } from '../store/change.ts';
+import { systemWork } from '../store/change.ts';
 import { keepFile } from '../store/files.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
-import { serverTexts } from '../texts.ts';
 import type { SigningIdentity } from './cms.ts';
 import { signingIdentity } from './identity.ts';
 import { sealPdf } from './sealPdf.ts';
@@ -22,15 +16,6 @@ type Options = {
   clock: () => Date;
   secrets: Secrets;
   signing?: SigningIdentity | undefined;
-};
-
-const unsealed: Due<'envelopes'> = {
-  noun: 'envelopes',
-  order: 'completedAt',
-  where: () => [
-    ['status', '=', 'Completed'],
-    ['documentId', '=', null],
-  ],
 };
 
 /** Prints and seals contracts that all have signed, and files them with their documents. */
@@ -57,42 +42,18 @@ const sealNext = async (
   now: Date,
 ): Promise<boolean> => {
   const work = systemWork(transaction, now);
-  const { system } = work.rows;
-  const [envelope] = await system.findDue(unsealed, { after: null, most: 1 });
-  const content = envelope && readContent(envelope);
-  if (!envelope || !content) return false;
-  const { id: envelopeId, contractId, providerId, senderId, completedAt } = envelope;
-  const [signers, events, contract, chosen] = await Promise.all([
-    system.findAll('signers', { envelopeId }),
-    system.findAll('signingEvents', { envelopeId }),
-    system.find('contracts', contractId),
-    senderId ? system.findAll('preferences', { userId: senderId, kind: 'display', key: 'language' }) : [],
-  ]);
-  const language: Language = senderId ? languageOf(senderId, chosen) : 'en';
-  const words = serverTexts[language].signedPaper;
-  const paper = { envelope, content, signers, events, sealed: true };
-  const { bytes } = await printPdf(printSigned(paper, words, language), readFontFile);
+  const paper = await nextSigned(work.rows.system);
+  if (!paper) return false;
+  const { envelope, language } = paper;
+  const { name, bytes } = await signedFile({ ...paper, sealed: true }, language, readFontFile);
   const identity = await signingIdentity(transaction, { secrets, own, now });
-  const at = completedAt ? new Date(completedAt) : now;
   const sealed = await sealPdf(bytes, identity, {
     name: 'TalentBench',
-    reason: `${contractId}, ${envelopeId}`,
-    at,
+    reason: `${envelope.contractId}, ${envelope.id}`,
+    at: envelope.completedAt ? new Date(envelope.completedAt) : now,
   });
-  const document = await system.insert('contractDocuments', {
-    contractId,
-    providerId,
-    recruiterId: contract?.recruiterId ?? null,
-    name: `${words.file} ${contractId}.pdf`,
-    format: 'pdf',
-    sizeBytes: sealed.length,
-    author: 'TalentBench',
+  const file = { name, bytes: sealed, sealed: true };
+  return fileSigned(work, envelope, file, async (documentId) => {
+    await keepFile(transaction.as('system'), 'contractDocuments', documentId, Uint8Array.from(sealed));
   });
-  await keepFile(transaction.as('system'), 'contractDocuments', document.id, Uint8Array.from(sealed));
-  await system.update('envelopes', envelope, { documentId: document.id });
-  await carryOut(
-    { ...work, transaction, ip: 'server', rights: 'system' },
-    signingEvent(envelope, 'sealed', { ...work, name: 'TalentBench' }),
-  );
-  return true;
 };

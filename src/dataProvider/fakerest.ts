@@ -1,5 +1,6 @@
 import { type Gateway, testGateway } from '../../domain/billing/gateway.ts';
 import { fakerestCalls } from './browser/fakerestCalls.ts';
+import type { PrintSigned } from './browser/fakerestSigned.ts';
 import { type Files, openFiles } from './browser/files.ts';
 import { inMemory, inMemoryEach, type Keep } from './browser/keep.ts';
 import type { LiveTabs } from './browser/liveTabs.ts';
@@ -23,6 +24,8 @@ type Options = {
   gateway?: Gateway;
   /** The other tabs of this browser. */
   tabs?: Pick<LiveTabs, 'view' | 'leave'>;
+  /** Prints contracts that all have signed; without it they have no document. */
+  printSigned?: PrintSigned;
 };
 
 const isStore = (world: World | WorldStore): world is WorldStore => 'enqueue' in world;
@@ -36,9 +39,10 @@ export const openFakerest = ({
   files = openFiles(inMemoryEach()),
   gateway = testGateway,
   tabs,
+  printSigned,
 }: Options): Calls => {
   const store = isStore(world) ? world : openWorldStore(world, keep, clock);
-  return fakerestCalls(store, actor, clock, files, gateway, tabs);
+  return fakerestCalls(store, actor, clock, files, gateway, tabs, printSigned);
 };
 
 /** A data provider over these calls. */

@@ -7,6 +7,7 @@ import { readSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
 import { inLocalStorage } from '../dataProvider/browser/keep.ts';
 import { openLiveTabs } from '../dataProvider/browser/liveTabs.ts';
+import { printSigned } from '../dataProvider/browser/printSigned.ts';
 import { openWorldStore, type WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { dataProviderOver } from '../dataProvider/dataProviderOver.ts';
 import { openFakerest } from '../dataProvider/fakerest.ts';
@@ -39,7 +40,7 @@ const start = async (): Promise<DataProvider> => {
   const tabs = openLiveTabs('talentbenchDemoChanges', () => actor());
   const store = openWorldStore(world, changes, clock, tabs.tell);
   const actor = () => demoActor(store, readSession()?.token);
-  const calls = openFakerest({ world: store, actor, clock, files, gateway, tabs });
+  const calls = openFakerest({ world: store, actor, clock, files, gateway, tabs, printSigned });
   await startDemoWorker(store, calls);
   return { ...dataProviderOver(calls), liveChanges: async () => tabs.follow };
 };

@@ -52,6 +52,7 @@ import { paymentJobs } from './fakerestBilling.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { fakerestReports } from './fakerestReports.ts';
 import { rowJobsOf } from './fakerestRowJobs.ts';
+import { type PrintSigned, signedDocumentsJob } from './fakerestSigned.ts';
 import { addPageLoad } from './fakerestUsage.ts';
 import { verificationJob } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
@@ -69,6 +70,7 @@ export const fakerestCalls = (
   files: Files,
   gateway: Gateway,
   tabs?: Pick<LiveTabs, 'view' | 'leave'>,
+  printSigned?: PrintSigned,
 ): Calls => {
   const meter = new Meter();
   const reports = fakerestReports(store, clock);
@@ -76,6 +78,7 @@ export const fakerestCalls = (
     ...rowJobsOf(store, clock),
     paymentJobs(store, clock, gateway),
     verificationJob(store, clock),
+    ...(printSigned ? [signedDocumentsJob(store, clock, files, printSigned)] : []),
   ];
   /** Changes due to the passing of time. */
   const expire = async () => {

@@ -25,6 +25,8 @@ interface Props {
 }
 
 const nobody = { name: '', email: '' };
+/** The demo sends no mail, so nobody gets a link. */
+const outsideHelp = import.meta.env.MODE === 'demo' ? 'outsideDemo' : 'outsideHelp';
 
 /** Sends a contract to its signers: yourself, the client, and perhaps someone from outside. */
 export const SendDialog = ({ contract, signing, onClose }: Props) => {
@@ -80,7 +82,7 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
             onChange={({ target }) => setOutside({ ...outside, email: target.value })}
             required={needsOutside}
             error={checked && wrong.email}
-            helperText={checked && wrong.email ? word('emailMissing') : word('outsideHelp')}
+            helperText={checked && wrong.email ? word('emailMissing') : word(outsideHelp)}
           />
           <TextField
             label={word('validDays')}

@@ -5,7 +5,6 @@ import { useDataProvider, useNotify } from 'ra-core';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import { saveFile } from '../../../components/download/saveFile.ts';
-import { PdfButton } from '../PdfButton.tsx';
 import { useSigningWords } from './useSigningWords.ts';
 
 interface Props {
@@ -13,20 +12,11 @@ interface Props {
   envelope: Envelope;
 }
 
-/** Downloads the sealed PDF. The demo has none, and says so. */
+/** Downloads the signed PDF. The demo cannot seal it, and says so. */
 export const SignedFile = ({ contract, envelope: { documentId } }: Props) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const word = useSigningWords();
-  if (import.meta.env.MODE === 'demo')
-    return (
-      <>
-        <PdfButton />
-        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
-          {word('notSealed')}
-        </Typography>
-      </>
-    );
   if (documentId === null)
     return (
       <Typography variant="body2" color="textSecondary" role="status">
@@ -42,8 +32,15 @@ export const SignedFile = ({ contract, envelope: { documentId } }: Props) => {
     }
   };
   return (
-    <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
-      {word('download')}
-    </Button>
+    <>
+      <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+        {word('download')}
+      </Button>
+      {import.meta.env.MODE === 'demo' && (
+        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+          {word('notSealed')}
+        </Typography>
+      )}
+    </>
   );
 };

@@ -1,0 +1,74 @@
+import { readContent, type SignedContent } from '../domain/change/deals/signedContent.ts';
+import { signingEvent } from '../domain/change/deals/signing.ts';
+import { languageOf } from '../domain/change/notifications/notificationRows.ts';
+import type { Envelope } from '../domain/contract/deals/envelopes.ts';
+import type { Signer } from '../domain/contract/deals/signers.ts';
+import type { SigningEvent } from '../domain/contract/deals/signingEvents.ts';
+import type { Language } from '../domain/contract/languages.ts';
+import type { Due } from '../domain/query/due.ts';
+import { carryOut } from './effects.ts';
+import type { Verbs } from './rows.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+/** What is printed of a contract that all have signed. */
+export type SignedPaper = {
+  envelope: Envelope;
+  content: SignedContent;
+  signers: readonly Signer[];
+  events: readonly SigningEvent[];
+  /** The sender's. */
+  language: Language;
+};
+
+type SignedFile = { name: string; bytes: Uint8Array; sealed: boolean };
+
+const unfiled: Due<'envelopes'> = {
+  noun: 'envelopes',
+  order: 'completedAt',
+  where: () => [
+    ['status', '=', 'Completed'],
+    ['documentId', '=', null],
+  ],
+};
+
+/** The next contract that all have signed and whose document is not filed yet. */
+export const nextSigned = async (rows: Pick<Verbs, 'findDue' | 'findAll'>): Promise<SignedPaper | null> => {
+  const [envelope] = await rows.findDue(unfiled, { after: null, most: 1 });
+  const content = envelope && readContent(envelope);
+  if (!envelope || !content) return null;
+  const { id: envelopeId, senderId: userId } = envelope;
+  const [signers, events, chosen] = await Promise.all([
+    rows.findAll('signers', { envelopeId }),
+    rows.findAll('signingEvents', { envelopeId }),
+    userId ? rows.findAll('preferences', { userId, kind: 'display', key: 'language' }) : [],
+  ]);
+  return { envelope, content, signers, events, language: userId ? languageOf(userId, chosen) : 'en' };
+};
+
+/** Files the printed document with those of its contract, once. `keep` stores its bytes. */
+export const fileSigned = async (
+  work: UnitOfWork,
+  { id }: Envelope,
+  { name, bytes, sealed }: SignedFile,
+  keep: (documentId: string) => Promise<void>,
+): Promise<boolean> => {
+  const { system } = work.rows;
+  const envelope = await system.find('envelopes', id);
+  if (!envelope || envelope.documentId !== null) return false;
+  const { contractId, providerId } = envelope;
+  const contract = await system.find('contracts', contractId);
+  const author = 'TalentBench';
+  const document = await system.insert('contractDocuments', {
+    contractId,
+    providerId,
+    recruiterId: contract?.recruiterId ?? null,
+    name,
+    format: 'pdf',
+    sizeBytes: bytes.length,
+    author,
+  });
+  await keep(document.id);
+  await system.update('envelopes', envelope, { documentId: document.id });
+  if (sealed) await carryOut(work, signingEvent(envelope, 'sealed', { ...work, name: author }));
+  return true;
+};
