@@ -7,6 +7,7 @@ import {
   readExchangeRates,
 } from '../domain/contract/platform/exchangeRates.ts';
 import { Invalid } from '../domain/errors.ts';
+import type { Place } from '../domain/places/gazetteer.ts';
 import { readCandidateList } from '../domain/query/candidateFilters.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readListQuery } from '../domain/query/query.ts';
@@ -32,9 +33,16 @@ export const readList = async (
   const { tag, ...filter } = (asked.filter ?? {}) as Record<string, unknown>;
   const rates = filter.rateUpTo === undefined ? {} : await readRates(system);
   const plain = tag === undefined ? asked : { ...asked, filter };
-  const query = readCandidateList(scopes, plain, { today: utcDay(now), rates });
+  const place = typeof filter.city === 'string' ? await placeNamed(filter.city) : null;
+  const query = readCandidateList(scopes, plain, { today: utcDay(now), rates, place });
   const tagged = tag === undefined ? [] : [await withTag(tag, system, actor)];
   return withSkillNames(noun, { ...query, conditions: [...query.conditions, ...tagged] }, system);
+};
+
+/** Loaded with the first filter by city: pages without one do without the gazetteer. */
+const placeNamed = async (text: string): Promise<Place | null> => {
+  const { loadGazetteer } = await import('../domain/places/loadGazetteer.ts');
+  return (await loadGazetteer()).read(text);
 };
 
 /** Of a tag on more candidates, the newest are found. */

@@ -22,7 +22,10 @@ const filtersSchema = z.strictObject({
   skills: z.array(name).max(20, 'number.too-large').default([]),
   /** Only candidates available by this date. */
   freeBy: z.iso.date().nullish(),
+  /** Cities and countries, in any of the four languages. */
   locations: z.array(name).max(100, 'number.too-large').default([]),
+  /** Kilometers around each of these cities. */
+  within: z.int('number.whole').min(0, 'number.too-small').max(1000, 'number.too-large').nullish(),
   /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });

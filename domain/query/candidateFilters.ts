@@ -3,6 +3,8 @@ import { currencies } from '../contract/billing/currencies.ts';
 import { candidates, noticeDays } from '../contract/candidates/candidates.ts';
 import { converted, type ExchangeRates } from '../contract/platform/exchangeRates.ts';
 import { Invalid } from '../errors.ts';
+import { namesOfCountry } from '../places/countries.ts';
+import type { Place } from '../places/gazetteer.ts';
 import { addDays } from '../time/days.ts';
 import type { Condition } from './condition.ts';
 import { type AskedList, type ListQuery, readListQuery } from './query.ts';
@@ -12,7 +14,7 @@ import { readValue } from './value.ts';
  * Filters of candidates that no single field answers, with the field that decides who may use them. `rateUpTo`
  * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
  * first day is free after the notice period from today. `country` is the last part of a location, `city`
- * any part of it, in any case.
+ * any part of it, in any case, or another name of the place that it names.
  */
 const fieldOf = {
   rateUpTo: 'rate',
@@ -28,7 +30,7 @@ const ownFilters = Object.keys(fieldOf) as OwnFilter[];
 export const readCandidateList = (
   scopes: readonly Scope[],
   asked: AskedList,
-  { today, rates }: { today: string; rates: ExchangeRates },
+  { today, rates, place }: { today: string; rates: ExchangeRates; place?: Place | null },
 ): ListQuery => {
   const given = (asked.filter ?? {}) as Record<string, unknown>;
   const own = ownFilters.filter((name) => given[name] !== undefined);
@@ -38,8 +40,12 @@ export const readCandidateList = (
   const query = readListQuery('candidates', scopes, { ...asked, filter });
   return {
     ...query,
-    anyOf: [...upTo(values, rates), ...freeBy(values.freeBy, today), ...inCountry(values.country)],
-    conditions: [...query.conditions, ...inCity(values.city)],
+    anyOf: [
+      ...upTo(values, rates),
+      ...freeBy(values.freeBy, today),
+      ...inCountry(values.country),
+      ...inCity(values.city, place ?? null),
+    ],
   };
 };
 
@@ -83,8 +89,24 @@ const freeBy = (day: unknown, today: string): Condition[][][] => {
   ];
 };
 
-const inCity = (city: unknown): Condition[] =>
-  city === undefined ? [] : [{ field: 'location', operator: 'contains', value: city }];
+const inCity = (city: unknown, place: Place | null): Condition[][][] => {
+  if (city === undefined) return [];
+  const names = place === null || place.isCountry ? [] : namesOfCity(place);
+  const countries = place?.isCountry ? namesOfCountry(place.country) : [];
+  const others = [...names, ...countries];
+  return [
+    [
+      [{ field: 'location', operator: 'contains', value: city }],
+      ...names.map((name): Condition[] => [{ field: 'location', operator: 'startsWith', value: `${name},` }]),
+      ...countries.map((name): Condition[] => [
+        { field: 'location', operator: 'endsWith', value: `, ${name}` },
+      ]),
+      ...(others.length > 0 ? [[{ field: 'location', operator: 'in', value: others } as const]] : []),
+    ],
+  ];
+};
+
+const namesOfCity = ({ city }: Place): readonly string[] => (city ? [city.name, ...city.otherNames] : []);
 
 const inCountry = (country: unknown): Condition[][][] =>
   country === undefined

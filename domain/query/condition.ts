@@ -1,6 +1,6 @@
 /**
- * Suffixes of a filter's field; without one, a list of values matches any of them. `endsWith` and `contains`,
- * which ignores case, are only for filters with a name of their own.
+ * Suffixes of a filter's field; without one, a list of values matches any of them. `startsWith`,
+ * `endsWith` and `contains` are only for filters with a name of their own; the first and the last ignore case.
  */
 const operators = [
   'eq',
@@ -12,6 +12,7 @@ const operators = [
   'in',
   'has',
   'hasAny',
+  'startsWith',
   'endsWith',
   'contains',
 ] as const;

@@ -30,6 +30,8 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
       return (value as string[]).every((one) => (held as string[]).includes(one));
     case 'hasAny':
       return (value as string[]).some((one) => (held as string[]).includes(one));
+    case 'startsWith':
+      return held !== null && String(held).toLowerCase().startsWith(String(value).toLowerCase());
     case 'endsWith':
       return held !== null && String(held).endsWith(String(value));
     case 'contains':

@@ -1,28 +1,7 @@
-import { folded } from './sections.ts';
+import { countryNamed } from '../places/countries.ts';
 
-const locales = ['en', 'de', 'fr', 'es'];
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-let known: ReadonlySet<string> | undefined;
-
-/** Names of countries in the four languages. */
-const countries = (): ReadonlySet<string> => {
-  known ??= new Set([
-    ...['uk', 'u.k.', 'usa', 'u.s.a.', 'us', 'england', 'scotland', 'wales', 'remote'],
-    ...locales.flatMap((locale) => {
-      const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-      return letters.flatMap((first) =>
-        letters.flatMap((second) => {
-          const name = names.of(`${first}${second}`);
-          return name ? [folded(name)] : [];
-        }),
-      );
-    }),
-  ]);
-  return known;
-};
-
-export const isCountry = (text: string): boolean => countries().has(folded(text.trim()));
+export const isCountry = (text: string): boolean =>
+  text.trim().toLowerCase() === 'remote' || countryNamed(text) !== null;
 
 const city = String.raw`\p{Lu}[\p{L}.’'-]+(?:[ -][\p{L}.’'-]+){0,3}`;
 const withCountry = new RegExp(

@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Matchmaker } from '../../domain/matching/market/matchmaker.ts';
+import { placesFor } from '../../domain/matching/market/placesFor.ts';
 import { quotedIds } from '../../domain/matching/market/quotes.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import { openLiveMarket } from './liveMarket.ts';
@@ -21,7 +22,8 @@ const quoted = async (matches: readonly Match[], matchmaker: Matchmaker): Promis
 const answerTo = async (question: Question, matchmaker: Matchmaker): Promise<Answers[keyof Answers]> => {
   switch (question.kind) {
     case 'recommend': {
-      const found = matchmaker.recommend(question.asked, question.at);
+      const { asked, at } = question;
+      const found = matchmaker.recommend(asked, at, await placesFor(asked));
       return { ...found, matches: await quoted(found.matches, matchmaker) };
     }
     case 'scores': {

@@ -190,6 +190,8 @@ export const conditionSql = (
     const end = values.place(value);
     return `right(${column}, length(${end}::text)) = ${end}`;
   }
+  if (operator === 'startsWith')
+    return `fold_case(${column}) like ${values.place(`${escapeLike(String(value).toLowerCase())}%`)}`;
   if (operator === 'contains')
     return `fold_case(${column}) like ${values.place(`%${escapeLike(String(value).toLowerCase())}%`)}`;
   if (operator !== 'in') return `${column} ${signs[operator]} ${values.place(value)}`;

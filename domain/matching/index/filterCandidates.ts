@@ -1,3 +1,4 @@
+import { type Gazetteer, liesIn, type Place } from '../../places/gazetteer.ts';
 import { isLookedUp } from '../../reading/mentions.ts';
 import { stemsOf } from '../../reading/stems.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
@@ -7,6 +8,7 @@ import type { Filters } from '../criteria.ts';
 import { dayOf } from '../dayNumbers.ts';
 import { type CandidateIndex, holdersOf, visibleIn } from './candidateIndex.ts';
 import { unknownQuarters } from './columns.ts';
+import type { Names } from './names.ts';
 import { yearBits } from './postings.ts';
 
 /** `filter` is `freeBy`, `locations`, `experience` or `skill:` and the skill's id. */
@@ -22,15 +24,18 @@ type Filtered = {
 
 type Filter = { filter: string; label: string; keeps(candidate: number): boolean };
 
+/** Without a gazetteer, locations are compared as texts. */
+export type FilterKnowledge = { dictionary: SkillDictionary; places?: Gazetteer | undefined };
+
 /** Applies the filters to visible candidates, and counts for each filter those excluded by it alone. */
 export const applyFilters = (
   index: CandidateIndex,
   filters: Filters,
-  dictionary: SkillDictionary,
+  knowledge: FilterKnowledge,
   seen: Uint8Array,
   filteredOutBy?: string,
 ): Filtered => {
-  const set = filtersOf(index, filters, dictionary);
+  const set = filtersOf(index, filters, knowledge);
   const everybody = visibleIn(index, seen);
   if (set.length === 0) return { visible: everybody, passed: everybody, filteredOut: [], passes: null };
   const { audience } = index.columns;
@@ -62,10 +67,14 @@ const onlyFailure = (set: readonly Filter[], candidate: number): number => {
   return only;
 };
 
-const filtersOf = (index: CandidateIndex, filters: Filters, dictionary: SkillDictionary): Filter[] => [
+const filtersOf = (
+  index: CandidateIndex,
+  filters: Filters,
+  { dictionary, places }: FilterKnowledge,
+): Filter[] => [
   ...skillFilters(index, filters.skills, dictionary),
   ...(filters.freeBy ? [freeBy(index, filters.freeBy)] : []),
-  ...(filters.locations.length > 0 ? [locatedIn(index, filters.locations)] : []),
+  ...(filters.locations.length > 0 ? [locatedIn(index, filters, places)] : []),
   ...(filters.experience ? [experienced(index, filters.experience)] : []),
 ];
 
@@ -105,13 +114,36 @@ const freeBy = ({ columns }: CandidateIndex, date: string): Filter => {
   };
 };
 
-const locatedIn = ({ columns, locations }: CandidateIndex, names: readonly string[]): Filter => {
-  const wanted = new Set(names.map((name) => locations.numberOf(foldName(name))));
+const locatedIn = (
+  { columns, locations }: CandidateIndex,
+  { locations: names, within }: Filters,
+  gazetteer?: Gazetteer,
+): Filter => {
+  const places = gazetteer ? placesOf(locations, gazetteer) : [];
+  const wanted = gazetteer ? names.map(gazetteer.read) : [];
+  const isWanted = new Uint8Array(locations.list.length);
+  for (const name of names) {
+    const number = locations.numberOf(foldName(name));
+    if (number !== undefined) isWanted[number] = 1;
+  }
+  for (const [number, place] of places.entries())
+    if (wanted.some((one) => liesIn(place, one, within ?? 0))) isWanted[number] = 1;
   return {
     filter: 'locations',
-    label: names.join(', '),
-    keeps: (candidate) => wanted.has(columns.location[candidate] as number),
+    label: names.join('; ') + (within ? ` (${within} km)` : ''),
+    keeps: (candidate) => isWanted[columns.location[candidate] as number] === 1,
   };
+};
+
+const read = new WeakMap<Names, (Place | null)[]>();
+
+/** The places of all locations of the index, by number. Each is read once. */
+const placesOf = (locations: Names, gazetteer: Gazetteer): readonly (Place | null)[] => {
+  const places = read.get(locations) ?? [];
+  read.set(locations, places);
+  for (let at = places.length; at < locations.list.length; at++)
+    places.push(gazetteer.read(locations.list[at] as string));
+  return places;
 };
 
 const experienced = (

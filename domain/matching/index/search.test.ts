@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../../places/loadGazetteer.ts';
 import type { MatchCandidate } from '../profile.ts';
 import { anyCandidate, anyCriteria, anyMarket, find, indexOf, oracle, profileOf } from '../testing/world.ts';
 import { remove, setResponses, upsert } from './candidateIndex.ts';
@@ -96,6 +97,30 @@ describe('an index search', () => {
       ['freeBy', 1],
       ['experience', 1],
     ]);
+  });
+
+  it('finds locations by their names in other languages, by country and by distance', async () => {
+    const places = await loadGazetteer();
+    const index = indexOf([
+      { id: 'a', location: 'Munich, Germany' },
+      { id: 'b', location: 'München' },
+      { id: 'c', location: 'Augsburg, Deutschland' },
+      { id: 'd', location: 'Vienna, Austria' },
+      { id: 'e', location: 'Planet Nine' },
+      { id: 'f' },
+    ]);
+    const idsIn = (filters: object) =>
+      find(index, { filters }, { places })
+        .matches.map(({ id }) => id)
+        .sort();
+    expect(idsIn({ locations: ['Múnich, Alemania'] })).toEqual(['a', 'b']);
+    expect(idsIn({ locations: ['Munich'], within: 100 })).toEqual(['a', 'b', 'c']);
+    expect(idsIn({ locations: ['Allemagne'] })).toEqual(['a', 'b', 'c']);
+    expect(idsIn({ locations: ['Wien', 'planet nine'] })).toEqual(['d', 'e']);
+    upsert(index, profileOf({ id: 'g', location: 'Wien, Österreich' }));
+    expect(idsIn({ locations: ['Vienna, Austria'] })).toEqual(['d', 'g']);
+    const asTexts = find(index, { filters: { locations: ['Múnich, Alemania'] } });
+    expect(asTexts.matches).toEqual([]);
   });
 
   it('ranks the more responsive provider first', () => {

@@ -1,3 +1,4 @@
+import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Criteria } from '../criteria.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
@@ -14,6 +15,8 @@ export type SearchOptions = {
   viewer?: string | null;
   /** Shows the candidates excluded by this filter alone, in place of those who pass. */
   filteredOutBy?: string;
+  /** Needed to find locations by other names and by distance. */
+  places?: Gazetteer | undefined;
   /** False leaves out what would raise each score. */
   raises?: boolean;
 };
@@ -33,13 +36,19 @@ export const search = (
   index: CandidateIndex,
   criteria: Criteria,
   knowledge: Knowledge,
-  { top, today, viewer = null, filteredOutBy, raises = true }: SearchOptions,
+  { top, today, viewer = null, filteredOutBy, places, raises = true }: SearchOptions,
 ): SearchResult => {
   const seen = Uint8Array.from(index.audiences.list, (audience, at) =>
     Number(at > 0 && mayBeSeen(audience, viewer)),
   );
   const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
-  const filtered = applyFilters(index, criteria.filters, knowledge.dictionary, seen, filteredOutBy);
+  const filtered = applyFilters(
+    index,
+    criteria.filters,
+    { dictionary: knowledge.dictionary, places },
+    seen,
+    filteredOutBy,
+  );
   const likeness = need.title === null ? null : index.book.likenessTo(need.title);
   const asked = indexFor(index, need);
   const ranked = rank(asked, need, likeness, { seen, passes: filtered.passes }, top);

@@ -1,3 +1,4 @@
+import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
@@ -52,7 +53,8 @@ export type Matchmaker = {
   hear(row: Pick<MarketRow, 'skills'>): void;
   remove(id: string): void;
   setResponses(responses: ReadonlyMap<string, Responses>): void;
-  recommend(asked: Recommend, at: Date): Found;
+  /** Without a gazetteer, locations are found by their own texts only. */
+  recommend(asked: Recommend, at: Date, places?: Gazetteer): Found;
   scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
   /** The best of these candidates, best first. */
   best(criteria: Criteria, ids: readonly string[], top: number): Match[];
@@ -146,10 +148,11 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
     setResponses: (responses) => {
       for (const [providerId, one] of responses) setResponses(index, providerId, one);
     },
-    recommend: ({ criteria, jobId = null, top, filteredOutBy }, at) => {
+    recommend: ({ criteria, jobId = null, top, filteredOutBy }, at, places) => {
       const { need, ...found } = search(index, criteria, knowledge, {
         top,
         today,
+        places,
         ...(filteredOutBy && { filteredOutBy }),
       });
       return {

@@ -18,6 +18,7 @@ import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import type { Comparison } from '../../../domain/matching/market/comparison.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
+import { placesFor } from '../../../domain/matching/market/placesFor.ts';
 import {
   mostLookedAt,
   type ProviderFit,
@@ -46,7 +47,7 @@ export const fakerestMatching = (store: WorldStore) => ({
     checkMatching(actor);
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
     const matchmaker = await matchmakerOf(store, now);
-    const found = matchmaker.recommend(wanted, now);
+    const found = matchmaker.recommend(wanted, now, await placesFor(wanted));
     return { ...found, matches: quoted(store, matchmaker, found.matches) };
   },
 

@@ -51,6 +51,21 @@ export const followUp = (as: As): void => {
     expect((await refusal(given)).status).toBe(400);
   });
 
+  test('candidates are found by the names of their city and country in other languages', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const title = freshWord();
+    const at = (location: string) => addCandidate(provider, { title, location });
+    const [own, english] = [await at('Göteborg, Sverige'), await at('Gothenburg, Sweden')];
+    const country = await at('SWEDEN'.toLowerCase());
+    await at('Gothenburger Straße, Austria');
+    const found = async (city: string) =>
+      (await list(recruiter, 'candidates', { filter: { title, city } })).data.map(({ id }) => id);
+    expect(await found('Gotemburgo')).toEqual([own.id, english.id]);
+    expect(await found('Göteborg')).toEqual([own.id, english.id]);
+    expect(await found('Schweden')).toEqual([english.id]);
+    expect(await found('swede')).toEqual([english.id, country.id]);
+  });
+
   test('candidates are found by a part of their location in any case, and counted by facet under a filter', async () => {
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
     const town = `Ä${freshWord()}`;

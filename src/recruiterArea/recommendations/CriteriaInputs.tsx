@@ -29,8 +29,8 @@ const JobSource = () => {
       onChange={async (chosen, job) => {
         if (job) {
           const read = await readSkills(job);
-          const { locations, availability, weights } = getValues();
-          reset({ ...criteriaOfJob(job, read), locations, availability, weights });
+          const { locations, within, availability, weights } = getValues();
+          reset({ ...criteriaOfJob(job, read), locations, within, availability, weights });
         } else {
           setValue('jobId', chosen);
           setValue('text', null);
@@ -56,6 +56,28 @@ const PlacesInput = () => {
   );
 };
 
+const distances = [0, 25, 50, 100, 250];
+
+/** How far around the chosen cities, once there is one. */
+const DistanceInput = () => {
+  const translate = useTranslate();
+  const locations = useWatch<CriteriaForm, 'locations'>({ name: 'locations' });
+  if (locations.length === 0) return null;
+  return (
+    <SelectInput
+      source="within"
+      label="recommendations.form.within"
+      choices={distances.map((id) => ({
+        id,
+        name: translate(`recommendations.form.${id === 0 ? 'withinPlace' : 'withinDistance'}`, { count: id }),
+      }))}
+      translateChoice={false}
+      isRequired
+      helperText={false}
+    />
+  );
+};
+
 /** All search criteria, the most common first. */
 export const CriteriaInputs = () => {
   const translate = useTranslate();
@@ -75,6 +97,7 @@ export const CriteriaInputs = () => {
         <YearsInput source="experienceTo" />
       </Box>
       <PlacesInput />
+      <DistanceInput />
       <SelectInput
         source="availability"
         label={<span>{translate('recommendations.form.availability')}</span>}

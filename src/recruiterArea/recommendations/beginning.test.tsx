@@ -91,6 +91,9 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
     experienceFrom: numberIn('Experience From'),
     experienceTo: numberIn('Experience To'),
     locations: [...document.querySelectorAll('.MuiAutocomplete-tag')].map(({ textContent }) => textContent),
+    within: Number(
+      /\d+/.exec(screen.queryByRole('combobox', { name: 'Distance' })?.textContent ?? '')?.[0] ?? 0,
+    ),
     availability: starts.find((one) => words.form.starts[one] === start) ?? 'flexible',
     only: {
       skills: skills.filter((skill) => pressed(`Has ${skill}`)).map(skillKey),
@@ -131,6 +134,7 @@ const full: CriteriaForm = {
   experienceFrom: 3,
   experienceTo: 12,
   locations: ['Austin, United States', 'Pune, India'],
+  within: 50,
   availability: '1month',
   only: { skills: [skillKey('AWS')], free: true, range: true },
   weights: { ...defaultWeights, availability: 0, title: 40 },

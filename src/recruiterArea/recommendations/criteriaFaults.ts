@@ -13,6 +13,7 @@ const places: readonly (readonly [path: string, field: string])[] = [
   ['criteria.experience', 'experienceTo'],
   ['criteria.filters.experience', 'experienceTo'],
   ['criteria.filters.locations', 'locations'],
+  ['criteria.filters.within', 'within'],
   ['criteria.startBy', 'availability'],
   ['criteria.filters.freeBy', 'availability'],
   ...parts.map((part) => [`criteria.weights.${part}`, `weights.${part}`] as const),

@@ -20,6 +20,8 @@ export type CriteriaForm = {
   experienceFrom: number | null;
   experienceTo: number | null;
   locations: string[];
+  /** Kilometers around each location. */
+  within: number;
   availability: Start;
   only: { skills: string[]; free: boolean; range: boolean };
   weights: Weights;
@@ -35,6 +37,7 @@ export const noCriteria: CriteriaForm = {
   experienceFrom: null,
   experienceTo: null,
   locations: [],
+  within: 0,
   availability: 'immediate',
   only: { skills: [], free: false, range: false },
   weights: defaultWeights,
@@ -88,6 +91,7 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
       filters: {
         skills: skills.filter((name) => only.skills.includes(skillKey(name))),
         locations: form.locations,
+        within: form.locations.length > 0 ? form.within || null : null,
         freeBy: only.free ? startBy : null,
         experience: only.range ? experience : null,
       },
@@ -122,6 +126,7 @@ export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText,
     experienceFrom: experience?.min ?? null,
     experienceTo: experience?.max ?? null,
     locations: filters.locations,
+    within: filters.within ?? 0,
     availability: startOf(startBy ?? null, utcDay(at)),
     only: {
       skills: filters.skills.map(skillKey),

@@ -1,0 +1,7 @@
+import type { Gazetteer } from '../../places/gazetteer.ts';
+import { loadGazetteer } from '../../places/loadGazetteer.ts';
+import type { Recommend } from './recommend.ts';
+
+/** The gazetteer for a search that filters by location; other searches do without it. */
+export const placesFor = async ({ criteria }: Pick<Recommend, 'criteria'>): Promise<Gazetteer | undefined> =>
+  criteria.filters.locations.length > 0 ? loadGazetteer() : undefined;

@@ -1,0 +1,96 @@
+import { countryNamed } from './countries.ts';
+import { foldPlace } from './foldPlace.ts';
+
+export type City = {
+  name: string;
+  /** ISO 3166 code. */
+  country: string;
+  /** Postal code of the state, in the United States only. */
+  state: string | null;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  otherNames: readonly string[];
+};
+
+/** What a location says: "Munich, Germany" a city, "Deutschland" a country, "Bad Nowhere, Germany" only its country. */
+export type Place = { city: City | null; country: string; isCountry: boolean };
+
+export type Gazetteer = {
+  version: string;
+  /** The place that a text names; of several cities the one with most people. Null if it names none. */
+  read(text: string): Place | null;
+};
+
+/** Reads lines of name, country, latitude, longitude and other names, separated by tabs, the largest city first. */
+export const makeGazetteer = ({
+  version,
+  cities,
+}: {
+  version: string;
+  cities: readonly string[];
+}): Gazetteer => {
+  /** Numbers of lines by folded name: almost all names have one. */
+  const named = new Map<string, number | number[]>();
+  for (const [at, line] of cities.entries()) {
+    const [name = '', , , , others = ''] = line.split('\t');
+    for (const one of new Set([name, ...others.split('|')].map(foldPlace))) {
+      if (one === '') continue;
+      const before = named.get(one);
+      named.set(one, before === undefined ? at : [before, at].flat());
+    }
+  }
+  const read: City[] = [];
+  const cityAt = (at: number): City => (read[at] ??= readCity(cities[at] ?? ''));
+
+  return {
+    version,
+    read(text) {
+      const [first = '', ...rest] = text.split(',').map((part) => part.trim());
+      const country = rest.map(countryNamed).findLast((code) => code !== null) ?? null;
+      const state = rest.find((part) => /^\p{L}{2}$/u.test(part))?.toUpperCase() ?? null;
+      const wholeCountry = rest.length === 0 ? countryNamed(first) : null;
+      const found = [named.get(foldPlace(first)) ?? []].flat().map(cityAt);
+      const city =
+        found.find((one) => (country ? one.country === country : state === null || one.state === state)) ??
+        null;
+      // Singapore and Luxembourg are both.
+      if (wholeCountry && city?.country !== wholeCountry)
+        return { city: null, country: wholeCountry, isCountry: true };
+      if (city) return { city, country: city.country, isCountry: false };
+      return country === null ? null : { city: null, country, isCountry: false };
+    },
+  };
+};
+
+const readCity = (line: string): City => {
+  const [name = '', where = '', latitude, longitude, others = ''] = line.split('\t');
+  const [country = '', state = null] = where.split('-');
+  return {
+    name,
+    country,
+    state,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    otherNames: others === '' ? [] : others.split('|'),
+  };
+};
+
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometers between two cities, by the haversine formula. */
+export const distance = (a: City, b: City): number => {
+  const across = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const half = across + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along;
+  return 2 * earthRadius * Math.asin(Math.sqrt(half));
+};
+
+/** Whether a place lies in another, or within so many kilometers of that city. */
+export const liesIn = (place: Place | null, wanted: Place | null, within: number): boolean => {
+  if (!place || !wanted) return false;
+  if (wanted.isCountry) return place.country === wanted.country;
+  if (!place.city || !wanted.city) return false;
+  return place.city === wanted.city || (within > 0 && distance(place.city, wanted.city) <= within);
+};
