@@ -4,6 +4,7 @@ import { effectsOf, revised } from '../domain/change/effectsOf.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { record } from './audit.ts';
+import { converse } from './conversations.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
 import { conceal, logKnown, remask, reveal, unmask } from './reveals.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
@@ -30,6 +31,7 @@ export const finish = async (
 
 const ordered: readonly Effect['kind'][] = [
   'create',
+  'converse',
   'read',
   'reveal',
   'conceal',
@@ -78,6 +80,8 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
       return notifyOperators(work, effect);
     case 'notifyOfViews':
       return notifyOfViews(work, effect);
+    case 'converse':
+      return converse(work, effect);
     case 'reveal':
       return reveal(work, effect);
     case 'conceal':

@@ -47,6 +47,39 @@ export const notifyCompany = async (
   await send(work, notificationRows(notification, people, preferences, work.actor.userId));
 };
 
+type OfMessage = {
+  companyId: string;
+  people: readonly string[];
+  /** If none of these people is there any more, everyone of the company is notified. */
+  orAll: boolean;
+  notification: NotificationContent;
+};
+
+/**
+ * Notifies people of a message. While they have not read the last notification with this title, it gets the new text
+ * instead of another one beside it, and no further mail is sent.
+ */
+export const notifyOfMessage = async (
+  work: UnitOfWork,
+  { companyId, people, orAll, notification }: OfMessage,
+) => {
+  const { system } = work.rows;
+  const [staff, preferences] = await Promise.all([
+    system.findFields('users', { companyId, status: 'Active' }, readerFields),
+    system.findFields('preferences', { companyId }, chosenFields),
+  ]);
+  const concerned = staff.filter(({ id }) => people.includes(id));
+  for (const person of concerned.length > 0 || !orAll ? concerned : staff) {
+    const rows = notificationRows(notification, [person], preferences, work.actor.userId);
+    const entry = rows.find(({ noun }) => noun === 'notifications')?.row;
+    if (!entry) continue;
+    const { userId, title, link, body } = entry;
+    const [unread] = await system.findAllToChange('notifications', { userId, title, link, readAt: null });
+    if (unread) await system.update('notifications', unread, { body });
+    else await send(work, rows);
+  }
+};
+
 /** Notifies one person. */
 export const notifyPerson = async (work: UnitOfWork, { person, notification }: Of<'notifyPerson'>) => {
   const preferences = await preferencesOf(work, person);

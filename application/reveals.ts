@@ -20,7 +20,10 @@ export const reveal = async (
 ): Promise<void> => {
   const { system } = work.rows;
   const { candidateId, requestId, contractId, reason } = what;
-  if (requestId !== null) await unmaskRequests(work, { id: requestId });
+  if (requestId !== null) {
+    await unmaskRequests(work, { id: requestId });
+    await unmaskMessages(work, { id: requestId });
+  }
   const where = candidateId === null ? { companyId: providerId } : { id: candidateId };
   const masked = await system.findAllToChange('candidates', { ...where, masked: true });
   const unknown = masked.filter(({ revealedTo }) => !revealedTo.includes(recruiterId));
@@ -109,6 +112,7 @@ const unmaskCopies = async (work: Work, candidate: Candidate, recruiterId: strin
   const deal = { candidateId, masked: true, ...(recruiterId !== null && { recruiterId }) };
   const own = { candidateId, ...(recruiterId !== null && { companyId: recruiterId }) };
   await unmaskRequests(work, deal);
+  await unmaskMessages(work, { candidateId, ...(recruiterId !== null && { recruiterId }) });
   await system.patch('applications', deal, { masked: false });
   for (const { id: entryId } of await system.findFields('pipelineEntries', { ...own, masked: true }, ['id']))
     await system.patch('hireReviews', { entryId, masked: true }, { masked: false, name });
@@ -123,4 +127,10 @@ const unmaskRequests = async ({ rows: { system } }: Work, where: Record<string, 
     await system.patch('requests', { id }, { masked: false });
     await system.patch('requestSteps', { requestId: id, masked: true }, { masked: false });
   }
+};
+
+/** Also where the recruiter knew the provider before the candidate was masked. */
+const unmaskMessages = async ({ rows: { system } }: Work, where: Record<string, unknown>): Promise<void> => {
+  for (const { id } of await system.findFields('requests', where, ['id']))
+    await system.patch('conversationMessages', { requestId: id, masked: true }, { masked: false });
 };

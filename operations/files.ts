@@ -92,11 +92,14 @@ const uploadOf = (noun: NounName) => {
     access: { noun, verb: 'create' },
     large: true,
     bodyLimit: bodyFor(largestDocument),
-    input: form.extend({ content, ...(file?.below && { id }) }),
+    input: form.extend({
+      content: file?.optional ? content.nullable().optional() : content,
+      ...(file?.below && { id }),
+    }),
     answer: rowOf<Row>(noun),
     repeatable: true,
     tag: noun,
-    summary: `Add a ${label} with its file`,
+    summary: file?.optional ? `Add a ${label}, with a file or without` : `Add a ${label} with its file`,
     statuses: { 201: label },
   });
 };

@@ -443,6 +443,16 @@ export const operations = {
     tag: 'requests',
     summary: 'Who else has the request open',
   }),
+  readConversation: operation({
+    method: 'POST',
+    path: '/conversations/{id}/read',
+    access: { noun: 'conversationReaders', verb: 'show' },
+    input: z.strictObject({ id, upTo: z.int('number.whole').min(1, 'number.too-small') }),
+    tag: 'conversations',
+    summary: 'You have read a conversation up to this message',
+    description:
+      'For providers and recruiters. `upTo` is the `position` of a message. Also marks your notifications of the conversation as read.',
+  }),
   requestFit: operation({
     method: 'GET',
     path: '/requests/{id}/fit',

@@ -18,6 +18,7 @@ import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
 import { candidateRoutes } from './modules/candidateReads.ts';
+import { conversationRoutes } from './modules/conversations.ts';
 import { documentRoutes } from './modules/documents.ts';
 import { eventRoutes } from './modules/events.ts';
 import { insightRoutes } from './modules/insights.ts';
@@ -123,6 +124,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   matchingRoutes(app, options);
   scorecardRoutes(app, options);
   candidateRoutes(app, options);
+  conversationRoutes(app, options);
   pluginOperationRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {

@@ -39,6 +39,9 @@ export const maskedApplication: Mask = { while: 'masked', as: { providerId: null
 /** The author of a step on the provider's side would tell the provider. */
 export const maskedStep: Mask = { while: 'masked', as: { providerId: null, author: 'maskedAuthor' } };
 
+/** A message about a masked candidate; who wrote it tells the provider. */
+export const maskedMessage: Mask = { while: 'masked', as: { author: 'maskedAuthor', text: 'maskedText' } };
+
 /** Stands for the name of a company or a person that the reader does not see. */
 export const hiddenName = '•••';
 

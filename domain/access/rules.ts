@@ -6,6 +6,7 @@ import {
   type Mask,
   maskedApplication,
   maskedCandidate,
+  maskedMessage,
   maskedProvider,
   maskedStep,
   standIns,
@@ -139,6 +140,8 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
   ...read({ where, hide: ['authorId'] }),
   create: { where: { ...where, side } },
 });
+/** Both sides read all messages, and the operator as with the request or contract they belong to; nobody changes one. */
+const hiddenOfMessage = ['authorId', 'masked', 'maskedAuthor', 'maskedText'];
 /** Each side decides on a quote; its terms change by a new round. */
 const settled = ['status', 'endReason', 'reason'];
 /** Signers of one's own side. */
@@ -263,6 +266,24 @@ const rules: Record<OwnNounName, NounRules> = {
     recruiter: read(recruited),
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
+  conversations: {
+    provider: read(provided),
+    recruiter: read({ ...recruited, hide: ['providerId'] }),
+    admin: read('yes'),
+  },
+  conversationMessages: {
+    provider: {
+      ...read({ ...provided, hide: hiddenOfMessage }),
+      create: { where: { ...provided.where, side: 'provider' } },
+    },
+    recruiter: {
+      ...read({ ...recruited, hide: [...hiddenOfMessage, 'providerId'], mask: maskedMessage }),
+      create: { where: { ...recruited.where, side: 'recruiter' } },
+    },
+    admin: read('yes'),
+  },
+  // How far somebody has read is that person's own; the other side learns of the company alone.
+  conversationReaders: { provider: read(mine), recruiter: read(mine), admin: read(mine) },
   amendments: {
     provider: amendmentsOf('provider', provided),
     recruiter: amendmentsOf('recruiter', recruited),

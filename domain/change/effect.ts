@@ -1,4 +1,5 @@
 import type { Reveal } from '../contract/candidates/reveals.ts';
+import type { ConversationMessage } from '../contract/deals/conversationMessages.ts';
 import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
@@ -75,6 +76,8 @@ export type Effect =
    * since the last one.
    */
   | { kind: 'notifyOfViews'; companyId: string; day: string; since: string }
+  /** Counts a new message in its conversation, which its author has read up to there, and notifies of it. */
+  | { kind: 'converse'; message: ConversationMessage }
   /** Increments or decrements a counter of a row, without a new version. */
   | Count
   /** A change of other rows, with its own audit entry and effects; does nothing if no value differs. */

@@ -23,6 +23,9 @@ import { amendments } from './deals/amendments.ts';
 import { contractDocuments } from './deals/contractDocuments.ts';
 import { contracts } from './deals/contracts.ts';
 import { contractTemplates } from './deals/contractTemplates.ts';
+import { conversationMessages } from './deals/conversationMessages.ts';
+import { conversationReaders } from './deals/conversationReaders.ts';
+import { conversations } from './deals/conversations.ts';
 import { envelopes } from './deals/envelopes.ts';
 import { proposals } from './deals/proposals.ts';
 import { quoteRounds } from './deals/quoteRounds.ts';
@@ -95,6 +98,9 @@ const nouns = {
   contractTemplates,
   contracts,
   contractDocuments,
+  conversations,
+  conversationMessages,
+  conversationReaders,
   amendments,
   providerInvoices,
   timesheets,

@@ -91,9 +91,13 @@ type Declaration<F extends Fields> = {
   check?(row: Values<F>): Faults;
   /**
    * Its rows come with a file, whose bytes are stored separately; `below`: files are uploaded to the URL of
-   * this row; `formats`: those accepted, if other than documents and pictures.
+   * this row; `formats`: those accepted, if other than documents and pictures; `optional`: a row may come without.
    */
-  file?: { below?: { noun: string; field: string; path: string }; formats?: readonly FileFormat[] };
+  file?: {
+    below?: { noun: string; field: string; path: string };
+    formats?: readonly FileFormat[];
+    optional?: true;
+  };
   /** Why this row can no longer be changed, or null. */
   frozen?(row: Values<F>): Message | null;
 };

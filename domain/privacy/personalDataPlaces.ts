@@ -167,6 +167,13 @@ const ofUsers: PersonalDataPlace[] = [
   },
   authored('amendments', 'authorId', 'author', { note: 'kept', answer: 'kept' }),
   authored('requestSteps', 'authorId', 'author', { text: 'kept', maskedAuthor: 'emptied' }),
+  authored('conversationMessages', 'authorId', 'author', {
+    text: 'kept',
+    name: 'kept',
+    maskedAuthor: 'emptied',
+    maskedText: 'kept',
+  }),
+  gone('conversationReaders', 'users', 'userId'),
   authored('quoteRounds', 'authorId', 'author', { message: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
   authored('scorecards', 'userId', 'author', { ratings: 'kept', notes: 'kept', scorecardKey: 'kept' }),
@@ -421,6 +428,9 @@ const ofCandidates: PersonalDataPlace[] = [
       reason: 'kept',
     },
   },
+  // With their files, which may be the candidate's resume.
+  { noun: 'conversationMessages', of: 'candidates', by: 'requestId', through: 'requests', removed: true },
+  { noun: 'conversationMessages', of: 'candidates', by: 'contractId', through: 'contracts', removed: true },
 ];
 
 /** Without its values, an activity falls back to its stored sentence. */
@@ -455,6 +465,7 @@ export const personalDataPlaces = (): PersonalDataPlace[] =>
 /** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */
 export const namesNobody: readonly NounName[] = [
   'requisitions',
+  'conversations',
   'roles',
   'contractTemplates',
   'talentPools',

@@ -70,6 +70,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "requests" drop column "jobId" cascade;
     alter table "pipelineEntries" drop column "proposalId" cascade;
     alter table "contracts" drop column "proposalId" cascade;
+    drop table "conversationMessageFiles", "conversationMessages", "conversationReaders", "conversations" cascade;
     drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments" cascade;
     alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek", drop column "noticeDays", drop column "nextRate", drop column "nextRateFrom", drop column "conversionFeeUntil" cascade;
     alter table "interviews" drop column "scorecards" cascade;
@@ -179,6 +180,9 @@ describe('a backup', () => {
       candidateTags,
       tasks,
       candidates,
+      conversations,
+      conversationMessages,
+      conversationReaders,
       ...kept
     } = tables;
     const { candidateDocuments, candidateDocumentFiles, ...withoutDocuments } = kept;
@@ -207,6 +211,9 @@ describe('a backup', () => {
       'amendments',
       'candidateTags',
       'tasks',
+      'conversations',
+      'conversationMessages',
+      'conversationReaders',
       'candidateDocuments',
       'candidateDocumentFiles',
       'requisitions',

@@ -89,7 +89,9 @@ const fillFactors = async (owner: Owner, users: readonly Row[]) => {
 
 const filesAtOnce = 500;
 
-const fillFiles = async (owner: Owner, noun: NounName, documents: readonly Row[], fileOf: FileOf) => {
+const fillFiles = async (owner: Owner, noun: NounName, rows: readonly Row[], fileOf: FileOf) => {
+  // A row whose file is optional has no format without one.
+  const documents = rows.filter(({ format }) => format !== null);
   for (let from = 0; from < documents.length; from += filesAtOnce) {
     const some = documents.slice(from, from + filesAtOnce);
     await owner.query(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import { bodyFor, bytesIn, type FileFormat, mediaTypes } from '../../domain/contract/files/documentFile.ts';
-import { readDocument } from '../../domain/contract/files/readDocument.ts';
+import { readDocument, readOptionalDocument } from '../../domain/contract/files/readDocument.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { Invalid, LengthNeeded, NotFound, RowMissing, TooLarge } from '../../domain/errors.ts';
 import { fileOperations, uploads } from '../../operations/files.ts';
@@ -39,13 +39,20 @@ const idOf = (request: FastifyRequest): string => (request.params as { id: strin
 
 const add = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> => {
   const parent = await parentOf(work, noun, request);
-  const { columns, bytes } = readDocument(
+  const { serverSet, file } = nounOf(noun);
+  const read = file?.optional ? readOptionalDocument : readDocument;
+  const { columns, bytes } = read(
     { ...asObject(request.body), ...parent },
-    nounOf(noun).serverSet,
+    serverSet,
     work.platform.maxMegabytes,
-    nounOf(noun).file?.formats,
+    file?.formats,
   );
-  const row = await createRow(work, noun, columns, (id) => keepFile(work.transaction, noun, id, bytes));
+  const row = await createRow(
+    work,
+    noun,
+    columns,
+    bytes ? (id) => keepFile(work.transaction, noun, id, bytes) : undefined,
+  );
   return { status: 201, body: row, headers: { etag: `"${row.version}"` } };
 };
 
@@ -70,6 +77,7 @@ const content = async (
 ): Promise<Answer> => {
   const document = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
   if (!document) throw RowMissing(nounOf(noun));
+  if (document.format === null) throw NotFound('file.missing');
   const body = await readFile(transaction, noun, id);
   if (!body) throw NotFound('file.missing');
   return {

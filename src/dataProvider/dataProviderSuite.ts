@@ -10,6 +10,7 @@ import { bookings } from './suite/bookings.ts';
 import { companies } from './suite/companies.ts';
 import { companyProfile } from './suite/companyProfile.ts';
 import { contractLife } from './suite/contractLife.ts';
+import { conversations } from './suite/conversations.ts';
 import { dealMoves } from './suite/dealMoves.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
@@ -109,6 +110,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('hire reviews', () => hireReviews(as));
       describe('timesheets', () => timesheets(as));
       describe('amendments of deployments', () => amendments(as));
+      describe('conversations', () => conversations(as));
       describe('client invoices', () => providerInvoices(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));

@@ -10,6 +10,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'clientInvoices',
   'companySupport',
   'contractsPage',
+  'conversations',
   'deployments',
   'erasure',
   'hireReviews',

@@ -9,6 +9,7 @@ import { candidateTags } from './candidateTags.ts';
 import { companies } from './companies.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
+import { conversationMessages } from './conversationMessages.ts';
 import { envelopes } from './envelopes.ts';
 import { hireReviews } from './hireReviews.ts';
 import { holds } from './holds.ts';
@@ -58,6 +59,7 @@ const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   candidateDocuments,
   contractDocuments,
   contracts,
+  conversationMessages,
   envelopes,
   holds,
   incidents,

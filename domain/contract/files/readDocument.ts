@@ -35,6 +35,20 @@ export const readDocument = (
   return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
 };
 
+type OptionalDocument = { columns: Record<string, unknown>; bytes: Uint8Array | null };
+
+/** The same for a row that may come without a file. */
+export const readOptionalDocument = (
+  body: unknown,
+  ...rest: [serverSet?: readonly string[], megabytes?: number, formats?: readonly FileFormat[]]
+): OptionalDocument => {
+  const { content, ...others } = (body ?? {}) as Record<string, unknown>;
+  if (content != null) return readDocument(body, ...rest);
+  if (['name', ...toldByFile].some((field) => others[field] != null))
+    throw Invalid({ content: 'files.choose' });
+  return { columns: others, bytes: null };
+};
+
 const decode = (content: string, megabytes: number): Uint8Array => {
   const tooLarge = () => Invalid({ content: { code: 'files.too-large', values: { max: megabytes } } });
   if (content.length > signsFor(bytesIn(megabytes))) throw tooLarge();

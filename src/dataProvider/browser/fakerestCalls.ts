@@ -1,6 +1,7 @@
 import { type StagedParts, takeBatchPart } from '../../../application/batch.ts';
 import { readCandidateFacets } from '../../../application/candidateFacets.ts';
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
+import { readConversation } from '../../../application/conversations.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
 import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
 import { readInsight } from '../../../application/insights.ts';
@@ -152,8 +153,9 @@ export const fakerestCalls = (
     create: (noun, columns) =>
       changing(async (by) => {
         const { file } = nounOf(noun);
-        const upload = file && readUpload(columns, platformIn(store).maxMegabytes, file.formats);
-        const beside = upload && (async (id: string) => files.write(id, upload.content));
+        const upload = file && readUpload(columns, platformIn(store).maxMegabytes, file);
+        const content = upload?.content;
+        const beside = content ? async (id: string) => files.write(id, content) : undefined;
         const body = upload ? upload.columns : columns;
         return structuredClone(await within(by, (work) => createRow(work, noun, body, beside)));
       }),
@@ -163,7 +165,7 @@ export const fakerestCalls = (
         await expire();
         const row = store.find(noun, id);
         const seen = row && scopeFor(scopesFor(author().actor, 'show', noun), row);
-        const file = seen && files.read(row);
+        const file = seen && row.format !== null && files.read(row);
         if (!file) throw RowMissing(nounOf(noun));
         return file;
       }),
@@ -286,6 +288,10 @@ export const fakerestCalls = (
       const { providerId, recruiterId, masked } = request;
       const own = { companyId, company: company.name, userId, name };
       return tabs?.view({ requestId: id, providerId, recruiterId, masked, ...own }) ?? [];
+    },
+    readConversation: (asked) => {
+      scopesFor(author().actor, 'show', 'conversationReaders');
+      return changing((by) => within(by, (work) => readConversation(work, asked)));
     },
     requestFit: ({ id }) => {
       scopesFor(author().actor, 'create', 'proposals');

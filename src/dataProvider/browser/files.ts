@@ -1,9 +1,9 @@
 import { bytesOf } from '../../../domain/contract/files/base64.ts';
-import { type FileFormat, mediaTypes } from '../../../domain/contract/files/documentFile.ts';
+import { mediaTypes } from '../../../domain/contract/files/documentFile.ts';
 import { pictureType } from '../../../domain/contract/files/picture.ts';
-import { readDocument } from '../../../domain/contract/files/readDocument.ts';
+import { readDocument, readOptionalDocument } from '../../../domain/contract/files/readDocument.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
-import type { Row } from '../../../domain/contract/noun.ts';
+import type { Noun, Row } from '../../../domain/contract/noun.ts';
 import { Invalid, Refusal } from '../../../domain/errors.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
@@ -21,6 +21,7 @@ const withFiles: NounName[] = [
   'contractDocuments',
   'verificationDocuments',
   'candidateDocuments',
+  'conversationMessages',
   'candidates',
   'searches',
 ];
@@ -53,11 +54,16 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
 export type Files = ReturnType<typeof openFiles>;
 
 /** Parses an upload as the server would, within the storage of a browser. */
-export const readUpload = (body: Columns, megabytes: number, formats?: readonly FileFormat[]) => {
-  const { columns } = readDocument(body, [], megabytes, formats);
-  if (columns.sizeBytes > largestKept)
+export const readUpload = (
+  body: Columns,
+  megabytes: number,
+  { formats, optional }: NonNullable<Noun['file']>,
+) => {
+  const read = optional ? readOptionalDocument : readDocument;
+  const { columns, bytes } = read(body, [], megabytes, formats);
+  if (bytes && bytes.length > largestKept)
     throw Invalid({
       content: 'demo.file-too-large',
     });
-  return { columns, content: body.content as string };
+  return { columns, content: bytes && (body.content as string) };
 };

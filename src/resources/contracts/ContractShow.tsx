@@ -3,8 +3,10 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { isDeployment } from '../../../domain/contract/deals/deployments.ts';
+import { useActor } from '../../components/contract/useActor.ts';
 import { useHasForm } from '../../components/contract/useHasForm.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
+import { DeploymentConversation } from '../conversations/DeploymentConversation.tsx';
 import { AgreementText } from './AgreementText.tsx';
 import { ContractMoves } from './ContractMoves.tsx';
 import { ConversionCost, InvoiceConversionFee } from './ConversionCost.tsx';
@@ -32,8 +34,12 @@ export const ContractShow = () => (
     </Box>
     <Signing />
     <DocumentsPanel />
+    <ForOperator />
   </NounShow>
 );
+
+/** The two sides have the conversation on the page of the deployment, which operators do not have. */
+const ForOperator = () => (useActor().userType === 'admin' ? <DeploymentConversation /> : null);
 
 /** The employee, or the kind of an agreement that covers no one person. */
 const ContractTitle = () => {

@@ -14,6 +14,7 @@ import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
+import { unreadColumn } from '../conversations/Unread.tsx';
 import { DeploymentStep } from './DeploymentStep.tsx';
 import { DaysLeft, HoursThisMonth, LastSheet } from './deploymentFields.tsx';
 
@@ -57,6 +58,7 @@ const work = [
   <DataTable.Col key="sheet" source="lastSheet" label="deployments.lastSheet" disableSort>
     <LastSheet />
   </DataTable.Col>,
+  unreadColumn('contractId'),
 ];
 
 /** Who works where, soonest end first, each with its next step. */

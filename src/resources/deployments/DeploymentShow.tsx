@@ -16,6 +16,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { ContractProgress } from '../contracts/ContractProgress.tsx';
+import { DeploymentConversation } from '../conversations/DeploymentConversation.tsx';
 import { writeHours } from '../timesheets/hours.ts';
 import { AmendButtons } from './AmendButtons.tsx';
 import { AmendmentsPanel } from './AmendmentsPanel.tsx';
@@ -42,11 +43,12 @@ const groups = [
 
 const atOnce = 12;
 
-/** One deployment: its terms, how long it still runs, and its latest weeks. */
+/** One deployment: its terms, how long it still runs, its latest weeks, and the conversation about it. */
 export const DeploymentShow = () => (
   <NounShow groups={groups} actions={<span />} head={<Standing />}>
     <AmendmentsPanel />
     <Weeks />
+    <DeploymentConversation />
   </NounShow>
 );
 

@@ -6,6 +6,7 @@ import { columnFor } from '../../components/fields/columnFor.tsx';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
+import { unreadColumn } from '../conversations/Unread.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
 
 /** The range of hourly rates requested: "$55–$70". */
@@ -54,7 +55,7 @@ export const RequestList = () => {
         ...others[userType],
         ...columns,
         userType === 'recruiter' ? sentColumn : 'received',
-        ...(userType === 'admin' ? [] : ['skills']),
+        ...(userType === 'admin' ? [] : [unreadColumn('requestId'), 'skills']),
       ]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}

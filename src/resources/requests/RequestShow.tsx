@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
+import { RequestConversation } from '../conversations/RequestConversation.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { RequestStory } from './RequestStory.tsx';
 import { RequestViewers } from './RequestViewers.tsx';
@@ -39,12 +40,13 @@ interface Props {
   head?: ReactNode;
 }
 
-/** A request with its proposals and its history. */
+/** A request with its proposals, its history and its conversation. */
 export const RequestShow = ({ next, head }: Props) => (
   <NounShow groups={requestFacts} actions={<RequestActions />} head={head}>
     <RequestViewers />
     <ProposalList next={next} />
     <RequestStory />
+    <RequestConversation />
     <RespondDialog />
   </NounShow>
 );

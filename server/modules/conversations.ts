@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { operations } from '../../operations/index.ts';
+import type { GuardOptions } from '../guard.ts';
+import { operate } from '../operate.ts';
+import { readConversation } from '../store/change.ts';
+
+/** `POST /api/v1/conversations/{id}/read` */
+export const conversationRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  operate(app, options, operations.readConversation, readConversation);
+};

@@ -1,0 +1,189 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList, useGetMany, useTranslate } from 'ra-core';
+import { Fragment, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { ConversationMessage } from '../../../domain/contract/deals/conversationMessages.ts';
+import { conversationAnchor } from '../../../domain/contract/deals/conversationRules.ts';
+import type { Message } from '../../../domain/messages/message.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { textOf } from '../../i18n/textOf.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { type Place, useConversation, useMarkRead } from './useConversation.ts';
+import { useInView } from './useInView.ts';
+
+interface Props {
+  place: Place;
+  companies: { provider: string | null; recruiter: string | null };
+  /** Why nobody can write any more, or null. */
+  silent: Message | null;
+  /** The provider's texts are read through the mask of the candidate. */
+  isMasked?: boolean;
+}
+
+/** Number of messages that a conversation begins with, and by which it grows. */
+const step = 50;
+/** From this many messages on there is a search. */
+const searchedFrom = 20;
+
+/** What both sides of a request or a deployment write to each other, and a form to write. */
+export const ConversationPanel = ({ place, companies, silent, isMasked = false }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const { userType } = useActor();
+  const may = useMay('create', 'conversationMessages');
+  const { ref, isVisible } = useInView<HTMLElement>();
+  const [shown, setShown] = useState(step);
+  const [q, setQ] = useState('');
+  const search = useDeferredValue(q.trim());
+  const reading = useConversation(place);
+  const { conversation, readUpTo } = reading;
+  const { data, total, isPending, error, refetch } = useGetList<ConversationMessage>(
+    'conversationMessages',
+    {
+      filter: { ...place, ...(search && { q: search }) },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: shown },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const messages = data?.toReversed();
+  const isWhole = search === '';
+  useMarkRead(reading, isWhole ? (messages?.at(-1)?.position ?? 0) : 0, isVisible);
+  const firstNew = useFirstNew(readUpTo);
+  useScrollHere(ref, data !== undefined);
+  const names = useNames(companies);
+  const unread = conversation && readUpTo !== undefined ? conversation.messages - readUpTo : 0;
+  const others = messages?.filter(({ side, author }) => side !== userType && author !== hidden) ?? [];
+  return (
+    <section ref={ref} id={conversationAnchor} aria-labelledby={heading}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+          {translate('conversations.title')}
+        </Typography>
+        {userType !== 'admin' && unread > 0 && (
+          <Chip
+            size="small"
+            color="primary"
+            label={translate('conversations.unread', { smart_count: unread })}
+          />
+        )}
+      </Box>
+      <Box sx={{ maxWidth: 760 }}>
+        {(conversation?.messages ?? 0) > searchedFrom && (
+          <TextField
+            type="search"
+            size="small"
+            label={translate('conversations.search')}
+            value={q}
+            onChange={({ target }) => setQ(target.value)}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            sx={{ mb: 1.5, width: '100%', maxWidth: 360 }}
+          />
+        )}
+        {isPending && <Skeleton variant="rounded" height={72} />}
+        {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
+        {messages?.length === 0 && (
+          <Typography color="textSecondary">
+            {translate(isWhole ? 'conversations.none' : 'conversations.noneFound')}
+          </Typography>
+        )}
+        {data && (total ?? 0) > data.length && (
+          <Button size="small" onClick={() => setShown(shown + step)} sx={{ mb: 1.5 }}>
+            {translate('conversations.earlier')}
+          </Button>
+        )}
+        <Box component="ol" aria-live="polite" sx={list}>
+          {messages?.map((message) => (
+            <Fragment key={message.id}>
+              {isWhole && message.position === firstNew && (
+                <Box component="li" sx={divider}>
+                  {translate('conversations.new')}
+                </Box>
+              )}
+              <MessageItem
+                message={message}
+                company={names[message.side]}
+                isOwnSide={message.side === userType}
+                isSeen={isWhole && message.id === lastSeen(messages, conversation, userType)}
+              />
+            </Fragment>
+          ))}
+        </Box>
+        {silent && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {textOf(silent)}
+          </Alert>
+        )}
+        {!silent && may && isMasked && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {translate('conversations.masked')}
+          </Alert>
+        )}
+        {!silent && may && (
+          <MessageForm place={place} others={[...new Set(others.map(({ author }) => author))]} />
+        )}
+      </Box>
+    </section>
+  );
+};
+
+/** Stands for a name that the reader does not see. */
+const hidden = '•••';
+
+/** The last message of the reader's own side that somebody of the other one has read. */
+const lastSeen = (
+  messages: readonly ConversationMessage[],
+  conversation: ReturnType<typeof useConversation>['conversation'],
+  side: string,
+): string | undefined => {
+  if (!conversation || side === 'admin') return undefined;
+  const seen = side === 'provider' ? conversation.seenByRecruiter : conversation.seenByProvider;
+  return messages.findLast((one) => one.side === side && one.position <= seen)?.id;
+};
+
+/** The position of the first message that was new when the page was opened; the line above it stays. */
+const useFirstNew = (readUpTo: number | undefined): number | undefined => {
+  const [first, setFirst] = useState<number>();
+  if (first === undefined && readUpTo !== undefined) setFirst(readUpTo + 1);
+  return first === 1 ? undefined : first;
+};
+
+/** A notification leads to the conversation, below the rest of the page. */
+const useScrollHere = (ref: { current: HTMLElement | null }, isLoaded: boolean) => {
+  const { hash } = useLocation();
+  const isMeant = hash === `#${conversationAnchor}`;
+  useEffect(() => {
+    if (isMeant && isLoaded) ref.current?.scrollIntoView({ block: 'start' });
+  }, [ref, isMeant, isLoaded]);
+};
+
+const useNames = ({ provider, recruiter }: Props['companies']): Record<'provider' | 'recruiter', string> => {
+  const translate = useTranslate();
+  const ids = [provider, recruiter].filter((id) => id !== null);
+  const { data } = useGetMany<Company>('companies', { ids });
+  const nameOf = (id: string | null) => data?.find((one) => one?.id === id)?.name;
+  return {
+    provider: nameOf(provider) ?? translate('requests.story.side.provider'),
+    recruiter: nameOf(recruiter) ?? translate('requests.story.side.recruiter'),
+  };
+};
+
+const list = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' };
+const divider = {
+  fontSize: 13,
+  fontWeight: 650,
+  color: 'primary.main',
+  borderBottom: 1,
+  borderColor: 'primary.main',
+};
