@@ -51,6 +51,8 @@ type Declaration<F extends Fields> = {
   counted?: readonly (keyof F & string)[];
   /** Fields searched by the text search `q`. */
   search: readonly (keyof F & string)[];
+  /** The text search reads AND, OR, NOT, quotes and parentheses; otherwise it finds the text as it stands. */
+  booleanSearch?: true;
   /** Its rows are companies; other rows belong to one by `companyId`, `providerId` or `recruiterId`. */
   isCompany?: true;
   /** A company's own log has the changes of its rows even while that log is switched off. */

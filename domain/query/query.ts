@@ -4,6 +4,7 @@ import type { NounName } from '../contract/index.ts';
 import { nounOf } from '../contract/index.ts';
 import { metaOfField, type Noun, type Row } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
+import { readSearchExpression, type SearchExpression } from '../search/searchExpression.ts';
 import type { Condition, Operator } from './condition.ts';
 import { readValue } from './value.ts';
 
@@ -14,6 +15,8 @@ export type ListQuery = {
   /** Of each of these groups, all conditions of at least one member hold. */
   anyOf?: readonly (readonly (readonly Condition[])[])[];
   q: string;
+  /** What `q` asks for, if more than the text itself. */
+  search?: SearchExpression;
   searched: readonly string[];
   sort: Sort;
   from: number;
@@ -51,7 +54,7 @@ export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: A
   const { q, ...fields } = filter;
   return {
     conditions: Object.entries(fields).map(([key, value]) => readCondition(noun, shown, key, value)),
-    q: readSearch(q),
+    ...readSearch(noun, q),
     searched: noun.search.filter(shown),
     sort: readSort(noun, shown, asked.sort),
     ...readRange(asked.range),
@@ -71,12 +74,16 @@ const readFilter = (filter: unknown): Record<string, unknown> => {
   return filter as Record<string, unknown>;
 };
 
-const readSearch = (q: unknown): string => {
-  if (q === undefined || q === null) return '';
+const readSearch = ({ booleanSearch }: Noun, q: unknown): Pick<ListQuery, 'q' | 'search'> => {
+  if (q === undefined || q === null) return { q: '' };
   if (typeof q !== 'string') throw Invalid({ q: 'query.text' });
   if (q.length > longestText || !isPlain(q))
     throw Invalid({ q: { code: 'query.plain-text', values: { max: longestText } } });
-  return q.trim().toLowerCase();
+  const text = q.trim().toLowerCase();
+  if (!booleanSearch) return { q: text };
+  const read = readSearchExpression(q);
+  if (read.fault) throw Invalid({ q: read.fault });
+  return read.search ? { q: text, search: read.search } : { q: '' };
 };
 
 const readCondition = (

@@ -1,5 +1,6 @@
 import { matches, type Scope } from '../access/can.ts';
 import type { Row } from '../contract/noun.ts';
+import { passesSearch } from '../search/searchExpression.ts';
 import type { Condition } from './condition.ts';
 import type { ListQuery, Sort } from './query.ts';
 
@@ -12,8 +13,12 @@ export const asksFor =
     (query.anyOf ?? []).every((group) => group.some((all) => all.every((one) => holds(one, row)))) &&
     mentions(query, row);
 
-const mentions = ({ q, searched }: ListQuery, row: Row): boolean =>
-  q === '' || searched.some((field) => wordsOf(row[field]).some((word) => word.toLowerCase().includes(q)));
+const mentions = ({ q, search = { text: q }, searched }: ListQuery, row: Row): boolean => {
+  if (q === '') return true;
+  if (searched.length === 0) return false;
+  const words = searched.flatMap((field) => wordsOf(row[field])).map((word) => word.toLowerCase());
+  return passesSearch(search, (text) => words.some((word) => word.includes(text)));
+};
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)];
 

@@ -4,6 +4,7 @@ import { metaOfField, type Row } from '../../domain/contract/noun.ts';
 import type { Reading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import type { ListQuery, Page, Sort } from '../../domain/query/query.ts';
+import type { SearchExpression } from '../../domain/search/searchExpression.ts';
 import { facetsOf } from '../database/counts.ts';
 import { openColumn, partialReader, readsSearchText } from '../database/readableColumns.ts';
 import { quote } from '../database/sql.ts';
@@ -205,19 +206,42 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sig
 const searchSql = (
   transaction: Transaction,
   name: NounName,
-  { q, searched }: ListQuery,
+  { q, search = { text: q }, searched }: ListQuery,
   values: Values,
 ): string => {
   if (q === '') return '';
   const noun = nounOf(name);
   if (searched.length === 0) return 'false';
-  const pattern = values.place(`%${escapeLike(q)}%`);
   const open = openSql(transaction, name, 'q');
-  if (open) return `${open} like ${pattern}`;
+  if (open) return expressionSql(search, values, (pattern) => `${open} like ${pattern}`);
   const party = partialReader(name, transaction.role);
   if (searched.length === noun.search.length && (!party || readsSearchText(name, party)))
-    return `"searchText" like ${pattern}`;
-  return `(${searched.map((field) => `fold_case(${metaOfField(noun, field).column === 'text[]' ? `join_lines(${quote(field)})` : quote(field)}) like ${pattern}`).join(' or ')})`;
+    return expressionSql(search, values, (pattern) => `"searchText" like ${pattern}`);
+  const columns = searched.map((field) => {
+    const column = quote(field);
+    return `fold_case(${metaOfField(noun, field).column === 'text[]' ? `join_lines(${column})` : column})`;
+  });
+  return expressionSql(
+    search,
+    values,
+    (pattern) => `(${columns.map((column) => `${column} like ${pattern}`).join(' or ')})`,
+  );
+};
+
+/** Each text is a condition of its own, so that the trigram index finds it. */
+const expressionSql = (
+  search: SearchExpression,
+  values: Values,
+  like: (pattern: string) => string,
+): string => {
+  const toSql = (one: SearchExpression): string => {
+    if ('text' in one) return like(values.place(`%${escapeLike(one.text)}%`));
+    // A missing value does not contain the text.
+    if ('not' in one) return `(${toSql(one.not)}) is not true`;
+    if ('all' in one) return `(${one.all.map(toSql).join(' and ')})`;
+    return `(${one.any.map(toSql).join(' or ')})`;
+  };
+  return toSql(search);
 };
 
 const orderSql = (transaction: Transaction, name: NounName, { field, order }: Sort): string => {

@@ -11,6 +11,7 @@ import { availabilities } from '../../domain/contract/candidates/candidates.ts';
 import type { CandidateFacets, FacetCount } from '../../domain/insight/candidateFacets.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
+import { validateSearch } from '../components/inputs/validateSearch.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';
 import { FacetChips } from './FacetChips.tsx';
@@ -45,7 +46,13 @@ export const TalentPoolFilters = ({ folded }: { folded: boolean }) => {
       sx={folded ? { ...panel, ...inOneRow } : panel}
     >
       <FilterLiveForm>
-        <TextInput source="q" label="pages.talentPool.search" helperText={false} resettable />
+        <TextInput
+          source="q"
+          label="pages.talentPool.search"
+          helperText="pages.talentPool.searchHelp"
+          validate={validateSearch}
+          resettable
+        />
         <Box sx={{ ...(folded && inColumns), ...(!shown && { display: 'none' }) }}>
           <MoreFilters />
         </Box>

@@ -113,6 +113,7 @@ export const candidates = defineNoun({
     providerVerified: false,
   },
   search: ['name', 'title', 'skills'],
+  booleanSearch: true,
   title: 'name',
   /** Details of a skill are removed with it. */
   derive: ({ skills, skillUses }) => ({

@@ -1,4 +1,5 @@
 import type { Faults } from '../../messages/message.ts';
+import { readSearchExpression } from '../../search/searchExpression.ts';
 import { availabilities } from '../candidates/candidates.ts';
 import {
   currency,
@@ -50,11 +51,17 @@ export const savedSearches = defineNoun({
   defaults: { skills: [], alert: true },
   search: ['name'],
   title: 'name',
-  check: ({ experienceFrom: from, experienceTo: to, rateUpTo, currency }): Faults => ({
+  check: ({ q, experienceFrom: from, experienceTo: to, rateUpTo, currency }): Faults => ({
+    ...faultOfSearch(q),
     ...(from !== null && to !== null && to < from && { experienceTo: 'range.backwards' as const }),
     ...(rateUpTo !== null && currency === null && { currency: 'text.required' as const }),
   }),
 });
+
+const faultOfSearch = (q: string | null): Faults => {
+  const { fault } = readSearchExpression(q ?? '');
+  return fault ? { q: fault } : {};
+};
 export type SavedSearch = RowOf<typeof savedSearches>;
 
 /** Limit, as matches are counted whenever saved searches are opened. */

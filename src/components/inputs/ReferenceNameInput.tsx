@@ -1,5 +1,6 @@
 import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'ra-ui-materialui';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { findByName } from './findByName.ts';
 
 interface Props extends Omit<AutocompleteInputProps, 'source' | 'filter'> {
   source: string;
@@ -9,7 +10,7 @@ interface Props extends Omit<AutocompleteInputProps, 'source' | 'filter'> {
 
 /** Finds a row of another noun by name. */
 export const ReferenceNameInput = ({ source, reference, filter, ...rest }: Props) => {
-  const { title, search } = nounOf(reference);
+  const { title } = nounOf(reference);
   return (
     <ReferenceInput
       source={source}
@@ -20,7 +21,7 @@ export const ReferenceNameInput = ({ source, reference, filter, ...rest }: Props
       <AutocompleteInput
         {...rest}
         optionText={title}
-        filterToQuery={(q: string) => (q && search.length ? { q } : {})}
+        filterToQuery={(q: string) => findByName(reference, q)}
       />
     </ReferenceInput>
   );

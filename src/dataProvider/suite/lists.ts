@@ -232,6 +232,7 @@ export const lists = (as: As): void => {
       });
     });
 
+    const both = ['Éva Németh', "Pat O'Neil 100%"];
     test.each<[string, string, string[]]>([
       ['the beginning of a name', 'Pat', ["Pat O'Neil 100%"]],
       ['the middle of a title, whatever its case', 'TA ENG', ['Éva Németh']],
@@ -243,12 +244,19 @@ export const lists = (as: As): void => {
       ['not any letter for an underscore', '_va', []],
       ['a backslash as it stands', 'b\\c', ["Pat O'Neil 100%"]],
       ['quotes as they stand', `o'neil`, ["Pat O'Neil 100%"]],
-      ['double quotes as they stand', '"quoted"', ["Pat O'Neil 100%"]],
-      ['signs of a pattern as they stand', 'c++ (17)', ["Pat O'Neil 100%"]],
+      ['a phrase in double quotes', '"data engineer"', ['Éva Németh']],
+      ['no phrase whose words stand apart', '"Data Németh"', []],
+      ['signs of a pattern as they stand', 'c++', ["Pat O'Neil 100%"]],
       ['not any letter for a dot', 'node?js', []],
       ['a text without the blanks around it', '  németh ', ['Éva Németh']],
-      ['everything where it is empty', '   ', ['Éva Németh', "Pat O'Neil 100%"]],
-      ['not two words that stand apart', 'Data Németh', []],
+      ['everything where it is empty', '   ', both],
+      ['two words of different fields', 'engineer németh', ['Éva Németh']],
+      ['either of two words', 'németh OR c++', both],
+      ['what two of three words have in common', '(data OR node.js) AND engineer', ['Éva Németh']],
+      ['those without a word', '-node.js', ['Éva Németh']],
+      ['those without either of two', 'NOT (data AND engineer) NOT 50%', ["Pat O'Neil 100%"]],
+      ['those whose empty field lacks a word', '-"node.js" OR o\'neil', both],
+      ['operators in small letters as words', 'data or engineer', []],
       ['not two skills run together', 'Node.jsC++', []],
       ['nothing in fields that it does not look into', word, []],
     ])('finds %s', async (_, q, found) => {
@@ -259,6 +267,8 @@ export const lists = (as: As): void => {
       ['a number', 7],
       ['more than 200 characters', 'x'.repeat(201)],
       ['a null character', 'a\u0000b'],
+      ['an open quotation mark', 'java "spring'],
+      ['an operator without a word', 'java OR'],
     ])('refuses %s', async (_, q) => {
       const error = await refusal(list(provider, 'candidates', { filter: { q } }));
       expect([error.status, fieldErrors(error)]).toEqual([400, ['q']]);

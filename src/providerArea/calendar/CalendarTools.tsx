@@ -8,6 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useBasename, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { validateSearch } from '../../components/inputs/validateSearch.ts';
 import type { useCalendarView } from './useCalendarView.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export const CalendarTools = ({ view: { scale, q, change, step }, onSubscribe }: Props) => {
   const translate = useTranslate();
   const basename = useBasename();
+  const fault = validateSearch(q);
   const words = (key: string) => translate(`benchCalendar.${key}`);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
@@ -44,6 +46,8 @@ export const CalendarTools = ({ view: { scale, q, change, step }, onSubscribe }:
         size="small"
         label={words('search')}
         defaultValue={q}
+        error={fault !== undefined}
+        helperText={fault}
         onChange={(event) => change({ q: event.target.value.trim() || null, page: null })}
         sx={{ flex: '1 1 180px', maxWidth: { sm: 280 } }}
       />

@@ -5,6 +5,7 @@ import type { Candidate } from '../../../domain/contract/candidates/candidates.t
 import type { Hold } from '../../../domain/contract/candidates/holds.ts';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
+import { validateSearch } from '../../components/inputs/validateSearch.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { todayHere } from './today.ts';
 
@@ -22,7 +23,7 @@ export type BenchRow = { candidate: Candidate; bars: NamedBar[] };
 /** One page of candidates with their bars in the period. */
 export const useBench = ({ period, page, q }: { period: Period; page: number; q: string }) => {
   const candidates = useGetList<Candidate>('candidates', {
-    filter: q ? { q } : {},
+    filter: q && !validateSearch(q) ? { q } : {},
     pagination: { page, perPage: peopleOnPage },
     sort: { field: 'name', order: 'ASC' },
   });

@@ -3,14 +3,16 @@ import TextField from '@mui/material/TextField';
 import { FieldTitle, useGetList, useInput, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { NounName } from '../../../domain/contract/index.ts';
 import { useNoun } from '../../components/contract/useNoun.ts';
+import { findByName } from '../../components/inputs/findByName.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
 interface Props {
   /** The field for the name, and the field for the id of the row it belongs to. */
   source: string;
   idSource: string;
-  reference: string;
+  reference: NounName;
   filter?: Record<string, unknown>;
 }
 
@@ -27,7 +29,7 @@ export const PickOrType = ({ source, idSource, reference, filter = {} }: Props) 
   });
   const { setValue } = useFormContext();
   const { data = [] } = useGetList<Named>(reference, {
-    filter: { ...filter, ...(q && { q }) },
+    filter: { ...filter, ...findByName(reference, q) },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: 25 },
   });

@@ -6,6 +6,7 @@ import { fieldMeta } from '../../../../domain/contract/noun.ts';
 import { valueKey } from '../../contract/valueKey.ts';
 import { laterFilter } from '../../inputs/laterFilter.tsx';
 import { offeredRows } from '../../inputs/offered.ts';
+import { validateSearch } from '../../inputs/validateSearch.ts';
 
 /** Label of one end of a range: "Due Date from". */
 const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {
@@ -29,11 +30,19 @@ export const filtersFor = (
   fields: readonly (string | ReactElement)[],
   always: readonly string[] = [],
 ) => [
-  ...(nounOf(name).search.length ? [<SearchInput key="q" source="q" alwaysOn />] : []),
+  ...(nounOf(name).search.length ? [searchOf(name)] : []),
   ...fields.flatMap((field) =>
     typeof field === 'string' ? filtersOf(name, field, always.includes(field)) : field,
   ),
 ];
+
+/** A Boolean search is checked as it is typed: a list is not filtered by one that cannot be read. */
+const searchOf = (name: NounName) =>
+  nounOf(name).booleanSearch ? (
+    <SearchInput key="q" source="q" alwaysOn validate={validateSearch} />
+  ) : (
+    <SearchInput key="q" source="q" alwaysOn />
+  );
 
 const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
   const meta = fieldMeta(nounOf(name), field);
