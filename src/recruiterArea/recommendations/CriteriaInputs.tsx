@@ -66,7 +66,7 @@ const DistanceInput = () => {
   return (
     <SelectInput
       source="within"
-      label="recommendations.form.within"
+      label={<span>{translate('recommendations.form.within')}</span>}
       choices={distances.map((id) => ({
         id,
         name: translate(`recommendations.form.${id === 0 ? 'withinPlace' : 'withinDistance'}`, { count: id }),
