@@ -22,6 +22,7 @@ const invoice = (id: string, columns: object) => ({
   issuedDate: '2026-06-10',
   dueDate: '2026-07-10',
   remindedDate: null,
+  disputed: false,
   ...columns,
 });
 const open = (...invoices: ReturnType<typeof invoice>[]) =>

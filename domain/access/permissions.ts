@@ -47,6 +47,7 @@ const needed: Record<OwnNounName, Needs> = {
   calendarLinks: needs('market', 'integrations.write'),
   contracts: needs('market', 'contracts.write'),
   amendments: needs('market', 'contracts.write'),
+  disputes: needs('market', 'contracts.write'),
   contractDocuments: needs('market', 'contracts.write'),
   conversations: needs('market', 'requests.write'),
   conversationMessages: needs('market', 'requests.write'),

@@ -158,6 +158,13 @@ const amendmentsOf = (side: UserType, { where }: Grant) => ({
   create: { where: { ...where, side }, only: amended },
   edit: { where, only: ['status', 'answer'] },
 });
+/** Each side opens disputes about its contracts; the other one answers, and the operator decides. */
+const disputed = ['contractId', 'timesheetId', 'invoiceId', 'reason', 'text'];
+const disputesOf = (side: UserType, { where }: Grant) => ({
+  ...read({ where, hide: ['authorId'] }),
+  create: { where: { ...where, side, status: 'Open' }, only: disputed },
+  edit: { where, only: ['status', 'answer'] },
+});
 /** What the platform charges for a client invoice: the client does not learn it. */
 const platformShare = ['commissionRate', 'commission', 'chargedIn', 'remindedDate'];
 /** Only the background job reads it. */
@@ -288,6 +295,11 @@ const rules: Record<OwnNounName, NounRules> = {
     provider: amendmentsOf('provider', provided),
     recruiter: amendmentsOf('recruiter', recruited),
     admin: read('yes'),
+  },
+  disputes: {
+    provider: disputesOf('provider', provided),
+    recruiter: disputesOf('recruiter', recruited),
+    admin: { ...read('yes'), edit: { only: ['status', 'decision', 'ruling'] } },
   },
   providerInvoices: {
     provider: {

@@ -45,10 +45,10 @@ export const text = (label: string, max = 120) =>
   oneLine(max).min(1, 'text.required').meta({ label, column: 'text' });
 
 /** Several lines of text. */
-export const longText = (label: string, max = 4000) =>
+export const longText = (label: string, max = 4000, min = 1) =>
   plainText(max)
     .refine(isSeveralLines, oddCharacter)
-    .min(1, 'text.required')
+    .min(min, min === 1 ? 'text.required' : 'text.too-short')
     .meta({ label, column: 'text', long: true });
 
 export const email = (label = 'Email') =>

@@ -26,6 +26,7 @@ import { contractTemplates } from './deals/contractTemplates.ts';
 import { conversationMessages } from './deals/conversationMessages.ts';
 import { conversationReaders } from './deals/conversationReaders.ts';
 import { conversations } from './deals/conversations.ts';
+import { disputes } from './deals/disputes.ts';
 import { envelopes } from './deals/envelopes.ts';
 import { proposals } from './deals/proposals.ts';
 import { quoteRounds } from './deals/quoteRounds.ts';
@@ -102,6 +103,7 @@ const nouns = {
   conversationMessages,
   conversationReaders,
   amendments,
+  disputes,
   providerInvoices,
   timesheets,
   envelopes,

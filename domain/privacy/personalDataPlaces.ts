@@ -166,6 +166,7 @@ const ofUsers: PersonalDataPlace[] = [
     fields: { actor: 'name', note: 'kept', ip: 'emptied', userAgent: 'emptied' },
   },
   authored('amendments', 'authorId', 'author', { note: 'kept', answer: 'kept' }),
+  authored('disputes', 'authorId', 'author', { text: 'kept', answer: 'kept', ruling: 'kept' }),
   authored('requestSteps', 'authorId', 'author', { text: 'kept', maskedAuthor: 'emptied' }),
   authored('conversationMessages', 'authorId', 'author', {
     text: 'kept',
@@ -400,6 +401,20 @@ const ofCandidates: PersonalDataPlace[] = [
       chargedIn: 'kept',
       paymentReference: 'kept',
       voidReason: 'kept',
+    },
+  },
+  {
+    noun: 'disputes',
+    of: 'candidates',
+    by: 'contractId',
+    through: 'contracts',
+    fields: {
+      employee: 'name',
+      client: 'kept',
+      text: 'blank',
+      answer: 'emptied',
+      ruling: 'emptied',
+      author: 'kept',
     },
   },
   {

@@ -71,7 +71,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "pipelineEntries" drop column "proposalId" cascade;
     alter table "contracts" drop column "proposalId" cascade;
     drop table "conversationMessageFiles", "conversationMessages", "conversationReaders", "conversations" cascade;
-    drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments" cascade;
+    drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments", "disputes" cascade;
     alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek", drop column "noticeDays", drop column "nextRate", drop column "nextRateFrom", drop column "conversionFeeUntil" cascade;
     alter table "interviews" drop column "scorecards" cascade;
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
@@ -177,6 +177,7 @@ describe('a backup', () => {
       timesheets,
       providerInvoices,
       amendments,
+      disputes,
       candidateTags,
       tasks,
       candidates,
@@ -209,6 +210,7 @@ describe('a backup', () => {
       'timesheets',
       'providerInvoices',
       'amendments',
+      'disputes',
       'candidateTags',
       'tasks',
       'conversations',

@@ -12,6 +12,7 @@ import { companyProfile } from './suite/companyProfile.ts';
 import { contractLife } from './suite/contractLife.ts';
 import { conversations } from './suite/conversations.ts';
 import { dealMoves } from './suite/dealMoves.ts';
+import { disputes } from './suite/disputes.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { followUp } from './suite/followUp.ts';
@@ -111,6 +112,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('timesheets', () => timesheets(as));
       describe('amendments of deployments', () => amendments(as));
       describe('conversations', () => conversations(as));
+      describe('disputes', () => disputes(as));
       describe('client invoices', () => providerInvoices(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));

@@ -12,6 +12,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'contractsPage',
   'conversations',
   'deployments',
+  'disputes',
   'erasure',
   'hireReviews',
   'invoicing',

@@ -6,6 +6,7 @@ import { complianceFrameworks } from '../resources/complianceFrameworks/index.ts
 import { contactMessages } from '../resources/contactMessages/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
+import { disputes } from '../resources/disputes/index.ts';
 import { featureToggles } from '../resources/featureToggles/index.ts';
 import { incidentEvents } from '../resources/incidentEvents/index.ts';
 import { incidents } from '../resources/incidents/index.ts';
@@ -46,6 +47,7 @@ export const otherResources = {
     contracts,
     timesheets,
     providerInvoices,
+    disputes,
     contractTemplates,
     pipelineEntries,
     interviews,

@@ -5,6 +5,7 @@ import { ownAuditLog } from '../resources/auditLogs/index.tsx';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
+import { disputes } from '../resources/disputes/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
@@ -52,6 +53,7 @@ export const providerResources: readonly ResourceProps[] = [
   contracts,
   ownTimesheets,
   providerInvoices,
+  disputes,
   contractTemplates,
   openJobs,
   ownApplications,

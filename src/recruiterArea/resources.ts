@@ -3,6 +3,7 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { activities } from '../resources/activities/index.tsx';
 import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
+import { disputes } from '../resources/disputes/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
@@ -56,6 +57,7 @@ export const recruiterResources: readonly ResourceProps[] = [
   recruiterContracts,
   timesheets,
   providerInvoices,
+  disputes,
   interviews,
   activities,
   ownInvoices,

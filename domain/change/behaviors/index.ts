@@ -10,6 +10,7 @@ import { companies } from './companies.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
 import { conversationMessages } from './conversationMessages.ts';
+import { disputes } from './disputes.ts';
 import { envelopes } from './envelopes.ts';
 import { hireReviews } from './hireReviews.ts';
 import { holds } from './holds.ts';
@@ -52,6 +53,7 @@ import { verificationRequests } from './verificationRequests.ts';
 
 const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   amendments,
+  disputes,
   applications,
   candidates,
   candidateTags,

@@ -40,7 +40,7 @@ const toClient = (invoice: ProviderInvoice & Row, code: NotificationCode, body: 
   ];
 };
 
-/** Invoices that are past their due date and not paid. */
+/** Invoices that are past their due date, not paid and not disputed. */
 export const clientInvoicesToRemind: Due<'providerInvoices'> = {
   noun: 'providerInvoices',
   order: 'dueDate',
@@ -48,6 +48,7 @@ export const clientInvoicesToRemind: Due<'providerInvoices'> = {
     ['status', '=', 'Sent'],
     ['dueDate', '<', utcDay(now)],
     ['remindedDate', '=', null],
+    ['disputed', '=', false],
   ],
 };
 

@@ -69,6 +69,8 @@ export const providerInvoices = defineNoun({
     voidReason: optional(text('Reason for Voiding', 200)),
     /** The client has received it. */
     sent: flag('Sent to the Client'),
+    /** A dispute about it is open: the client is not reminded meanwhile. */
+    disputed: flag('Disputed'),
     /** The client was reminded after the due date. */
     remindedDate: optional(date('Reminded')),
   },
@@ -97,6 +99,7 @@ export const providerInvoices = defineNoun({
     'issuedDate',
     'dueDate',
     'sent',
+    'disputed',
     'remindedDate',
   ],
   defaults: { subject: 'Hours' },

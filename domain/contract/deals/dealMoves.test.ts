@@ -10,6 +10,7 @@ import {
   moveBetween,
   movesFrom,
 } from './dealMoves.ts';
+import { disputeMoves, disputeStatuses } from './disputeMoves.ts';
 import { dealPage } from './printDeal.ts';
 
 describe('the tables of moves', () => {
@@ -31,6 +32,15 @@ describe('the tables of moves', () => {
         expect(moves.some(({ from }) => from.includes(state))).toBe(false);
     },
   );
+
+  it('let every state of a dispute be reached, and end in a decision or a withdrawal', () => {
+    const reached = new Set<string>();
+    for (const { from, to } of disputeMoves)
+      if (from.length === 0 || from.some((state) => reached.has(state))) reached.add(to);
+    expect([...reached].sort()).toEqual([...disputeStatuses].sort());
+    const ends = disputeStatuses.filter((state) => !disputeMoves.some(({ from }) => from.includes(state)));
+    expect(ends).toEqual(['Decided', 'Withdrawn']);
+  });
 
   it('have one move at most between two states for each actor, so that a status says which move was made', () => {
     for (const noun of Object.keys(dealMoves) as DealNoun[]) {

@@ -1,4 +1,5 @@
-import { type DealMove, type DealNoun, dealMoves, type GuardName } from './dealMoves.ts';
+import { type DealNoun, dealMoves, type GuardName } from './dealMoves.ts';
+import { type DisputeGuard, daysToAnswer, disputeMoves } from './disputeMoves.ts';
 
 const titles: Record<DealNoun, string> = {
   requisitions: 'Requisition',
@@ -7,7 +8,7 @@ const titles: Record<DealNoun, string> = {
 };
 
 /** What each guard requires. */
-const guards: Record<GuardName, string> = {
+const guards: Record<GuardName | DisputeGuard, string> = {
   providersChosen: 'at least one provider is chosen',
   respondByAhead: 'the day to respond by is today or later',
   someoneAwarded: 'a proposal was awarded',
@@ -25,6 +26,24 @@ const guards: Record<GuardName, string> = {
   bookedOnce:
     'no signed contract and no other award covers one of the days, unless the provider agreed to an overlap',
   noContract: 'no contract was drafted from the proposal',
+  signedContract: 'the contract is signed',
+  otherSideHere: 'the client of the contract is on the platform',
+  objectShared: 'the timesheet or invoice belongs to the contract, and the client has received it',
+  noOpenDispute: 'no other dispute about the same object is open',
+  answerGiven: 'the answer has 10 to 4,000 characters',
+  answerTimeOver: `the other side had ${daysToAnswer} days to answer`,
+  decisionGiven:
+    'a decision is chosen (Upheld, Rejected or Settled), with a reason of at least 10 characters',
+};
+
+/** A row of a table of moves. */
+type Printed = {
+  move: string;
+  from: readonly string[];
+  to: string;
+  by: readonly string[];
+  guards?: readonly string[];
+  reasons?: readonly string[];
 };
 
 /** Prints the tables of moves as docs/deal.md. */
@@ -32,12 +51,16 @@ export const dealPage = (): string =>
   [
     '# The states of a deal',
     '',
-    '`npm run print:deal` writes this page from `domain/contract/deals/dealMoves.ts`, and a test compares the two. What is not listed is refused with code `value.move`.',
-    'Each move keeps who made it, when, and the reason in `requestSteps`. `system` is the platform: a day has passed, or the move of another row decides this one.',
+    '`npm run print:deal` writes this page from `domain/contract/deals/dealMoves.ts` and `disputeMoves.ts`, and a test compares the two. What is not listed is refused with',
+    'code `value.move`.',
+    'Each move of the first three keeps who made it, when, and the reason in `requestSteps`. `system` is the platform: a day has passed, or the move of another row decides this one.',
     'The first view of a request is recorded (`seenAt`, step `viewed`) and is no move. `counter` and `revise` are made by a new row of `quoteRounds`, all other moves by',
     'an edit of `status`, with `endReason` and `reason` for an ending.',
     '',
-    ...(Object.keys(dealMoves) as DealNoun[]).flatMap((noun) => section(noun, dealMoves[noun])),
+    ...(Object.keys(dealMoves) as DealNoun[]).flatMap((noun) => section(titles[noun], dealMoves[noun])),
+    ...section('Dispute: what one side of a contract does not accept', disputeMoves),
+    '`opener` is the side that opened the dispute, `other` the other side of the contract, `admin` an operator.',
+    '',
     '## Guards',
     '',
     '| guard | requires that |',
@@ -46,8 +69,8 @@ export const dealPage = (): string =>
     '',
   ].join('\n');
 
-const section = (noun: DealNoun, moves: readonly DealMove[]): string[] => [
-  `## ${titles[noun]}`,
+const section = (title: string, moves: readonly Printed[]): string[] => [
+  `## ${title}`,
   '',
   '```mermaid',
   'stateDiagram-v2',

@@ -124,7 +124,7 @@ describe('the deals of the platform', () => {
   });
 
   it('list what was rejected, voided, terminated or declined with the reason', () => {
-    const { disputes } = told({
+    const { refusals } = told({
       contracts: [contract('PR-1', { status: 'Terminated', endedOn: '2026-06-10', endReason: 'Budget' })],
       timesheets: [
         {
@@ -138,9 +138,32 @@ describe('the deals of the platform', () => {
         },
       ],
     });
-    expect(disputes.map(({ id, decision, reason }) => [id, decision, reason])).toEqual([
+    expect(refusals.map(({ id, decision, reason }) => [id, decision, reason])).toEqual([
       ['TS-1', 'timesheetRejected', 'Monday was a holiday'],
       ['CT-PR-1', 'contractTerminated', 'Budget'],
     ]);
+  });
+
+  it('list the disputes that nobody has decided, oldest first', () => {
+    const dispute = (id: string, createdAt: string, columns: object = {}) => ({
+      id,
+      about: 'Timesheet',
+      employee: 'Ada Bench',
+      side: 'recruiter',
+      providerId: 'CO-001',
+      recruiterId: 'CO-002',
+      reason: 'Hours Not Worked',
+      status: 'Open',
+      createdAt,
+      ...columns,
+    });
+    const { disputes, disputesInAll } = told({
+      disputes: [dispute('DP-1', '2026-06-12T08:00:00.000Z'), dispute('DP-2', '2026-05-01T08:00:00.000Z')],
+    });
+    expect(disputes.map(({ id, since, days }) => [id, since, days])).toEqual([
+      ['DP-2', '2026-05-01', 45],
+      ['DP-1', '2026-06-12', 3],
+    ]);
+    expect(disputesInAll).toBe(2);
   });
 });

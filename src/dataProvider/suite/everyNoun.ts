@@ -100,9 +100,15 @@ export const everyNoun = (as: As, world: () => World): void => {
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.submittalKey === null;
     if (
-      ['scorecards', 'candidateTags', 'timesheets', 'amendments', 'providerInvoices', 'quoteRounds'].includes(
-        noun,
-      ) ||
+      [
+        'scorecards',
+        'candidateTags',
+        'timesheets',
+        'amendments',
+        'disputes',
+        'providerInvoices',
+        'quoteRounds',
+      ].includes(noun) ||
       ['envelopes', 'signingEvents'].includes(noun)
     )
       return false;

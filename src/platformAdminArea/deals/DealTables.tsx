@@ -9,7 +9,9 @@ import { useCreatePath, useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { NounName } from '../../../domain/contract/index.ts';
-import type { Dispute, StuckDeal } from '../../../domain/insight/platform/deals.ts';
+import type { OpenDispute, Refused } from '../../../domain/insight/platform/dealDisputes.ts';
+import type { StuckDeal } from '../../../domain/insight/platform/waitingDeals.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { stackedOnPhones } from '../dashboard/stackedOnPhones.ts';
 
@@ -44,13 +46,46 @@ export const StuckTable = ({ rows, inAll, nameOf }: Props<StuckDeal>) => {
   );
 };
 
+/** Disputes that wait for an answer or a decision, oldest first, linked to their pages. */
+export const DisputesTable = ({ rows, inAll, nameOf }: Props<OpenDispute>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const word = (field: string, value: string) => translate(valueKey('disputes', field, value), { _: value });
+  return (
+    <Rows
+      name="disputes"
+      columns={['deal', 'about', 'between', 'reason', 'status', 'since', 'waited']}
+      shown={rows.length}
+      inAll={inAll}
+      body={rows.map(
+        ({ id, employee, about, side, providerId, recruiterId, reason, status, since, days }) => {
+          const sides = [nameOf(providerId), nameOf(recruiterId)];
+          return (
+            <TableRow key={id}>
+              <TableCell>
+                <RowLink noun="disputes" id={id} about={employee} />
+              </TableCell>
+              <TableCell>{word('about', about)}</TableCell>
+              <TableCell>{(side === 'provider' ? sides : sides.toReversed()).join(', ')}</TableCell>
+              <TableCell>{word('reason', reason)}</TableCell>
+              <TableCell>{word('status', status)}</TableCell>
+              <TableCell>{writeDay(since, locale, 'medium')}</TableCell>
+              <TableCell>{translate('deals.stuck.days', { smart_count: days })}</TableCell>
+            </TableRow>
+          );
+        },
+      )}
+    />
+  );
+};
+
 /** What one side did not accept: whose decision it was, and why. */
-export const DisputesTable = ({ rows, inAll, nameOf }: Props<Dispute>) => {
+export const RefusalsTable = ({ rows, inAll, nameOf }: Props<Refused>) => {
   const translate = useTranslate();
   const locale = useLocale();
   return (
     <Rows
-      name="disputes"
+      name="refusals"
       columns={['deal', 'decision', 'between', 'reason', 'on']}
       shown={rows.length}
       inAll={inAll}
@@ -59,7 +94,7 @@ export const DisputesTable = ({ rows, inAll, nameOf }: Props<Dispute>) => {
           <TableCell>
             <RowLink noun={noun} id={id} about={about} />
           </TableCell>
-          <TableCell>{translate(`deals.disputes.${decision}`)}</TableCell>
+          <TableCell>{translate(`deals.refusals.${decision}`)}</TableCell>
           <TableCell>{`${nameOf(companyId)}, ${nameOf(otherId)}`}</TableCell>
           <TableCell sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{reason ?? '–'}</TableCell>
           <TableCell>{writeDay(on, locale, 'medium')}</TableCell>
@@ -70,7 +105,7 @@ export const DisputesTable = ({ rows, inAll, nameOf }: Props<Dispute>) => {
 };
 
 interface RowsProps {
-  name: 'stuck' | 'disputes';
+  name: 'stuck' | 'disputes' | 'refusals';
   columns: readonly string[];
   shown: number;
   inAll: number;

@@ -13,10 +13,10 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { useCompanyNames } from '../dashboard/useCompanyNames.ts';
-import { DisputesTable, StuckTable } from './DealTables.tsx';
+import { DisputesTable, RefusalsTable, StuckTable } from './DealTables.tsx';
 import { Funnel } from './Funnel.tsx';
 
-/** The operator's view of deals: the funnel, how fast requests are answered, what is stuck, and what is disputed. */
+/** The operator's view of deals: the funnel, how fast requests are answered, what is stuck, what is disputed, and what was refused. */
 export const Deals = () => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -28,7 +28,8 @@ export const Deals = () => {
   const { data, error, refetch } = useInsight('platformDeals', { days, waiting });
   const names = useCompanyNames([
     ...(data?.stuck.map(({ companyId }) => companyId) ?? []),
-    ...(data?.disputes.flatMap(({ companyId, otherId }) => [companyId, otherId]) ?? []),
+    ...(data?.disputes.flatMap(({ providerId, recruiterId }) => [providerId, recruiterId]) ?? []),
+    ...(data?.refusals.flatMap(({ companyId, otherId }) => [companyId, otherId]) ?? []),
   ]);
   const nameOf = (id: string | null) => (id === null ? '–' : (names.get(id) ?? id));
   const choice = (key: 'days' | 'waiting', value: number, all: readonly number[]) => (
@@ -93,6 +94,9 @@ export const Deals = () => {
             </Panel>
             <Panel title={translate('deals.disputes.title')}>
               <DisputesTable rows={data.disputes} inAll={data.disputesInAll} nameOf={nameOf} />
+            </Panel>
+            <Panel title={translate('deals.refusals.title')}>
+              <RefusalsTable rows={data.refusals} inAll={data.refusalsInAll} nameOf={nameOf} />
             </Panel>
           </Box>
         </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import type { FunnelStep } from '../../../domain/insight/platform/deals.ts';
+import type { FunnelStep } from '../../../domain/insight/platform/dealFunnel.ts';
 
 /** How many deals reached each step, and their share of those sent. */
 export const Funnel = ({ steps }: { steps: readonly { step: FunnelStep; deals: number }[] }) => {

@@ -7,6 +7,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useHasForm } from '../../components/contract/useHasForm.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { DeploymentConversation } from '../conversations/DeploymentConversation.tsx';
+import { DisputesPanel } from '../disputes/DisputesPanel.tsx';
 import { AgreementText } from './AgreementText.tsx';
 import { ContractMoves } from './ContractMoves.tsx';
 import { ConversionCost, InvoiceConversionFee } from './ConversionCost.tsx';
@@ -34,12 +35,19 @@ export const ContractShow = () => (
     </Box>
     <Signing />
     <DocumentsPanel />
+    <ContractDisputes />
     <ForOperator />
   </NounShow>
 );
 
 /** The two sides have the conversation on the page of the deployment, which operators do not have. */
 const ForOperator = () => (useActor().userType === 'admin' ? <DeploymentConversation /> : null);
+
+const ContractDisputes = () => {
+  const contract = useRecordContext<Contract>();
+  if (!contract?.signedDate) return null;
+  return <DisputesPanel about={{ contractId: contract.id }} canOpen={contract.recruiterId !== null} />;
+};
 
 /** The employee, or the kind of an agreement that covers no one person. */
 const ContractTitle = () => {

@@ -30,7 +30,7 @@ export const ClientInvoiceList = () => {
       <ClientInvoiceTotals />
       <NounList
         columns={['number', ...other, 'employee', 'amount', 'status', 'issuedDate', 'dueDate', 'commission']}
-        filters={['status', 'kind', 'issuedDate', 'contractId']}
+        filters={['status', 'kind', 'disputed', 'issuedDate', 'contractId']}
         actions={
           <TopToolbar sx={{ alignItems: 'center', gap: 1 }}>
             {userType === 'provider' && <IssueButton />}

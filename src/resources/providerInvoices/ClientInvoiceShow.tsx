@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,6 +12,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
+import { DisputesPanel } from '../disputes/DisputesPanel.tsx';
 import { writeHours } from '../timesheets/hours.ts';
 import { ClientInvoiceActs } from './ClientInvoiceActs.tsx';
 import { ClientInvoicePdf } from './ClientInvoicePdf.tsx';
@@ -45,10 +47,26 @@ export const ClientInvoiceShow = () => (
       <ClientInvoiceActs />
       <ClientInvoicePdf />
     </Box>
+    <DisputedNote />
     <Lines />
     <Commission />
+    <InvoiceDisputes />
   </NounShow>
 );
+
+/** Says why the client is not reminded. */
+const DisputedNote = () => {
+  const invoice = useRecordContext<ProviderInvoice>();
+  const translate = useTranslate();
+  return invoice?.disputed ? <Alert severity="warning">{translate('disputes.invoiceDisputed')}</Alert> : null;
+};
+
+const InvoiceDisputes = () => {
+  const invoice = useRecordContext<ProviderInvoice>();
+  if (!invoice) return null;
+  const { id: invoiceId, contractId, sent, recruiterId } = invoice;
+  return <DisputesPanel about={{ contractId, invoiceId }} canOpen={sent && recruiterId !== null} />;
+};
 
 const InvoiceTitle = () => {
   const invoice = useRecordContext<ProviderInvoice>();

@@ -9,6 +9,7 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
+import { DisputesPanel } from '../disputes/DisputesPanel.tsx';
 import { writeHours } from './hours.ts';
 import { SheetActs } from './SheetActs.tsx';
 import { WeekHours } from './WeekFields.tsx';
@@ -32,8 +33,18 @@ const groups = [
 
 /** A week of hours: to enter while it is a draft, to approve once it is submitted, to read and correct afterwards. */
 export const TimesheetShow = () => (
-  <NounShow title={<WeekTitle />} groups={groups} actions={<span />} head={<Week />} />
+  <NounShow title={<WeekTitle />} groups={groups} actions={<span />} head={<Week />}>
+    <SheetDisputes />
+  </NounShow>
 );
+
+/** Both sides can dispute a week that the client has received. */
+const SheetDisputes = () => {
+  const sheet = useRecordContext<Timesheet>();
+  if (!sheet) return null;
+  const { id: timesheetId, contractId, shared, recruiterId } = sheet;
+  return <DisputesPanel about={{ contractId, timesheetId }} canOpen={shared && recruiterId !== null} />;
+};
 
 const WeekTitle = () => {
   const sheet = useRecordContext<Timesheet>();

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { defaultClock } from '../../../fixtures/index.ts';
+import { choose, patient, press } from '../../testing/acts.ts';
+import { openPage, sample } from '../../testing/open.tsx';
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test('a client opens a dispute on the page of an invoice, which then says that it is disputed', async () => {
+  const invoice = sample.store
+    .rows('providerInvoices')
+    .find(({ status, recruiterId }) => status === 'Sent' && recruiterId === 'CO-002');
+  const opened = await openPage('recruiter', `/providerInvoices/${invoice?.id}/show`);
+  await press(opened, 'Open a dispute');
+  await screen.findByRole('dialog', { name: 'Open a dispute' }, patient);
+  await choose(opened, /^Reason/, 'Wrong Amount');
+  fireEvent.change(screen.getByRole('textbox', { name: /^What Happened/ }), { target: { value: 'Short' } });
+  await press(opened, 'Open dispute');
+  expect(await screen.findByText('At least 10 characters', undefined, patient)).toBeVisible();
+  const text = 'The hours of Friday are charged twice.';
+  fireEvent.change(screen.getByRole('textbox', { name: /^What Happened/ }), { target: { value: text } });
+  await press(opened, 'Open dispute');
+  const made = () => opened.store.rows('disputes').find(({ invoiceId }) => invoiceId === invoice?.id);
+  await waitFor(() => expect(made()).toMatchObject({ side: 'recruiter', text, status: 'Open' }), patient);
+  expect(opened.store.find('providerInvoices', String(invoice?.id))?.disputed).toBe(true);
+  expect(await screen.findByRole('region', { name: 'Statement of the client' }, patient)).toBeVisible();
+}, 60_000);
+
+test('an operator finds an open dispute on the deals page, and waits for the answer', async () => {
+  const dispute = sample.store.rows('disputes').find(({ status }) => status === 'Open');
+  const opened = await openPage('admin', '/deals');
+  const panel = within(await screen.findByRole('region', { name: 'Open disputes' }, patient));
+  await opened.user.click(panel.getByRole('link', { name: new RegExp(String(dispute?.id)) }));
+  expect(
+    await screen.findByText(/You can decide once the other side has answered/, undefined, patient),
+  ).toBeVisible();
+}, 60_000);
+
+test('an operator decides a dispute with a reason of at least 10 characters', async () => {
+  const dispute = sample.store.rows('disputes').find(({ status }) => status === 'Open');
+  vi.setSystemTime(new Date(defaultClock.getTime() + 10 * 86_400_000));
+  const opened = await openPage('admin', `/disputes/${dispute?.id}/show`);
+  await screen.findByRole('button', { name: 'Save decision' }, patient);
+  await choose(opened, /^Decision/, 'Upheld');
+  const write = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /^Reason for the Decision/ }), {
+      target: { value },
+    });
+  write('Right.');
+  await press(opened, 'Save decision');
+  expect(await screen.findByText('At least 10 characters', undefined, patient)).toBeVisible();
+  write('The provider did not answer in time.');
+  expect(screen.getByRole('button', { name: 'Save decision' })).toBeEnabled();
+}, 60_000);
