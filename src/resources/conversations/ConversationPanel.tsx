@@ -60,8 +60,8 @@ export const ConversationPanel = ({ place, companies, silent, isMasked = false }
   const messages = data?.toReversed();
   const isWhole = search === '';
   useMarkRead(reading, isWhole ? (messages?.at(-1)?.position ?? 0) : 0, isVisible);
-  const firstNew = useFirstNew(readUpTo);
-  useScrollHere(ref, data !== undefined);
+  const firstNew = useFirstNew(reading);
+  useScrollHere(ref, data !== undefined && (data.length === 0 || readUpTo !== undefined));
   const names = useNames(companies);
   const unread = conversation && readUpTo !== undefined ? conversation.messages - readUpTo : 0;
   const others = messages?.filter(({ side, author }) => side !== userType && author !== hidden) ?? [];
@@ -107,7 +107,7 @@ export const ConversationPanel = ({ place, companies, silent, isMasked = false }
           {messages?.map((message) => (
             <Fragment key={message.id}>
               {isWhole && message.position === firstNew && (
-                <Box component="li" sx={divider}>
+                <Box component="li" id={newAnchor} sx={divider}>
                   {translate('conversations.new')}
                 </Box>
               )}
@@ -153,20 +153,26 @@ const lastSeen = (
 };
 
 /** The position of the first message that was new when the page was opened; the line above it stays. */
-const useFirstNew = (readUpTo: number | undefined): number | undefined => {
-  const [first, setFirst] = useState<number>();
-  if (first === undefined && readUpTo !== undefined) setFirst(readUpTo + 1);
-  return first === 1 ? undefined : first;
+const useFirstNew = ({ conversation, readUpTo }: ReturnType<typeof useConversation>): number | null => {
+  const [first, setFirst] = useState<number | null>();
+  if (first === undefined && conversation && readUpTo !== undefined)
+    setFirst(readUpTo > 0 && conversation.messages > readUpTo ? readUpTo + 1 : null);
+  return first ?? null;
 };
 
-/** A notification leads to the conversation, below the rest of the page. */
+/** A notification leads to the conversation, below the rest of the page: to what is new in it, or to its end. */
 const useScrollHere = (ref: { current: HTMLElement | null }, isLoaded: boolean) => {
   const { hash } = useLocation();
   const isMeant = hash === `#${conversationAnchor}`;
   useEffect(() => {
-    if (isMeant && isLoaded) ref.current?.scrollIntoView({ block: 'start' });
+    if (!isMeant || !isLoaded) return;
+    const news = document.getElementById(newAnchor);
+    if (news) news.scrollIntoView({ block: 'start' });
+    else ref.current?.scrollIntoView({ block: 'end' });
   }, [ref, isMeant, isLoaded]);
 };
+
+const newAnchor = `${conversationAnchor}-new`;
 
 const useNames = ({ provider, recruiter }: Props['companies']): Record<'provider' | 'recruiter', string> => {
   const translate = useTranslate();
@@ -186,4 +192,6 @@ const divider = {
   color: 'primary.main',
   borderBottom: 1,
   borderColor: 'primary.main',
+  // Below the bar at the top of the page.
+  scrollMarginTop: 88,
 };

@@ -1,22 +1,28 @@
 import Chip from '@mui/material/Chip';
-import { useListContext, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { useBasename, useListContext, useRecordContext, useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { ConversationReader } from '../../../domain/contract/deals/conversationReaders.ts';
+import { conversationAnchor } from '../../../domain/contract/deals/conversationRules.ts';
 import type { Conversation } from '../../../domain/contract/deals/conversations.ts';
-import { Nothing } from '../../components/fields/MoneyField.tsx';
+import { useActor } from '../../components/contract/useActor.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 
 type Field = 'requestId' | 'contractId';
 
-/** The messages that the user has not read in the conversation of the row in context. Two requests serve a whole list. */
+/**
+ * The messages that the user has not read in the conversation of the row in context; operators are no readers. Two
+ * requests serve a whole list.
+ */
 const useUnread = (field: Field): number => {
   const row = useRecordContext();
+  const isReader = useActor().companyId !== null;
   const { data: listed } = useListContext();
   const ids = (listed ?? []).map(({ id }) => id);
   const { data: conversations } = useAllRows<Conversation>({
     noun: 'conversations',
     filter: { [field]: ids },
-    enabled: ids.length > 0,
+    enabled: isReader && ids.length > 0,
   });
   const conversationId = (conversations ?? []).map(({ id }) => id);
   const { data: readers } = useAllRows<ConversationReader>({
@@ -30,18 +36,25 @@ const useUnread = (field: Field): number => {
   return Math.max(0, conversation.messages - readUpTo);
 };
 
-const Unread = ({ field }: { field: Field }) => {
+const pages = { requestId: 'requests', contractId: 'deployments' } as const;
+
+/** Leads from a row of a list to what is unread in its conversation; nothing if all of it is read. */
+export const UnreadLink = ({ field }: { field: Field }) => {
   const translate = useTranslate();
-  const unread = useUnread(field);
-  if (unread === 0) return <Nothing />;
+  const basename = useBasename();
+  const row = useRecordContext();
+  const smart_count = useUnread(field);
+  if (smart_count === 0) return null;
   return (
-    <Chip size="small" color="primary" label={translate('conversations.unread', { smart_count: unread })} />
+    <Chip
+      size="small"
+      color="primary"
+      clickable
+      component={Link}
+      to={`${basename}/${pages[field]}/${row?.id}/show#${conversationAnchor}`}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      aria-label={translate('conversations.unread', { smart_count })}
+      label={translate('conversations.inList', { smart_count })}
+    />
   );
 };
-
-/** A column of a list with the number of unread messages. */
-export const unreadColumn = (field: Field) => (
-  <DataTable.Col key="unread" source="unread" label="conversations.column" disableSort>
-    <Unread field={field} />
-  </DataTable.Col>
-);

@@ -61,8 +61,7 @@ test('unread messages are counted in the list and read on the page', async () =>
     const reader = opened.store.rows('conversationReaders').find(({ side }) => side === 'recruiter');
     if (reader) writer.change('conversationReaders', reader, { readUpTo: 1 });
   });
-  const row = await screen.findByText('2 new messages', {}, patient);
-  await opened.user.click(row);
+  await opened.user.click(await screen.findByRole('link', { name: '2 new messages' }, patient));
   const conversation = await panel();
   expect(await conversation.findByText('New', {}, patient)).toBeVisible();
   const place = () =>

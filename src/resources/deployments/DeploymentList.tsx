@@ -14,7 +14,7 @@ import { NounList } from '../../components/screens/lists/NounList.tsx';
 import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
-import { unreadColumn } from '../conversations/Unread.tsx';
+import { UnreadLink } from '../conversations/Unread.tsx';
 import { DeploymentStep } from './DeploymentStep.tsx';
 import { DaysLeft, HoursThisMonth, LastSheet } from './deploymentFields.tsx';
 
@@ -58,7 +58,6 @@ const work = [
   <DataTable.Col key="sheet" source="lastSheet" label="deployments.lastSheet" disableSort>
     <LastSheet />
   </DataTable.Col>,
-  unreadColumn('contractId'),
 ];
 
 /** Who works where, soonest end first, each with its next step. */
@@ -80,7 +79,12 @@ export const DeploymentList = () => {
         pathOf={(id) => `${basename}/deployments/${id}/show`}
         actions={<ListTools create={null} />}
         bulk={<BulkTools withoutMoves />}
-        cardButtons={<DeploymentStep />}
+        cardButtons={
+          <>
+            <UnreadLink field="contractId" />
+            <DeploymentStep />
+          </>
+        }
       >
         <DataTable.Col
           key="actions"
@@ -89,6 +93,7 @@ export const DeploymentList = () => {
           align="right"
           className="column-actions"
         >
+          <UnreadLink field="contractId" />
           <DeploymentStep />
         </DataTable.Col>
       </NounList>

@@ -6,7 +6,7 @@ import { columnFor } from '../../components/fields/columnFor.tsx';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
-import { unreadColumn } from '../conversations/Unread.tsx';
+import { UnreadLink } from '../conversations/Unread.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
 
 /** The range of hourly rates requested: "$55–$70". */
@@ -55,13 +55,19 @@ export const RequestList = () => {
         ...others[userType],
         ...columns,
         userType === 'recruiter' ? sentColumn : 'received',
-        ...(userType === 'admin' ? [] : [unreadColumn('requestId'), 'skills']),
+        ...(userType === 'admin' ? [] : ['skills']),
       ]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}
-      cardButtons={<RequestButtons />}
+      cardButtons={
+        <>
+          <UnreadLink field="requestId" />
+          <RequestButtons />
+        </>
+      }
     >
       <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
+        <UnreadLink field="requestId" />
         <RequestButtons stacked />
       </DataTable.Col>
     </NounList>
