@@ -26,6 +26,19 @@ test('a search without results shows a message', async () => {
   screen.getByText('Try adjusting your search criteria or filters to find more candidates.');
 });
 
+test('a Boolean search finds candidates, and one that cannot be read says where and keeps them', async () => {
+  const { user } = await openPage('recruiter', search({ q: '(kafka OR rabbitmq) java -php' }));
+  const contacts = { name: /^Contact the provider/ };
+  const found = await screen.findAllByRole('button', contacts, patient);
+  const field = screen.getByLabelText('Search by name, title or skill');
+  expect(field).toHaveAccessibleDescription('Combine words with AND, OR, NOT, parentheses and "quotes".');
+  await user.clear(field);
+  await user.type(field, 'java "spring');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Close the quotation mark at character 6'));
+  expect(field).toBeInvalid();
+  expect(screen.getAllByRole('button', contacts)).toHaveLength(found.length);
+}, 60_000);
+
 test("a recruiter's question lands with the provider of the candidate", async () => {
   const { user, store } = await openPage('recruiter', '/talent-pool?perPage=12');
   const [contact] = await screen.findAllByRole('button', { name: /^Contact the provider/ }, patient);

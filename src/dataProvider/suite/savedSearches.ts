@@ -34,6 +34,18 @@ export const savedSearches = (as: As): void => {
     await forget(search);
   });
 
+  test('a saved search keeps a Boolean search, and refuses one that cannot be read', async () => {
+    const word = freshWord();
+    const provider = await as('provider');
+    await addCandidate(provider, { name: `Ada ${word}`, skills: ['Kafka', 'Java'] });
+    await addCandidate(provider, { name: `Bo ${word}`, skills: ['Kafka', 'PHP'] });
+    const search = await save({ q: `${word} (Kafka OR RabbitMQ) -php` });
+    expect(search.q).toBe(`${word} (Kafka OR RabbitMQ) -php`);
+    expect(await notificationsOf(search, longAgo)).toBe(1);
+    expect(fieldErrors(await refusal(save({ q: `${word} (Kafka` })))).toEqual(['q']);
+    await forget(search);
+  });
+
   test('a saved search counts new matches by rate, first day, country and provider', async () => {
     const word = freshWord();
     const provider = await as('provider');
