@@ -194,7 +194,10 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
     test('is worked, approved and invoiced, until the client’s payment is recorded', async () => {
       const { employer, client } = await stage().later(8);
       const contract = contracts.find(({ type }) => type === 'SOW') as (typeof contracts)[number];
-      const [sheet] = await read<{ id: string }>(employer, 'timesheets', { contractId: contract.id });
+      const sheets = () => read<{ id: string }>(employer, 'timesheets', { contractId: contract.id });
+      // A background job drafts it.
+      await expect.poll(async () => (await sheets()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+      const [sheet] = await sheets();
       await visit(employer, `/provider/timesheets/${sheet?.id}/show`);
       await heading(employer, new RegExp(`^${contract.employee}, week of`)).waitFor();
       await employer
