@@ -13,7 +13,7 @@ import {
   wholeSkillSum,
 } from './points.ts';
 import type { Profile } from './profile.ts';
-import { bestFound, type ScoreParts } from './scoreParts.ts';
+import { bestFound, type Held, type ScoreParts } from './scoreParts.ts';
 import { thousandths } from './weights.ts';
 
 /** One change that would raise a score, and the resulting score. */
@@ -64,17 +64,30 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
   const title = titlePoints(need, parts.likeness);
   const answered = answeredBy(need);
   return need.skills.map((asked, at): Change => {
-    const years = asked.years === null ? null : Math.ceil(asked.years);
-    const held = {
+    const places = answered.get(asked.skill) ?? [];
+    const had = (place: number) => parts.found[place]?.credit ?? 0;
+    const heldFor = (years: number | null) => ({
       years: mostOf(years, parts.found[at]?.ownYears ?? null),
       lastUsed: need.month,
       fromText: false,
-    };
-    const more = (answered.get(asked.skill) ?? []).reduce((gain, place) => {
-      const other = need.skills[place] as AskedSkill;
-      const next = bestFound(other, (skill) => (skill === asked.skill ? held : undefined), need.month);
-      const had = parts.found[place]?.credit ?? 0;
-      return gain + other.weight * Math.max(0, (next?.credit ?? 0) - had);
+    });
+    const creditWith = (place: number, held: Held) =>
+      bestFound(
+        need.skills[place] as AskedSkill,
+        (skill) => (skill === asked.skill ? held : undefined),
+        need.month,
+      )?.credit ?? 0;
+    // Stating fewer years than a skill that it answers asks for would lower that one.
+    const lowered = places.filter(
+      (place) =>
+        parts.found[place]?.via === asked.skill &&
+        creditWith(place, heldFor(yearsOf(need.skills[at]))) < had(place),
+    );
+    const years = [at, ...lowered].map((place) => yearsOf(need.skills[place])).reduce(mostOf, null);
+    const held = heldFor(years);
+    const more = places.reduce((gain, place) => {
+      const { weight } = need.skills[place] as AskedSkill;
+      return gain + weight * Math.max(0, creditWith(place, held) - had(place));
     }, 0);
     return {
       kind: parts.found[at]?.exact ? 'dateSkill' : 'addSkill',
@@ -86,6 +99,10 @@ const skillChanges = (need: Need, parts: ScoreParts): Change[] => {
     };
   });
 };
+
+/** Whole years that a skill is required for. */
+const yearsOf = (asked: AskedSkill | undefined): number | null =>
+  asked?.years == null ? null : Math.ceil(asked.years);
 
 /** Positions in the need that each skill satisfies: itself, and those it is related to. */
 const answeredBy = ({ skills }: Need): Map<string, number[]> => {

@@ -177,6 +177,22 @@ describe('a match score', () => {
     expect(scoreProfile(need, raised, likenessOf).score).toBe(dated?.score);
   });
 
+  it('rises to exactly the predicted value if a skill of unknown years also answers one that asks for more', () => {
+    const need = needFor({
+      skills: [
+        { name: 'JavaScript', years: 3 },
+        { name: 'Vue.js', years: 1 },
+      ],
+    });
+    const profile = profileOf({ id: 'c', skills: [{ name: 'Vue.js', lastUsed: '2025-12' }] });
+    const likenessOf = likenessIn(need, makeTitleBook(space));
+    const { raises } = scoreProfile(need, profile, likenessOf);
+    const vue = raises.find(({ params }) => params.skill === 'Vue.js');
+    expect(vue?.params.years).toBe(3);
+    for (const raise of raises)
+      expect(scoreProfile(need, applyRaise(profile, raise, need), likenessOf).score).toBe(raise.score);
+  });
+
   it('rises to exactly the predicted value', () => {
     fc.assert(
       fc.property(anyCriteria, oneCandidate, (criteria, candidate) => {
