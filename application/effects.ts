@@ -123,10 +123,10 @@ const remove = async (work: UnitOfWork, { noun, where }: Of<'remove'>) => {
 };
 
 /** Each row is locked first, so that its latest version is revised. */
-const revise = async (work: UnitOfWork, { noun, where, values, along }: Of<'revise'>) => {
+const revise = async (work: UnitOfWork, { noun, where, values, further, along }: Of<'revise'>) => {
   const { system } = work.rows;
   for (const before of await system.findAllToChange(noun, where)) {
-    const changes = revised(before, values(before));
+    const changes = revised(before, { ...values(before), ...(await further?.(before, system)) });
     if (Object.keys(changes).length === 0) continue;
     const after = await system.update(noun, before, changes);
     await finish({ ...work, along: along || work.along }, noun, before, after);

@@ -2,7 +2,7 @@ import type { Reveal } from '../contract/candidates/reveals.ts';
 import type { ConversationMessage } from '../contract/deals/conversationMessages.ts';
 import type { NounName, RowIn } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Values } from './context.ts';
+import type { Reader, Values } from './context.ts';
 import type { NotificationContent, Person } from './notifications/notificationRows.ts';
 import type { OperatorNotification } from './notifications/operatorNotificationRows.ts';
 
@@ -106,6 +106,8 @@ export type Effect =
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;
+      /** Further values, which depend on other rows. */
+      further?: (row: Row, reader: Pick<Reader, 'findAll'>) => Promise<Values>;
       /** Notifications come from the change that this one is part of. */
       along?: boolean;
     }

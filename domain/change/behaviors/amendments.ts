@@ -117,9 +117,14 @@ const applied = (amendment: Amendment): Effect[] =>
           noun: 'contracts',
           where: { id: amendment.contractId },
           along: true,
-          values: (contract) => {
-            if (contract.status !== 'Active') throw Conflict('amendments.not-running');
-            return amendedTerms(contract as Contract, amendment);
+          values: ({ status }) => {
+            if (status !== 'Active') throw Conflict('amendments.not-running');
+            return {};
+          },
+          further: async (contract, reader) => {
+            const agreed = await reader.findAll('amendments', { contractId: contract.id, status: 'Agreed' });
+            const before = agreed.filter(({ id }) => id !== amendment.id);
+            return amendedTerms(contract as Contract, amendment, before);
           },
         },
       ]

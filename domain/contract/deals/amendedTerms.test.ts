@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amendedTerms, endAfterNotice, firstWeekAfter, rateOfWeek } from './amendedTerms.ts';
+import { amendedTerms, endAfterNotice, firstWeekAfter, newRateAfter, rateOfWeek } from './amendedTerms.ts';
 
 const contract = {
   startDate: '2026-01-01',
@@ -12,34 +12,69 @@ const contract = {
   nextRate: null,
   nextRateFrom: null,
 };
-const extension = { kind: 'Extension' as const, endDate: '2026-08-31', rate: null, rateFrom: null };
-const earlyEnd = { kind: 'Early End' as const, endDate: '2026-03-31', rate: null, rateFrom: null };
+const decidedAt = '2026-02-10T00:00:00.000Z';
+const agreed = {
+  status: 'Agreed' as const,
+  rate: null,
+  rateFrom: null,
+  formerRate: 10_000,
+  decidedAt,
+  createdAt: decidedAt,
+};
+const extension = { ...agreed, kind: 'Extension' as const, endDate: '2026-08-31' };
+const earlyEnd = { ...agreed, kind: 'Early End' as const, endDate: '2026-03-31' };
 
 describe('the terms after an amendment', () => {
   it('add the months of an extension at its rate, and take off those of an early end', () => {
-    expect(amendedTerms(contract, extension)).toEqual({ endDate: '2026-08-31', totalValue: 8_000_000 });
-    expect(amendedTerms(contract, { ...extension, rate: 12_000, rateFrom: '2026-07-06' })).toEqual({
+    expect(amendedTerms(contract, extension, [])).toEqual({ endDate: '2026-08-31', totalValue: 8_000_000 });
+    expect(amendedTerms(contract, { ...extension, rate: 12_000, rateFrom: '2026-07-06' }, [])).toEqual({
       endDate: '2026-08-31',
       totalValue: 8_400_000,
       nextRate: 12_000,
       nextRateFrom: '2026-07-06',
     });
-    expect(amendedTerms(contract, earlyEnd)).toEqual({ endDate: '2026-03-31', totalValue: 3_000_000 });
+    expect(amendedTerms(contract, earlyEnd, [])).toEqual({ endDate: '2026-03-31', totalValue: 3_000_000 });
   });
 
   it('leave the conversion fee on the schedule that was signed', () => {
     const toHire = { ...contract, conversionFee: 500_000 };
-    const ended = { ...toHire, ...amendedTerms(toHire, earlyEnd) };
+    const ended = { ...toHire, ...amendedTerms(toHire, earlyEnd, []) };
     expect(ended.conversionFeeUntil).toBe('2026-06-30');
-    expect(amendedTerms(ended, { ...extension, endDate: '2026-05-31' }).conversionFeeUntil).toBe(
+    expect(amendedTerms(ended, { ...extension, endDate: '2026-05-31' }, [earlyEnd]).conversionFeeUntil).toBe(
       '2026-06-30',
     );
   });
 
   it('drop a new rate of which no day is left', () => {
     const extended = { ...contract, nextRate: 12_000, nextRateFrom: '2026-07-06', endDate: '2026-08-31' };
-    expect(amendedTerms(extended, earlyEnd)).toMatchObject({ nextRate: null, nextRateFrom: null });
-    expect(amendedTerms(extended, { ...earlyEnd, endDate: '2026-07-31' })).not.toHaveProperty('nextRate');
+    const before = [
+      { ...extension, rate: 12_000, rateFrom: '2026-07-06', decidedAt: '2026-02-01T00:00:00.000Z' },
+    ];
+    expect(amendedTerms(extended, earlyEnd, before)).toMatchObject({ nextRate: null, nextRateFrom: null });
+    expect(amendedTerms(extended, { ...earlyEnd, endDate: '2026-07-31' }, before)).not.toHaveProperty(
+      'nextRate',
+    );
+  });
+
+  it('keep the earlier of two new rates as the next one, and price further days at the later one', () => {
+    const first = {
+      ...extension,
+      rate: 12_000,
+      rateFrom: '2026-07-06',
+      decidedAt: '2026-02-01T00:00:00.000Z',
+    };
+    const second = { ...extension, endDate: '2026-10-31', rate: 15_000, rateFrom: '2026-09-07' };
+    const extended = { ...contract, ...amendedTerms(contract, first, []) };
+    const twice = { ...extended, ...amendedTerms(extended, second, [first]) };
+    expect(twice).toMatchObject({ nextRate: 12_000, nextRateFrom: '2026-07-06', totalValue: 11_400_000 });
+    expect(newRateAfter([first, second], '2026-07-06')).toEqual({ from: '2026-09-07', rate: 15_000 });
+    const third = { ...extension, endDate: '2026-12-31' };
+    expect(amendedTerms(twice, third, [first, second]).totalValue).toBe(14_400_000);
+    const back = { ...earlyEnd, endDate: '2026-08-15' };
+    expect(amendedTerms(twice, back, [first, second])).not.toHaveProperty('nextRate');
+    expect(
+      newRateAfter([first, second, { ...back, decidedAt: '2026-03-01T00:00:00.000Z' }], '2026-07-06'),
+    ).toBeNull();
   });
 
   it('count the notice from today', () => {

@@ -111,6 +111,19 @@ export const amendments = (as: As): void => {
     expect(told.data[0]?.title).toMatch(/agreed: the deployment of Ada Hours ends on Oct 30, 2026/);
   });
 
+  test('of two new rates agreed one after the other, the contract has the earlier one as its next', async () => {
+    const { contract } = await booked();
+    await answer('provider', await amend('recruiter', contract, { rate: 9900 }), 'Agreed');
+    const later = await amend('recruiter', contract, { endDate: '2026-12-31', rate: 10_400 });
+    await answer('provider', later, 'Agreed');
+    expect(await read('contracts', contract.id)).toMatchObject({
+      endDate: '2026-12-31',
+      rate: 9500,
+      nextRate: 9900,
+      nextRateFrom: '2026-08-03',
+    });
+  });
+
   test('an extension over days of another contract or award is refused and changes nothing', async () => {
     const { candidate, contract } = await booked();
     await signDeployment(as, {
