@@ -28,7 +28,7 @@ test('a client opens a dispute on the page of an invoice, which then says that i
   const made = () => opened.store.rows('disputes').find(({ invoiceId }) => invoiceId === invoice?.id);
   await waitFor(() => expect(made()).toMatchObject({ side: 'recruiter', text, status: 'Open' }), patient);
   expect(opened.store.find('providerInvoices', String(invoice?.id))?.disputed).toBe(true);
-  expect(await screen.findByRole('region', { name: 'Statement of the client' }, patient)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Client’s statement' }, patient)).toBeVisible();
 }, 60_000);
 
 test('an operator finds an open dispute on the deals page, and waits for the answer', async () => {
