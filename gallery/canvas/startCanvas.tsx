@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { areas } from '../../src/app/areas.ts';
 import { chooseColourScheme } from '../../src/components/colourScheme.ts';
+import { loadLaterWords } from '../../src/i18n/laterWords.ts';
 import { openTexts, showLanguage } from '../../src/i18n/shownLanguage.ts';
 import { readAddress } from '../address.ts';
 import type { Gallery } from '../gallery.ts';
@@ -24,7 +25,7 @@ export const startCanvas = async (root: HTMLElement) => {
     flushSync(() => react.render(null));
     const { as = 'provider' } = story.parameters;
     signInAs(as);
-    const [area] = await Promise.all([areas[as](), openTexts(as)]);
+    const [area] = await Promise.all([areas[as](), openTexts(as), loadLaterWords()]);
     react.render(<Shown key={story.id} story={story} area={area} />);
     return true;
   };
