@@ -8,6 +8,7 @@ import {
 } from '../domain/contract/platform/exchangeRates.ts';
 import { Invalid } from '../domain/errors.ts';
 import type { Place } from '../domain/places/gazetteer.ts';
+import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
 import { readCandidateList } from '../domain/query/candidateFilters.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readListQuery } from '../domain/query/query.ts';
@@ -39,11 +40,8 @@ export const readList = async (
   return withSkillNames(noun, { ...query, conditions: [...query.conditions, ...tagged] }, system);
 };
 
-/** Loaded with the first filter by city: pages without one do without the gazetteer. */
-const placeNamed = async (text: string): Promise<Place | null> => {
-  const { loadGazetteer } = await import('../domain/places/loadGazetteer.ts');
-  return (await loadGazetteer()).read(text);
-};
+/** The cities are loaded with the first filter by city: pages without one do without them. */
+const placeNamed = async (text: string): Promise<Place | null> => (await loadGazetteer()).read(text);
 
 /** Of a tag on more candidates, the newest are found. */
 const mostTagged = 5000;
