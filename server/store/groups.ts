@@ -31,7 +31,7 @@ export const readGroups = (
   const where = [scopesSql(reading.scopes, values), ...met].filter((part) => part !== '').join(' and ');
   const places = by.map((_, place) => place + 1);
   const grouped = [
-    `select ${columns.join(', ')} from ${lines?.from ?? sourceSql(transaction, noun, fieldsOf(reading.grouping))}`,
+    `select ${columns.join(', ')} from ${lines?.from ?? sourceSql(transaction, noun, [], fieldsOf(reading.grouping))}`,
     where && `where ${where}`,
     by.length > 0 && `group by ${places.join(', ')}`,
     // Added and subtracted lines coexist until they are merged.

@@ -30,10 +30,8 @@ export const listRows = async (
   const where = whereSql(transaction, name, scopes, query, values);
   const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
   const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
-  const source = sourceSql(transaction, name, [
-    ...readFieldsOf(transaction, name, scopes),
-    ...askedFields(transaction, name, query),
-  ]);
+  const shown = readFieldsOf(transaction, name, scopes);
+  const source = sourceSql(transaction, name, shown, askedFields(transaction, name, query));
   const sql = `select ${columnsSql(transaction, name, scopes)} from ${source}${where} order by ${orderSql(transaction, name, query.sort)} ${page}`;
   const [rows, counted] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
   return {
@@ -69,7 +67,7 @@ export const readFields = (
   const values = new Values();
   const where = whereSql(transaction, noun, scopes, query, values);
   const limit = values.place(query.to - query.from + 1);
-  const source = sourceSql(transaction, noun, [...fields, ...askedFields(transaction, noun, query)]);
+  const source = sourceSql(transaction, noun, fields, askedFields(transaction, noun, query));
   const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(transaction, noun, query.sort)} limit ${limit}`;
   return transaction.query<Row>(sql, values.all);
 };
@@ -96,7 +94,7 @@ const countRows = async (
   }
   // Counts past the page itself, so that a page far back remains one of the list's.
   const most = query.countTo && Math.max(query.countTo, query.to + 1);
-  const from = `from ${sourceSql(transaction, name, askedFields(transaction, name, query))}${where}`;
+  const from = `from ${sourceSql(transaction, name, [], askedFields(transaction, name, query))}${where}`;
   const sql =
     most === undefined
       ? `select count(*) as total ${from}`
