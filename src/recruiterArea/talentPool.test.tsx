@@ -34,7 +34,9 @@ test('a Boolean search finds candidates, and one that cannot be read says where 
   expect(field).toHaveAccessibleDescription('Combine words with AND, OR, NOT, parentheses and "quotes".');
   await user.clear(field);
   await user.type(field, 'java "spring');
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Close the quotation mark at character 6'));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('The quotation mark at character 6 isn’t closed'),
+  );
   expect(field).toBeInvalid();
   expect(screen.getAllByRole('button', contacts)).toHaveLength(found.length);
 }, 60_000);

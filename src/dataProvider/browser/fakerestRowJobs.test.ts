@@ -15,7 +15,7 @@ const isComing = ({ status }: Row) => status === 'Scheduled';
 
 /** The sample world, single job runs, and the sample recruiter's inbox. */
 const open = () => {
-  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const me = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
   const known = new Set(store.rows('notifications').map(({ id }) => id));
   const told = (key: string) =>

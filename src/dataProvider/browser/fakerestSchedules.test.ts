@@ -12,7 +12,7 @@ const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 /** The sample world with a clock that can be moved, viewed by its first operator. */
 const open = () => {
   let at = now;
-  const store = openWorldStore(createWorld(now) as never, inMemory(), () => at);
+  const store = openWorldStore(createWorld(now), inMemory(), () => at);
   const operator = store.rows('users').find(({ userType }) => userType === 'admin') as Row;
   const actor = signedIn(operator as never, null);
   const provider = createFakerestDataProvider({ world: store, actor: () => actor, clock: () => at });

@@ -22,7 +22,7 @@ const readFont: ReadFont = async (file) => {
 };
 
 test('a contract that both have signed is filed for both as a PDF with their signatures, which says that it is not sealed', async () => {
-  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const files = openFiles(inMemoryEach());
   let printed = 0;
   const printSigned: PrintSigned = (paper) => {

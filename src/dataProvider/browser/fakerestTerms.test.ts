@@ -11,7 +11,7 @@ import { openWorldStore } from './worldStore.ts';
 const now = new Date('2026-06-15T09:00:00.000Z');
 
 test('in the browser, too, a smaller plan starts once, on its scheduled date', async () => {
-  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const mine = () => store.rows('subscriptions').filter(({ companyId }) => companyId === 'CO-001');
   store.write((writer) =>
     writer.change('subscriptions', mine()[0] as Row, {
@@ -33,7 +33,7 @@ test('in the browser, too, a smaller plan starts once, on its scheduled date', a
 });
 
 test('in the browser, too, a card expires with its last month', async () => {
-  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const card = store
     .rows('paymentMethods')
     .find(({ status, expiry }) => status === 'Active' && expiry) as Row;
@@ -47,7 +47,7 @@ test('in the browser, too, a card expires with its last month', async () => {
 });
 
 test('in the browser, too, a contract places its candidate on its first day and releases the candidate at its end', async () => {
-  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const candidate = store
     .rows('candidates')
     .find(({ listed, companyId }) => listed && companyId === 'CO-001') as Row;

@@ -13,7 +13,7 @@ import { openWorldStore } from './worldStore.ts';
 const now = new Date('2026-06-15T09:00:00.000Z');
 
 test('in the browser, too, the hash chain stays valid after an erasure, and refilled values are detected', async () => {
-  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const store = openWorldStore(createWorld(now), inMemory(), () => now);
   const verify = verificationJob(store, () => now);
   const verdict = async () => {
     const asked = { status: 'Running', checked: 0, total: 0, waiting: 0, head: null };
