@@ -30,6 +30,8 @@ export type FieldMeta = {
   uses?: true;
   /** A list of a candidate's history, by what its items are. */
   history?: 'engagements' | 'languages' | 'education' | 'certificates';
+  /** A list of `Role`. */
+  roles?: true;
   /** The name of a picture stored beside the row. */
   picture?: true;
 };

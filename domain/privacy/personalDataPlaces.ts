@@ -306,7 +306,7 @@ const ofCandidates: PersonalDataPlace[] = [
     noun: 'proposals',
     of: 'candidates',
     by: 'candidateId',
-    fields: { name: 'name', title: 'blank', message: 'emptied', reason: 'emptied' },
+    fields: { role: 'kept', name: 'name', title: 'blank', message: 'emptied', reason: 'emptied' },
     also: ({ status }) =>
       isOpenProposal(String(status)) ? { status: 'Withdrawn', endReason: 'Candidate Not Available' } : {},
   },
@@ -437,6 +437,7 @@ const ofCandidates: PersonalDataPlace[] = [
     fields: {
       position: 'kept',
       skills: 'kept',
+      roles: 'kept',
       duration: 'kept',
       message: 'kept',
       response: 'kept',

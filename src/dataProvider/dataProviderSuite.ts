@@ -11,6 +11,7 @@ import { companies } from './suite/companies.ts';
 import { companyProfile } from './suite/companyProfile.ts';
 import { contractLife } from './suite/contractLife.ts';
 import { conversations } from './suite/conversations.ts';
+import { crews } from './suite/crews.ts';
 import { dealMoves } from './suite/dealMoves.ts';
 import { disputes } from './suite/disputes.ts';
 import { documents } from './suite/documents.ts';
@@ -88,6 +89,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('requests', () => requestStory(as));
       describe('accepted proposals', () => acceptedProposals(as));
       describe('moves', () => dealMoves(as));
+      describe('crews', () => crews(as));
       describe('tickets', () => tickets(as));
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));

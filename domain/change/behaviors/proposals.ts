@@ -1,3 +1,4 @@
+import { type Role, roleNamed } from '../../contract/deals/roles.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
@@ -22,6 +23,8 @@ export const proposals: Behavior<Rows['proposals']> = {
     const candidate = await reader.find('candidates', String(row.candidateId));
     if (candidate?.companyId !== row.providerId)
       throw Invalid({ candidateId: 'candidates.not-on-your-bench' });
+    const role = roleNamed(request.roles as Role[], row.role);
+    if (!row.id && row.role != null && !role) throw Invalid({ role: 'roles.not-asked' });
     return {
       recruiterId: request.recruiterId,
       name: row.name || candidate?.name,
@@ -31,7 +34,7 @@ export const proposals: Behavior<Rows['proposals']> = {
         endReason: null,
         endDate: lastDay(row, { duration: request.duration }),
         claimUntil: claimEnd(now),
-        matchScore: (await reader.matchScore?.(asJob(request), String(row.candidateId))) ?? null,
+        matchScore: (await reader.matchScore?.(asJob(request, role), String(row.candidateId))) ?? null,
       }),
     };
   },
@@ -54,11 +57,12 @@ const revealedBy = ({ providerId, recruiterId, candidateId, requestId }: Row): E
   contractId: null,
 });
 
-/** What a request asks for, in the fields of a job posting, which matching reads. */
-const asJob = (request: Row): Row => ({
+/** What a request asks for, or the role of it, in the fields of a job posting, which matching reads. */
+const asJob = (request: Row, role: Role | null): Row => ({
   ...request,
-  title: request.position,
+  title: role?.title ?? request.position,
+  ...(role && { skills: role.skills }),
   mustSkills: [],
-  experience: '',
-  description: request.message,
+  experience: role?.minExperience == null ? '' : `${role.minExperience}+ years`,
+  description: role ? null : request.message,
 });

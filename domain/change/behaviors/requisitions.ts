@@ -103,7 +103,11 @@ const newThreads = (before: Row | null, after: Row, context: Context): Effect[] 
     .map((providerId) => ({
       kind: 'create',
       noun: 'requests',
-      row: { ...newRow('requests', context, threadOf(after, providerId)), requisitionId: after.id },
+      row: {
+        ...newRow('requests', context, threadOf(after, providerId)),
+        requisitionId: after.id,
+        roles: after.roles,
+      },
       following: () => [],
     }));
 };

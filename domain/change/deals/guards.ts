@@ -7,6 +7,7 @@ import {
   moveBetween,
 } from '../../contract/deals/dealMoves.ts';
 import { isClosed } from '../../contract/deals/requests.ts';
+import { type Role, roleNamed } from '../../contract/deals/roles.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
 import { addDays, utcDay } from '../../time/days.ts';
@@ -112,6 +113,10 @@ const guardsByName: Record<GuardName, Guard> = {
     const awarded = await reader.findAll('proposals', { requisitionId: requisition.id, status: 'Accepted' });
     if (requisition.status !== 'Sent' || awarded.length >= requisition.headCount)
       throw Conflict('requisitions.filled');
+    const role = roleNamed(requisition.roles as Role[], after.role);
+    const ofRole = awarded.filter((one) => one.role === role?.title);
+    if (role && ofRole.length >= role.headCount)
+      throw Conflict({ code: 'roles.filled', values: { role: role.title } });
   },
   /** One award at a time for the days of a candidate: awards and signed contracts wait for each other. */
   bookedOnce: async ({ after, context, reader }) => {

@@ -31,6 +31,8 @@ export const proposals = defineNoun({
     recruiterId: reference('Recruiter', 'companies'),
     requisitionId: optional(reference('Requisition', 'requisitions')),
     candidateId: reference('Resource', 'candidates'),
+    /** The title of the request's role that the candidate is quoted for. */
+    role: optional(text('Role')),
     name: text('Name'),
     title: text('Title'),
     rate: money('Hourly Rate'),
@@ -48,7 +50,7 @@ export const proposals = defineNoun({
     /** The provider accepts that a contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
   },
-  fixed: ['requestId', 'providerId', 'candidateId', 'overlapAgreed'],
+  fixed: ['requestId', 'providerId', 'candidateId', 'role', 'overlapAgreed'],
   serverSet: [
     'recruiterId',
     'requisitionId',

@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import { endedStatuses, endReasons, lifecycleOf, requestMoves, requestStatuses } from './dealMoves.ts';
+import { roleList } from './roles.ts';
 
 export { openRequestStatuses, requestStatuses } from './dealMoves.ts';
 export const urgencies = ['High', 'Medium', 'Low'] as const;
@@ -41,6 +42,7 @@ export const requests = defineNoun({
     requisitionId: optional(reference('Requisition', 'requisitions')),
     position: text('Position'),
     skills: list('Skills'),
+    roles: roleList('Roles'),
     headCount: optional(whole('Head Count', 1, 99)),
     startDate: optional(date('Start Date')),
     duration: text('Duration', 60),
@@ -61,8 +63,8 @@ export const requests = defineNoun({
     masked: flag('Masked'),
   },
   fixed: ['recruiterId', 'providerId', 'candidateId'],
-  serverSet: ['requisitionId', 'response', 'answeredAt', 'seenAt', 'received', 'masked'],
-  defaults: { currency: 'USD', urgency: 'Medium', skills: [], masked: false },
+  serverSet: ['requisitionId', 'roles', 'response', 'answeredAt', 'seenAt', 'received', 'masked'],
+  defaults: { currency: 'USD', urgency: 'Medium', skills: [], roles: [], masked: false },
   search: ['position', 'skills'],
   title: 'position',
   lifecycles: [lifecycleOf(requestMoves, ['Pending Response'])],

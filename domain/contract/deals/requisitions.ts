@@ -15,6 +15,7 @@ import {
 import { defineNoun, type RowOf } from '../noun.ts';
 import { endReasons, lifecycleOf, requisitionMoves, requisitionStatuses } from './dealMoves.ts';
 import { urgencies } from './requests.ts';
+import { roleList, seatsOf } from './roles.ts';
 
 /** How many providers a requisition can be sent to. */
 export const mostProviders = 100;
@@ -22,7 +23,8 @@ export const mostProviders = 100;
 /**
  * What a recruiter asks several providers for. Each of the providers gets a request of its own once the
  * requisition is sent, and sees nothing of the others. `asked`, `answered`, `quotes` and `awarded` count the
- * requests, those that were answered, the quotes, and the awards.
+ * requests, those that were answered, the quotes, and the awards. With `roles`, the head count is that of all
+ * of them.
  */
 export const requisitions = defineNoun({
   name: 'requisitions',
@@ -34,6 +36,7 @@ export const requisitions = defineNoun({
     jobId: optional(reference('Job', 'jobs')),
     position: text('Position'),
     skills: list('Skills'),
+    roles: roleList('Roles'),
     headCount: whole('Head Count', 1, 99),
     startDate: optional(date('Start Date')),
     duration: text('Duration', 60),
@@ -55,9 +58,11 @@ export const requisitions = defineNoun({
   },
   fixed: ['companyId'],
   serverSet: ['sentAt', 'asked', 'answered', 'quotes', 'awarded'],
-  defaults: { currency: 'USD', urgency: 'Medium', skills: [], providerIds: [], headCount: 1 },
+  defaults: { currency: 'USD', urgency: 'Medium', skills: [], roles: [], providerIds: [], headCount: 1 },
   search: ['position', 'skills'],
   title: 'position',
+  notAsked: ({ roles }) => (Array.isArray(roles) && roles.length > 0 ? ['headCount'] : []),
+  derive: ({ roles }) => (roles.length > 0 ? { headCount: seatsOf(roles) } : {}),
   lifecycles: [lifecycleOf(requisitionMoves, ['Draft', 'Sent'])],
   stamps: [{ field: 'status', to: 'Sent', writes: 'sentAt', as: 'instant', once: true }],
   check: ({ rateMin, rateMax }): Faults =>

@@ -21,6 +21,7 @@ import { hasUnit, UnitField } from './UnitField.tsx';
 
 /** Loaded lazily, as few pages show them and they need many translations. */
 const HistoryField = lazyScreen(() => import('./HistoryField.tsx'), 'HistoryField');
+const RolesField = lazyScreen(() => import('./RolesField.tsx'), 'RolesField');
 const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'ConditionsField');
 
 interface Props {
@@ -57,6 +58,12 @@ export const NounField = ({ source, dense }: Props) => {
         return (
           <Suspense fallback={<Nothing />}>
             <HistoryField source={source} shape={meta.history} />
+          </Suspense>
+        );
+      if (meta.roles)
+        return (
+          <Suspense fallback={<Nothing />}>
+            <RolesField source={source} />
           </Suspense>
         );
       if (meta.lines) return <LineCount source={source} />;

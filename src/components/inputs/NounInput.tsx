@@ -28,6 +28,7 @@ import { validateField } from './validateField.ts';
 
 /** Loaded with the first form that has such a list. */
 const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
+const RolesInput = lazyScreen(() => import('./RolesInput.tsx'), 'RolesInput');
 
 interface Props {
   source: string;
@@ -88,6 +89,12 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
         return (
           <Suspense fallback={null}>
             <HistoryInput {...common} shape={meta.history} />
+          </Suspense>
+        );
+      if (meta.roles)
+        return (
+          <Suspense fallback={null}>
+            <RolesInput {...common} />
           </Suspense>
         );
       return <SkillUsesInput {...common} />;

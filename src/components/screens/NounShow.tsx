@@ -109,7 +109,10 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
   const noun = useNoun();
   const translate = useTranslate();
   const row = useRecordContext<RaRecord>();
-  const isLong = (field: string) => fieldMeta(noun, field)?.long === true;
+  const isLong = (field: string) => {
+    const { long, roles } = fieldMeta(noun, field) ?? {};
+    return Boolean(long || roles);
+  };
   const told = fields.filter((field) => field !== 'currency' && !(isBrief && isEmpty(row?.[field])));
   if (told.length === 0) return null;
   const ordered = [...told.filter((field) => !isLong(field)), ...told.filter(isLong)];

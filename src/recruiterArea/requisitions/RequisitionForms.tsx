@@ -22,6 +22,7 @@ const groups: readonly FieldGroup[] = [
       'currency',
       'respondBy',
       'message',
+      'roles',
     ],
   },
 ];

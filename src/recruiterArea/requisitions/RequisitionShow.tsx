@@ -30,6 +30,7 @@ const facts: readonly FieldGroup[] = [
       'urgency',
       'jobId',
       'skills',
+      'roles',
       'message',
     ],
   },

@@ -24,7 +24,7 @@ interface Props {
 export const ProposalCard = ({ proposal, next }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { title, status, message, endReason, reason, validUntil, claimUntil } = proposal;
+  const { title, role, status, message, endReason, reason, validUntil, claimUntil } = proposal;
   const isOpen = isOpenProposal(status);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', gap: 1 }}>
@@ -33,6 +33,7 @@ export const ProposalCard = ({ proposal, next }: Props) => {
           <CandidateName proposal={proposal} />
           <Typography variant="body2" color="textSecondary">
             {title}
+            {role && ` · ${translate('requests.proposals.forRole', { role })}`}
           </Typography>
         </Box>
         <StatusChip value={status} label={translate(valueKey('proposals', 'status', status))} />

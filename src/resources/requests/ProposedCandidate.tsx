@@ -1,8 +1,8 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useReference, useTranslate } from 'ra-core';
-import { DateInput } from 'ra-ui-materialui';
+import { required, useReference, useTranslate } from 'ra-core';
+import { DateInput, SelectInput } from 'ra-ui-materialui';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -103,6 +103,17 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
         </IconButton>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>
+        {request && request.roles.length > 0 && (
+          <SelectInput
+            source={at('role')}
+            label="resources.proposals.fields.role"
+            choices={request.roles.map(({ title }) => ({ id: title, name: title }))}
+            translateChoice={false}
+            helperText={false}
+            validate={required()}
+            sx={{ maxWidth: 420 }}
+          />
+        )}
         <BudgetWarning request={request} rate={rate} />
         <OverlapConfirm source={at('overlapAgreed')} candidateId={candidateId} startDate={startDate} />
       </Box>

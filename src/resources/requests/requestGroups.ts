@@ -9,6 +9,7 @@ const asked: FieldGroup = {
     'providerId',
     'candidateId',
     'skills',
+    'roles',
     'headCount',
     'startDate',
     'duration',

@@ -25,8 +25,8 @@ export const useSendProposals = (onDone: () => void) => {
     for (const [place, candidate] of (candidates as FieldValues[]).entries()) {
       if (gone.includes(candidate.candidateId)) continue;
       const words = gone.length === 0 ? (message ?? null) : null;
-      const { candidateId, rate, startDate, overlapAgreed = false } = candidate;
-      const terms = { candidateId, rate, startDate, validUntil, currency };
+      const { candidateId, role = null, rate, startDate, overlapAgreed = false } = candidate;
+      const terms = { candidateId, role, rate, startDate, validUntil, currency };
       const data = {
         requestId: request?.id,
         ...terms,

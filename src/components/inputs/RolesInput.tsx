@@ -1,0 +1,105 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useSimpleFormIterator, useSourceContext, useTranslate } from 'ra-core';
+import {
+  ArrayInput,
+  type ArrayInputProps,
+  NumberInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import { hasTitleTwice, mostRoles, type Role, roleFields } from '../../../domain/contract/deals/roles.ts';
+import { isOptional } from '../../../domain/contract/fields.ts';
+import { errorText, textOf } from '../../i18n/textOf.ts';
+import { MoneyInput } from './MoneyInput.tsx';
+import { SkillsInput } from './SkillsInput.tsx';
+
+/** Inputs for the roles of a requisition. */
+export const RolesInput = (props: Omit<ArrayInputProps, 'children'>) => (
+  <ArrayInput {...props} validate={titledOnce} helperText="requests.roles.hint">
+    <SimpleFormIterator inline disableReordering disableClear fullWidth addButton={<AddRole />} sx={look}>
+      <RoleInputs />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+const newRole: Role = {
+  title: '',
+  skills: [],
+  minExperience: null,
+  headCount: 1,
+  rateMin: null,
+  rateMax: null,
+};
+
+const AddRole = () => {
+  const { add, total } = useSimpleFormIterator();
+  return (
+    <Button startIcon={<AddIcon />} onClick={() => add(newRole)} disabled={total >= mostRoles}>
+      {useTranslate()('requests.roles.add')}
+    </Button>
+  );
+};
+
+const RoleInputs = () => {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`resources.requisitions.fields.${field}`);
+  const { getSource } = useSourceContext();
+  const rateMin = useWatch({ name: getSource('rateMin') });
+  return (
+    <>
+      <TextInput source="title" label={translate('resources.proposals.fields.role')} {...checked('title')} />
+      <NumberInput source="headCount" label={label('headCount')} step={1} min={1} {...checked('headCount')} />
+      <NumberInput
+        source="minExperience"
+        label={translate('requests.roles.minExperience')}
+        step={1}
+        min={0}
+        {...checked('minExperience')}
+      />
+      <MoneyInput source="rateMin" label={label('rateMin')} {...checked('rateMin')} />
+      <MoneyInput
+        source="rateMax"
+        label={label('rateMax')}
+        {...checked('rateMax')}
+        validate={(rateMax: unknown) =>
+          checked('rateMax').validate(rateMax) ??
+          (typeof rateMax === 'number' && typeof rateMin === 'number' && rateMax < rateMin
+            ? textOf('requests.rate-range')
+            : undefined)
+        }
+      />
+      <SkillsInput source="skills" label={label('skills')} {...checked('skills')} />
+    </>
+  );
+};
+
+/** Validates with the schema of the role’s part. */
+const checked = (field: keyof typeof roleFields) => {
+  const schema = roleFields[field];
+  const empty = field === 'title' ? '' : field === 'skills' ? [] : null;
+  return {
+    helperText: false as const,
+    isRequired: !isOptional(schema) && field !== 'skills',
+    validate: (value: unknown): string | undefined => {
+      const { error } = schema.safeParse(value === '' || value == null ? empty : value);
+      return errorText(error);
+    },
+  };
+};
+
+/** Errors of a role are shown at its fields. */
+const titledOnce = (roles: readonly Role[] | null | undefined): string | undefined =>
+  hasTitleTwice((roles ?? []).filter(({ title }) => title)) ? textOf('roles.title-twice') : undefined;
+
+const look = {
+  // A button that appears only on hover cannot be reached by keyboard.
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-line': { pt: 1.5 },
+  '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap' },
+  '& .RaSimpleFormIterator-inline > *': { flex: '1 1 130px', minWidth: 0 },
+  '& .RaSimpleFormIterator-inline > .ra-input-title': { flexBasis: 240 },
+  '& .RaSimpleFormIterator-inline > .ra-input-skills, & .RaSimpleFormIterator-inline > :has(.MuiAutocomplete-root)':
+    { flexBasis: '100%' },
+};
