@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOperator } from '../domain/access/can.ts';
 import type { OwnSession } from '../domain/security/ownSession.ts';
 import { anything, ofRow, text, words } from './inputs.ts';
 import { operation } from './operation.ts';
@@ -20,7 +21,7 @@ const ownSession: z.ZodType<OwnSession> = z
 /** Helping another user, for operators. */
 const recovery = {
   method: 'POST',
-  access: { noun: 'users', verb: 'edit' },
+  access: asOperator,
   input: ofRow,
   answer: z.null(),
   enveloped: 'Done',

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { Needed } from '../domain/access/can.ts';
 import type { Verb } from '../domain/access/rules.ts';
 import { isNounName, type NounName } from '../domain/contract/index.ts';
 import { namesIn } from './address.ts';
 import type { LimitName } from './limits.ts';
 
 /**
- * Who may call a route: everyone, everyone signed in, or those whom the rules let use this verb on this noun.
+ * Who may call a route: everyone, everyone signed in, or those of a user type whom the rules let use a verb on a
+ * noun.
  */
-export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
+export type Access = 'public' | 'signedIn' | Needed;
 
 /** Access to the noun in the path. */
 export const ofNoun =

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOperator } from '../domain/access/can.ts';
 import type { Profile } from '../domain/access/profile.ts';
 import { users } from '../domain/contract/accounts/users.ts';
 import { email, oneOf } from '../domain/contract/fields.ts';
@@ -171,7 +172,7 @@ export const sessionOperations = {
   openView: operation({
     method: 'POST',
     path: '/users/{id}/views',
-    access: { noun: 'users', verb: 'edit' },
+    access: asOperator,
     input: ofRow,
     answer: z.object({ token: words, user: profile }),
     enveloped: 'View opened',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, can, visitor } from '../domain/access/can.ts';
+import { type Actor, can, mayCall, visitor } from '../domain/access/can.ts';
 import { ClientGone, NotAllowed, ViewOnly } from '../domain/errors.ts';
 import type { Access, Operation } from '../operations/operation.ts';
 import type { Database } from './database/connect.ts';
@@ -198,7 +198,7 @@ const checkPresence = ({ raw }: FastifyRequest) => {
 };
 
 const checkAccess = (actor: Actor, access: Access | undefined) => {
-  if (typeof access === 'object' && !can(actor, access.verb, access.noun)) throw NotAllowed();
+  if (typeof access === 'object' && !mayCall(actor, access)) throw NotAllowed();
 };
 
 export const send = (reply: FastifyReply, { status = 200, body, headers = {} }: Answer) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { permissionsHeld } from '../domain/access/actorOf.ts';
-import { type Actor, can } from '../domain/access/can.ts';
+import { type Actor, asOperator, mayCall } from '../domain/access/can.ts';
 import type { AccountStatus } from '../domain/access/closedAccount.ts';
 import { SessionEnded } from '../domain/access/sessionEnded.ts';
 import { viewedAs } from '../domain/access/viewing.ts';
@@ -102,7 +102,7 @@ const actorFound = (found: Omit<Found, 'sessionId' | 'name'>): Actor | null => {
   if (viewerId === null || viewerRole === null) return person;
   const permissions = held(viewerRole, found.viewerPermissions);
   const viewer: Actor = { userId: viewerId, userType: 'admin', companyId: null, permissions };
-  return can(viewer, 'edit', 'users') ? viewedAs(person, viewer) : null;
+  return mayCall(viewer, asOperator) ? viewedAs(person, viewer) : null;
 };
 
 const held = (role: PlatformRole, permissions: Permission[] | null) =>

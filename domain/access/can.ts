@@ -39,6 +39,16 @@ export type Scope = {
 export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
   scopesOf(actor, verb, noun).length > 0;
 
+/** What a call takes: a verb on a noun and, where companies may use the verb as well, the user type. */
+export type Needed = { noun: NounName; verb: Verb; userType?: UserType };
+
+/** Whether this person may make a call. */
+export const mayCall = (actor: Party, { noun, verb, userType }: Needed): boolean =>
+  (userType === undefined || userType === actor.userType) && can(actor, verb, noun);
+
+/** Helping users as the platform does: viewing as them, and recovery. Companies change some fields of colleagues only. */
+export const asOperator = { noun: 'users', verb: 'edit', userType: 'admin' } as const satisfies Needed;
+
 /**
  * The rows a person may use a verb on, and the fields that are visible or writable there. The first scope
  * that matches a row governs it. An empty list refuses everything.

@@ -1,5 +1,5 @@
 import type { LinkPurpose, Mail } from '../contract/platform/mails.ts';
-import { type Actor, can } from './can.ts';
+import { type Actor, asOperator, mayCall } from './can.ts';
 
 const linkPurposes: readonly string[] = ['invitation', 'reset', 'signature'] satisfies (
   | LinkPurpose
@@ -15,10 +15,7 @@ export const letsIn = ({ purpose }: Pick<Mail, 'purpose'>): boolean => linkPurpo
  * account is gone.
  */
 export const mayReadLink = (actor: Actor, held: readonly string[] | null): boolean =>
-  held !== null &&
-  actor.userType === 'admin' &&
-  can(actor, 'edit', 'users') &&
-  beyond(actor, held).length === 0;
+  held !== null && mayCall(actor, asOperator) && beyond(actor, held).length === 0;
 
 /**
  * Which of these permissions this person lacks. Users cannot act on someone with more permissions than their

@@ -87,7 +87,15 @@ const companyOf = (counterpart: UserType) => ({
   edit: { ...ownCompany, only: counterpart === 'recruiter' ? [...profile, ...protection] : profile },
 });
 const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
-const companyUsers = read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] });
+/** People who manage users invite colleagues, with no more rights than their own, and deactivate them. */
+const companyUsers = {
+  ...read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] }),
+  create: {
+    where: { companyId: '$company', status: 'Pending' },
+    only: ['firstName', 'lastName', 'email', 'title', 'userType', 'role', 'status'],
+  },
+  edit: { ...own, only: ['title', 'role', 'status', 'invitedAt'] },
+} satisfies NounRules['provider'];
 const ownTickets = {
   ...read(own),
   create: { ...own, hide: ['assigneeId', 'satisfaction'] },

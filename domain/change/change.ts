@@ -47,6 +47,7 @@ export const rowToCreate = async (
   checkFirstStates(noun, chosen);
   const row = {
     ...unwritableAsNull(noun, writable),
+    ...noun.defaults,
     ...firstValues(noun, context),
     ...chosen,
     ...scope.where,

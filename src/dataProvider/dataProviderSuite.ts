@@ -47,6 +47,7 @@ import { signing } from './suite/signing.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
+import { team } from './suite/team.ts';
 import { tickets } from './suite/tickets.ts';
 import { timesheets } from './suite/timesheets.ts';
 import { verification } from './suite/verification.ts';
@@ -116,6 +117,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('conversations', () => conversations(as));
       describe('disputes', () => disputes(as));
       describe('client invoices', () => providerInvoices(as));
+      describe('the team of a company', () => team(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));
       describe('maintenance', () => maintenance(as));

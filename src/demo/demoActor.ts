@@ -1,4 +1,4 @@
-import { can } from '../../domain/access/can.ts';
+import { asOperator, mayCall } from '../../domain/access/can.ts';
 import { viewedAs } from '../../domain/access/viewing.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { givenIn, type SignedIn, signedIn } from '../dataProvider/signedIn.ts';
@@ -24,7 +24,7 @@ export const demoActor = (
 const lookingActor = (store: WorldStore, { userId, by, until }: DemoView, now: Date): SignedIn | null => {
   const [person, viewer] = [personOf(store, userId), personOf(store, by)];
   if (!person || !viewer || until <= now || person.userType === 'admin') return null;
-  return can(viewer, 'edit', 'users') ? { ...viewedAs(person, viewer), name: person.name } : null;
+  return mayCall(viewer, asOperator) ? { ...viewedAs(person, viewer), name: person.name } : null;
 };
 
 const personOf = (store: WorldStore, userId: string): SignedIn | null => {

@@ -1,4 +1,4 @@
-import { can } from '../../domain/access/can.ts';
+import { asOperator, mayCall } from '../../domain/access/can.ts';
 import { type Profile, profileOf } from '../../domain/access/profile.ts';
 import { viewedAs, viewMinutes, whyNotViewed } from '../../domain/access/viewing.ts';
 import { auditRow } from '../../domain/change/audit.ts';
@@ -16,7 +16,7 @@ export const openDemoView = (store: WorldStore, token: string | undefined, id: s
   const by = demoActor(store, token, now);
   if (!by) throw NotSignedIn();
   if (by.viewedBy) throw ViewOnly();
-  if (!can(by, 'edit', 'users')) throw NotAllowed();
+  if (!mayCall(by, asOperator)) throw NotAllowed();
   const person = store.find('users', id) as User | null;
   if (!person) throw RowMissing(nounOf('users'));
   const refused = whyNotViewed(person, store.find('companies', person.companyId ?? '') as Company | null);

@@ -24,6 +24,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'platformSettings',
   'requests',
   'settings',
+  'team',
   'timesheets',
   'verification',
 ]);

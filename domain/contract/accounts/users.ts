@@ -77,10 +77,10 @@ export const users = defineNoun({
       field: 'status',
       initial: ['Pending', 'Active'],
       moves: {
-        Pending: { Active: ['admin'], Inactive: ['admin'] },
-        Active: { Suspended: ['admin'], Inactive: ['admin'] },
+        Pending: { Active: ['admin'], Inactive: userTypes },
+        Active: { Suspended: ['admin'], Inactive: userTypes },
         Suspended: { Active: ['admin'], Inactive: ['admin'] },
-        Inactive: { Active: ['admin'] },
+        Inactive: { Active: userTypes, Pending: userTypes },
       },
     },
   ],

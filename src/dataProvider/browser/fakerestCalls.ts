@@ -14,7 +14,7 @@ import { keepSearch, readSearch } from '../../../application/searches.ts';
 import { readTimeline } from '../../../application/timeline.ts';
 import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { addUse } from '../../../application/usage.ts';
-import { asRead, type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import { asRead, mayCall, type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
 import type { Gateway } from '../../../domain/billing/gateway.ts';
 import type { BatchPart } from '../../../domain/change/batchPart.ts';
@@ -336,7 +336,7 @@ export const fakerestCalls = (
       name,
       (input: Record<string, unknown>) =>
         changing((by) => {
-          if (typeof access === 'object') scopesFor(by.actor, access.verb, access.noun);
+          if (typeof access === 'object' && !mayCall(by.actor, access)) throw NotAllowed();
           return within(by, (work) => runOperation(work, name, input));
         }),
     ]),

@@ -1,33 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RecoveryAction } from '../../../domain/access/accountRecovery.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { canBeViewed } from './canBeViewed.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
+import { useInviteAgain } from './useInviteAgain.ts';
 import { useRecoveryActions } from './useRecoveryActions.ts';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
-
-/** Resends the invitation; the link in the previous mail stops working. */
-const useInviteAgain = () => {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [update] = useUpdate();
-  return (user: User) =>
-    update(
-      'users',
-      { id: user.id, data: { invitedAt: new Date().toISOString() }, previousData: user },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('people.invitedAgain', { type: 'success', messageArgs: { email: user.email } });
-          refresh();
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
-};
 
 interface Props {
   user: User;
