@@ -20,10 +20,7 @@ export const reveal = async (
 ): Promise<void> => {
   const { system } = work.rows;
   const { candidateId, requestId, contractId, reason } = what;
-  if (requestId !== null) {
-    await unmaskRequests(work, { id: requestId });
-    await unmaskMessages(work, { id: requestId });
-  }
+  if (requestId !== null) await nameProvider(work, requestId);
   const where = candidateId === null ? { companyId: providerId } : { id: candidateId };
   const masked = await system.findAllToChange('candidates', { ...where, masked: true });
   const unknown = masked.filter(({ revealedTo }) => !revealedTo.includes(recruiterId));
@@ -112,7 +109,14 @@ const unmaskCopies = async (work: Work, candidate: Candidate, recruiterId: strin
   const deal = { candidateId, masked: true, ...(recruiterId !== null && { recruiterId }) };
   const own = { candidateId, ...(recruiterId !== null && { companyId: recruiterId }) };
   await unmaskRequests(work, deal);
-  await unmaskMessages(work, { candidateId, ...(recruiterId !== null && { recruiterId }) });
+  await unmaskTexts(work, { candidateId, ...(recruiterId !== null && { recruiterId }) });
+  for (const { message, maskedMessage, recruiterId: companyId } of await system.findAll('applications', deal))
+    if (maskedMessage !== null)
+      await system.patch(
+        'pipelineEntries',
+        { candidateId, companyId, screeningNotes: maskedMessage },
+        { screeningNotes: message },
+      );
   await system.patch('applications', deal, { masked: false });
   for (const { id: entryId } of await system.findFields('pipelineEntries', { ...own, masked: true }, ['id']))
     await system.patch('hireReviews', { entryId, masked: true }, { masked: false, name });
@@ -129,8 +133,22 @@ const unmaskRequests = async ({ rows: { system } }: Work, where: Record<string, 
   }
 };
 
-/** Also where the recruiter knew the provider before the candidate was masked. */
-const unmaskMessages = async ({ rows: { system } }: Work, where: Record<string, unknown>): Promise<void> => {
-  for (const { id } of await system.findFields('requests', where, ['id']))
-    await system.patch('conversationMessages', { requestId: id, masked: true }, { masked: false });
+/** The provider of a request is known from now on. What it wrote about a candidate who is not stays masked. */
+const nameProvider = async (work: Work, requestId: string): Promise<void> => {
+  const { system } = work.rows;
+  await unmaskRequests(work, { id: requestId });
+  const messages = await system.findAll('conversationMessages', { requestId, masked: true });
+  for (const { id, author } of messages.filter((one) => one.author !== one.maskedAuthor))
+    await system.patch('conversationMessages', { id }, { maskedAuthor: author });
+};
+
+/** Texts about a candidate, also where the recruiter knew the provider before the candidate was masked. */
+const unmaskTexts = async ({ rows: { system } }: Work, where: Record<string, unknown>): Promise<void> => {
+  for (const { id: requestId } of await system.findFields('requests', where, ['id'])) {
+    await system.patch('requests', { id: requestId }, { maskedResponse: null, maskedReason: null });
+    await system.patch('requestSteps', { requestId }, { maskedText: null });
+    await system.patch('proposals', { requestId }, { maskedMessage: null, maskedReason: null });
+    await system.patch('quoteRounds', { requestId }, { maskedMessage: null });
+    await system.patch('conversationMessages', { requestId, masked: true }, { masked: false });
+  }
 };

@@ -4,15 +4,21 @@
  */
 export type Mask = {
   /** A flag: the row is masked. */
-  while: string;
+  while?: string;
   /** A list of the companies that see the row as it is all the same. */
   except?: string;
   /**
    * By field: the field that is read in its place, null if it is empty, or a field to which the row's id is
    * added, as several rows may have the same value.
    */
-  as: Readonly<Record<string, string | null | readonly [field: string, and: 'id']>>;
+  as?: Readonly<Record<string, string | null | readonly [field: string, and: 'id']>>;
+  /** By field: the field that is read in its place whenever that one has a value, whatever the flag says. */
+  texts?: Readonly<Record<string, string>>;
 };
+
+/** Whether this field is read through the mask. */
+export const isMaskedField = ({ as = {}, texts = {} }: Mask, field: string): boolean =>
+  Object.hasOwn(as, field) || Object.hasOwn(texts, field);
 
 /** Between the initials of a masked candidate and the candidate's number. */
 export const aliasJoin = ' · ';
@@ -34,10 +40,25 @@ export const maskedCandidate: Mask = {
 
 /** A row about a masked candidate, between its provider and a recruiter who does not know either yet. */
 export const maskedProvider: Mask = { while: 'masked', as: { providerId: null } };
+/** What the provider answers may name a candidate whom the recruiter does not know, also where it knows the provider. */
+export const maskedRequest: Mask = {
+  ...maskedProvider,
+  texts: { response: 'maskedResponse', reason: 'maskedReason' },
+};
 /** A submitted candidate: the name stays readable for the provider. */
-export const maskedApplication: Mask = { while: 'masked', as: { providerId: null, name: 'maskedName' } };
+export const maskedApplication: Mask = {
+  while: 'masked',
+  as: { providerId: null, name: 'maskedName', message: 'maskedMessage' },
+};
 /** The author of a step on the provider's side would tell the provider. */
-export const maskedStep: Mask = { while: 'masked', as: { providerId: null, author: 'maskedAuthor' } };
+export const maskedStep: Mask = {
+  while: 'masked',
+  as: { providerId: null, author: 'maskedAuthor' },
+  texts: { text: 'maskedText' },
+};
+/** A quote names its candidate. Its texts may be about another one, for whom the request was. */
+export const maskedQuote: Mask = { texts: { message: 'maskedMessage', reason: 'maskedReason' } };
+export const maskedRound: Mask = { texts: { message: 'maskedMessage' } };
 
 /** A message about a masked candidate; who wrote it tells the provider. */
 export const maskedMessage: Mask = { while: 'masked', as: { author: 'maskedAuthor', text: 'maskedText' } };
@@ -71,17 +92,21 @@ export const nameFor = (candidate: Maskable, recruiterId: unknown): string =>
 
 /** The row as a company other than its owner's reads it, or every one of them if none is named. */
 export const maskedRow = <R extends Record<string, unknown>>(
-  { while: flag, except, as }: Mask,
+  { while: flag, except, as = {}, texts = {} }: Mask,
   row: R,
   reader: string | null,
 ): R => {
-  if (row[flag] !== true) return row;
-  if (except && reader !== null && (row[except] as readonly string[]).includes(reader)) return row;
-  const shown = Object.entries(as).map(([field, other]) => [field, standIn(row, other)]);
-  return { ...row, ...Object.fromEntries(shown) };
+  const isKnown =
+    except && reader !== null && (row[except] as readonly string[] | undefined)?.includes(reader);
+  const isMasked = flag !== undefined && row[flag] === true && !isKnown;
+  const shown = [
+    ...(isMasked ? Object.entries(as).map(([field, other]) => [field, standIn(row, other)]) : []),
+    ...Object.entries(texts).flatMap(([field, other]) => (row[other] == null ? [] : [[field, row[other]]])),
+  ];
+  return shown.length === 0 ? row : { ...row, ...Object.fromEntries(shown) };
 };
 
-const standIn = (row: Record<string, unknown>, other: Mask['as'][string]): unknown => {
+const standIn = (row: Record<string, unknown>, other: NonNullable<Mask['as']>[string]): unknown => {
   if (other === null) return null;
   if (typeof other === 'string') return row[other];
   return `${row[other[0]]}${aliasJoin}${row[other[1]]}`;

@@ -8,6 +8,9 @@ import {
   maskedCandidate,
   maskedMessage,
   maskedProvider,
+  maskedQuote,
+  maskedRequest,
+  maskedRound,
   maskedStep,
   standIns,
 } from './masks.ts';
@@ -144,12 +147,21 @@ const ownPapers = {
 /** Submitted by visitors of the site. */
 const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
 /** Both sides read every step of their requests; each writes in its own name. */
-const stepsOf = (side: UserType, { where }: Grant) => ({
-  ...read({ where, hide: ['authorId'] }),
+const stepsOf = (
+  side: UserType,
+  { where }: Grant,
+  further: Pick<Grant, 'mask'> & { hide: readonly string[] },
+) => ({
+  ...read({ where, ...further, hide: ['authorId', ...further.hide] }),
   create: { where: { ...where, side } },
 });
 /** Both sides read all messages, and the operator as with the request or contract they belong to; nobody changes one. */
 const hiddenOfMessage = ['authorId', 'masked', 'maskedAuthor', 'maskedText'];
+/** Fields that only the mask of a row reads. */
+const hiddenOfRequest = ['maskedResponse', 'maskedReason'];
+const hiddenOfQuote = ['maskedMessage', 'maskedReason'];
+const hiddenOfStep = ['masked', 'maskedAuthor', 'maskedText'];
+const hiddenOfApplication = ['submittalKey', 'masked', 'maskedName', 'maskedMessage'];
 /** Each side decides on a quote; its terms change by a new round. */
 const settled = ['status', 'endReason', 'reason'];
 /** Signers of one's own side. */
@@ -233,33 +245,37 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   requisitions: { recruiter: everything(own), admin: read('yes') },
   requests: {
-    provider: { ...read(provided), edit: { ...provided, only: ['status', 'endReason', 'reason'] } },
+    provider: {
+      ...read({ ...provided, hide: hiddenOfRequest }),
+      edit: { ...provided, only: ['status', 'endReason', 'reason'] },
+    },
     recruiter: {
-      ...read({ ...recruited, hide: ['masked'], mask: maskedProvider }),
+      ...read({ ...recruited, hide: ['masked', ...hiddenOfRequest], mask: maskedRequest }),
       create: { ...recruited, hide: ['endReason', 'reason'] },
       edit: recruited,
     },
     admin: all,
   },
   proposals: {
-    provider: { ...readAndCreate(provided), edit: { ...provided, only: settled } },
-    recruiter: { ...read(recruited), edit: { ...recruited, only: settled } },
+    provider: {
+      ...read({ ...provided, hide: hiddenOfQuote }),
+      create: provided,
+      edit: { ...provided, only: settled },
+    },
+    recruiter: {
+      ...read({ ...recruited, hide: hiddenOfQuote, mask: maskedQuote }),
+      edit: { ...recruited, only: settled },
+    },
     admin: read('yes'),
   },
   quoteRounds: {
-    provider: stepsOf('provider', provided),
-    recruiter: stepsOf('recruiter', recruited),
+    provider: stepsOf('provider', provided, { hide: ['maskedMessage'] }),
+    recruiter: stepsOf('recruiter', recruited, { hide: ['maskedMessage'], mask: maskedRound }),
     admin: read('yes'),
   },
   requestSteps: {
-    provider: {
-      ...stepsOf('provider', provided),
-      ...read({ ...provided, hide: ['authorId', 'masked', 'maskedAuthor'] }),
-    },
-    recruiter: {
-      ...stepsOf('recruiter', recruited),
-      ...read({ ...recruited, hide: ['authorId', 'masked', 'maskedAuthor'], mask: maskedStep }),
-    },
+    provider: stepsOf('provider', provided, { hide: hiddenOfStep }),
+    recruiter: stepsOf('recruiter', recruited, { hide: hiddenOfStep, mask: maskedStep }),
     admin: read('yes'),
   },
   holds: { provider: everything(own), admin: all },
@@ -353,12 +369,12 @@ const rules: Record<OwnNounName, NounRules> = {
   },
   applications: {
     provider: {
-      ...read({ ...provided, hide: ['submittalKey', 'masked', 'maskedName'] }),
+      ...read({ ...provided, hide: hiddenOfApplication }),
       create: { ...provided, hide: ['reason'] },
       edit: { ...provided, only: ['status'] },
     },
     recruiter: {
-      ...read({ ...recruited, hide: ['submittalKey', 'masked', 'maskedName'], mask: maskedApplication }),
+      ...read({ ...recruited, hide: hiddenOfApplication, mask: maskedApplication }),
       edit: { ...recruited, only: ['status', 'reason'] },
     },
     admin: read({ hide: ['submittalKey'] }),

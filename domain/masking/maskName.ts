@@ -7,7 +7,7 @@ const letters = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const otherLetters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd' };
 
 /** Letters without accents and case, so that "MÜLLER" and "Muller" are the same name. */
-const folded = (word: string): string =>
+export const folded = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
@@ -48,19 +48,26 @@ const surelyName = 7;
 type Word = { at: number; end: number; isPart: boolean; isClear: boolean };
 
 /** The text with each mention of this name replaced by its initials. */
-export const maskName = (text: string, name: string): string => {
+export const maskName = (text: string, name: string): string => maskPerson(text, name, initialsOf(name));
+
+/** The text with each mention of a person replaced; `inFull`: a part of the name alone is left. */
+export const maskPerson = (text: string, name: string, instead: string, inFull = false): string => {
   const parts = partsOf(name);
   const known = new Set(parts.flatMap((part) => [folded(part), spelledOut(part)]));
   const unspaced = parts.filter((part) => !hasCase(part)).join('');
-  const plain = unspaced.length > 1 ? text.replaceAll(unspaced, initialsOf(name)) : text;
+  const plain = unspaced.length > 1 ? text.replaceAll(unspaced, instead) : text;
   const words = [...plain.matchAll(letters)].map((match): Word => {
     const [word] = match;
     const isPart = known.has(folded(word));
-    const isClear = isPart && word.length > 2 && (isCapitalized(word) || word.length >= surelyName);
+    const isClear = isPart && !inFull && isClearly(word);
     return { at: match.index, end: match.index + word.length, isPart, isClear };
   });
-  return cutOut(plain, mentions(words, plain), initialsOf(name));
+  return cutOut(plain, mentions(words, plain), instead);
 };
+
+/** Whether a word that a name has is that name here, and not the ordinary word. */
+export const isClearly = (word: string): boolean =>
+  word.length > 2 && (isCapitalized(word) || word.length >= surelyName);
 
 /** Between the words of one name: spaces, a hyphen, a comma, or the period of an initial. */
 const joins = /^(?:[ \t]*[.,'’·-]?[ \t]*)$/u;
@@ -94,7 +101,11 @@ const mentions = (words: readonly Word[], text: string): { at: number; end: numb
 
 const isParticle = (text: string, { at, end }: Word): boolean => particles.has(folded(text.slice(at, end)));
 
-const cutOut = (text: string, spans: readonly { at: number; end: number }[], instead: string): string => {
+export const cutOut = (
+  text: string,
+  spans: readonly { at: number; end: number }[],
+  instead: string,
+): string => {
   let rest = 0;
   const kept = spans.map(({ at, end }) => {
     const before = text.slice(rest, at);

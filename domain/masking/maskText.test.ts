@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maskCompany } from './maskCompany.ts';
 import { initialsOf, maskName } from './maskName.ts';
 import { hasContacts, maskContacts, maskText } from './maskText.ts';
 
@@ -104,21 +105,21 @@ describe('Masking contact details in free text', () => {
 Lead developer · meenakshi@example.com · +49 171 1234567
 2019-2023: Java 17, Spring 5.3.2 at Example AG (65 EUR/h)
 github.com/mraman`;
-    expect(maskText(text, 'Meenakshi Raman')).toBe(`M. R.
+    expect(maskText(text, { name: 'Meenakshi Raman' })).toBe(`M. R.
 Lead developer · ••• · •••
 2019-2023: Java 17, Spring 5.3.2 at Example AG (65 EUR/h)
 •••`);
   });
 
   it('changes nothing when it is applied again', () => {
-    const once = maskText('Anna Meyer, anna@example.com, +49 171 1234567, anna.dev', 'Anna Meyer');
-    expect(maskText(once, 'Anna Meyer')).toBe(once);
+    const once = maskText('Anna Meyer, anna@example.com, +49 171 1234567, anna.dev', { name: 'Anna Meyer' });
+    expect(maskText(once, { name: 'Anna Meyer' })).toBe(once);
   });
 
   it('reads a long text in a moment', () => {
     const long = '0'.repeat(500) + ' a.'.repeat(800) + ' at'.repeat(600);
     const begun = performance.now();
-    maskText(long, 'Ada At');
+    maskText(long, { name: 'Ada At', company: 'At Bench Staffing', people: ['At Ada'] });
     expect(performance.now() - begun).toBeLessThan(500);
   });
 });
@@ -161,5 +162,44 @@ describe('Masking a name', () => {
 
   it('finds a name in a script without capitals', () => {
     expect(maskName('姓名：王小明，工程师', '王小明')).toBe('姓名：•，工程师');
+  });
+});
+
+describe('Masking the name of a provider', () => {
+  it.each([
+    ['Best, Northlight Staffing GmbH.', 'Best, •••.'],
+    ['Northlight has her on the bench', '••• has her on the bench'],
+    ['at NORTHLIGHT STAFFING since May', 'at ••• since May'],
+    ['write to northlight or northlight-staffing', 'write to ••• or •••'],
+    ['NorthlightStaffing on the web', '••• on the web'],
+    ['Our staffing team in the north', 'Our staffing team in the north'],
+  ])('finds it in “%s”', (text, masked) => {
+    expect(maskCompany(text, 'Northlight Staffing GmbH')).toBe(masked);
+  });
+
+  it('finds a name of common words only in full', () => {
+    const company = 'Global Talent Solutions Ltd.';
+    expect(maskCompany('Global Talent Solutions offers global solutions', company)).toBe(
+      '••• offers global solutions',
+    );
+  });
+
+  it('leaves the subjects of a text alone', () => {
+    expect(maskCompany('Ruby on Rails at Ruby Partners', 'Ruby Partners', ['Ruby on Rails'])).toBe(
+      'Ruby on Rails at •••',
+    );
+    expect(maskCompany('A bright idea of Bright', 'Bright Data Services')).toBe('A bright idea of •••');
+  });
+
+  it('hides the author and, in full, the people of the company', () => {
+    const secrets = {
+      name: 'Meenakshi Raman',
+      company: 'Northlight',
+      author: 'Pat Provider',
+      people: ['Will Grace'],
+    };
+    expect(maskText('Will call you. Ask Will Grace about Meenakshi, Pat', secrets)).toBe(
+      'Will call you. Ask ••• about M. R., •••',
+    );
   });
 });

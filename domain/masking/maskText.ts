@@ -1,8 +1,8 @@
-import { maskName } from './maskName.ts';
+import { hidden, maskCompany } from './maskCompany.ts';
+import { maskName, maskPerson } from './maskName.ts';
 import { maskPhones } from './maskPhones.ts';
 
-/** Stands for contact details that a reader may not see yet; the same in every language. */
-export const hidden = '•••';
+export { hidden };
 
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const open = String.raw`[\[({<]\s*`;
@@ -72,5 +72,27 @@ export const maskContacts = (text: string): string => {
 
 export const hasContacts = (text: string): boolean => maskContacts(text) !== text;
 
-/** The same, without the name of the person that the text is about: it becomes initials. */
-export const maskText = (text: string, name: string): string => maskName(maskContacts(text), name);
+/** What a reader may not learn from a text. */
+export type Secrets = {
+  /** The person that the text is about, of whom initials stay. */
+  name: string;
+  /** The company that offers the person. */
+  company?: string;
+  /** Who has written the text. */
+  author?: string;
+  /** The people of the company. */
+  people?: readonly string[];
+  /** Words that the text is about, and that may be in the name of the company as well. */
+  spared?: readonly string[];
+};
+
+/** The same, without the names that the reader does not know. */
+export const maskText = (
+  text: string,
+  { name, company, author, people = [], spared = [] }: Secrets,
+): string => {
+  const withoutPerson = maskName(maskContacts(text), name);
+  const withoutCompany = company === undefined ? withoutPerson : maskCompany(withoutPerson, company, spared);
+  const withoutPeople = people.reduce((rest, one) => maskPerson(rest, one, hidden, true), withoutCompany);
+  return author === undefined ? withoutPeople : maskPerson(withoutPeople, author, hidden);
+};

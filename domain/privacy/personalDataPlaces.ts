@@ -167,7 +167,11 @@ const ofUsers: PersonalDataPlace[] = [
   },
   authored('amendments', 'authorId', 'author', { note: 'kept', answer: 'kept' }),
   authored('disputes', 'authorId', 'author', { text: 'kept', answer: 'kept', ruling: 'kept' }),
-  authored('requestSteps', 'authorId', 'author', { text: 'kept', maskedAuthor: 'emptied' }),
+  authored('requestSteps', 'authorId', 'author', {
+    text: 'kept',
+    maskedText: 'kept',
+    maskedAuthor: 'emptied',
+  }),
   authored('conversationMessages', 'authorId', 'author', {
     text: 'kept',
     name: 'kept',
@@ -175,7 +179,7 @@ const ofUsers: PersonalDataPlace[] = [
     maskedText: 'kept',
   }),
   gone('conversationReaders', 'users', 'userId'),
-  authored('quoteRounds', 'authorId', 'author', { message: 'kept' }),
+  authored('quoteRounds', 'authorId', 'author', { message: 'kept', maskedMessage: 'kept' }),
   authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
   authored('scorecards', 'userId', 'author', { ratings: 'kept', notes: 'kept', scorecardKey: 'kept' }),
   authored('ticketResponses', 'authorId', 'author', { body: 'kept' }),
@@ -296,6 +300,7 @@ const ofCandidates: PersonalDataPlace[] = [
       reason: 'emptied',
       submittalKey: 'emptied',
       maskedName: 'emptied',
+      maskedMessage: 'emptied',
     },
     also: ({ status, decided }, { now }) =>
       status === 'Received' || status === 'In Pipeline'
@@ -306,7 +311,15 @@ const ofCandidates: PersonalDataPlace[] = [
     noun: 'proposals',
     of: 'candidates',
     by: 'candidateId',
-    fields: { role: 'kept', name: 'name', title: 'blank', message: 'emptied', reason: 'emptied' },
+    fields: {
+      role: 'kept',
+      name: 'name',
+      title: 'blank',
+      message: 'emptied',
+      reason: 'emptied',
+      maskedMessage: 'emptied',
+      maskedReason: 'emptied',
+    },
     also: ({ status }) =>
       isOpenProposal(String(status)) ? { status: 'Withdrawn', endReason: 'Candidate Not Available' } : {},
   },
@@ -321,14 +334,14 @@ const ofCandidates: PersonalDataPlace[] = [
     of: 'candidates',
     by: 'proposalId',
     through: 'proposals',
-    fields: { message: 'emptied', author: 'kept' },
+    fields: { message: 'emptied', maskedMessage: 'emptied', author: 'kept' },
   },
   {
     noun: 'requestSteps',
     of: 'candidates',
     by: 'proposalId',
     through: 'proposals',
-    fields: { text: 'emptied', author: 'kept', maskedAuthor: 'kept' },
+    fields: { text: 'emptied', maskedText: 'emptied', author: 'kept', maskedAuthor: 'kept' },
   },
   {
     noun: 'pipelineEntries',
@@ -442,6 +455,8 @@ const ofCandidates: PersonalDataPlace[] = [
       message: 'kept',
       response: 'kept',
       reason: 'kept',
+      maskedResponse: 'kept',
+      maskedReason: 'kept',
     },
   },
   // With their files, which may be the candidate's resume.

@@ -81,9 +81,10 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade;
     alter table "candidates" drop column "openName" cascade, drop column "openCompanyId" cascade, drop column "openText" cascade;
     alter table "candidates" drop column "identity" cascade, drop column "masked" cascade, drop column "revealedTo" cascade, drop column "initials" cascade, drop column "maskedSummary" cascade, drop column "maskedEngagements" cascade, drop column "maskedEducation" cascade, drop column "maskedCertificates" cascade, drop column "providerVerified" cascade;
-    alter table "requests" drop column "masked" cascade;
-    alter table "requestSteps" drop column "masked" cascade, drop column "maskedAuthor" cascade;
-    alter table "applications" drop column "masked" cascade, drop column "maskedName" cascade;
+    alter table "requests" drop column "masked" cascade, drop column "maskedResponse" cascade, drop column "maskedReason" cascade;
+    alter table "requestSteps" drop column "masked" cascade, drop column "maskedAuthor" cascade, drop column "maskedText" cascade;
+    alter table "applications" drop column "masked" cascade, drop column "maskedName" cascade, drop column "maskedMessage" cascade;
+    alter table "proposals" drop column "maskedMessage" cascade, drop column "maskedReason" cascade;
     alter table "pipelineEntries" drop column "masked" cascade;
     drop table "candidateDocuments", "candidateDocumentFiles" cascade;
     alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates" cascade;

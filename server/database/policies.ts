@@ -92,6 +92,7 @@ const updated = [
   'applications',
   'talentPoolMembers',
   'requestSteps',
+  'quoteRounds',
   'conversations',
   'conversationMessages',
   'conversationReaders',
@@ -355,7 +356,9 @@ const partialViewSql = (database: string, noun: NounName, party: PartyType): str
 
 /** A field of a grant's rows, or what is read in its place while a row is masked: `maskedRow` in SQL. */
 const shownSql = ({ mask }: Grant, field: string): string => {
-  if (!mask || !Object.hasOwn(mask.as, field)) return quote(field);
+  const text = mask?.texts?.[field];
+  if (text !== undefined) return `coalesce(${quote(text)}, ${quote(field)})`;
+  if (!mask?.as || mask.while === undefined || !Object.hasOwn(mask.as, field)) return quote(field);
   const other = mask.as[field] ?? null;
   const standIn =
     other === null

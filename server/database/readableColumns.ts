@@ -1,4 +1,5 @@
 import { grantsOf, passes } from '../../domain/access/can.ts';
+import { isMaskedField } from '../../domain/access/masks.ts';
 import { type Grant, type PartyType, parties, rulesOf, type Verb } from '../../domain/access/rules.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { WorkingRole } from './roles.ts';
@@ -34,7 +35,7 @@ export const readableColumns = (noun: NounName, party: PartyType): ReadableColum
 const sortColumns = (noun: NounName, party: PartyType): ReadableColumns => {
   const grants = readGrants(noun, party);
   const shown = (field: string) => grants.filter((grant) => showsField(grant, field)).length;
-  const isMasked = (field: string) => grants.some(({ mask }) => mask && Object.hasOwn(mask.as, field));
+  const isMasked = (field: string) => grants.some(({ mask }) => mask && isMaskedField(mask, field));
   const isAlways = (field: string) => grants.length > 0 && shown(field) === grants.length && !isMasked(field);
   const fields = Object.keys(nounOf(noun).all);
   return {

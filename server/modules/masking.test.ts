@@ -8,6 +8,8 @@ import { type Caller, openTestServer, type TestServer } from '../testing/openTes
 const name = 'Zyxandria Quobbleton';
 const firm = 'Vrixlebend Staffing';
 const contacts = ['zyx@quobbleton.example', '+49 171 7654321', 'linkedin.com/in/zyxq', 'zyxq.dev'];
+/** What the provider writes in any place. */
+const told = `Zyxandria of Vrixlebend: ${contacts.join(', ')}, Boss`;
 /** Nothing of these may be in an answer: parts of the name, of the firm's, and contact details. */
 const secrets = ['zyxandria', 'quobbleton', 'vrixlebend', '7654321', 'zyxq'];
 
@@ -81,6 +83,9 @@ const readAll = async (by: Caller, userType: 'recruiter', jobId: string, candida
       'talentPoolMembers',
       'tasks',
       'requests',
+      'requestSteps',
+      'proposals',
+      'conversationMessages',
     ])
       await get(`${noun}?filter=${filter}`);
     await get(`facets/candidates?filter=${filter}`);
@@ -205,7 +210,13 @@ describe('a masked candidate', () => {
     const { userId } = (await recruiter.get('/api/v1/auth/profile')).json().data ?? {};
     const me = userId ?? (await server.find('recruiter@talentbench.example')).id;
     await post(recruiter, 'tasks', { userId: me, title: 'Call', dueDate: '2026-06-20', candidateId });
-    await post(provider, 'applications', { jobId, candidateId, rate: 9900, currency: 'EUR' });
+    await post(provider, 'applications', {
+      jobId,
+      candidateId,
+      rate: 9900,
+      currency: 'EUR',
+      message: told,
+    });
     const [application] = await list(recruiter, 'applications', { candidateId });
     await put(recruiter, `applications/${application.id}`, { status: 'In Pipeline' });
     const [entry] = await list(recruiter, 'pipelineEntries', { candidateId });
@@ -216,11 +227,16 @@ describe('a masked candidate', () => {
     });
     await put(recruiter, `pipelineEntries/${entry.id}`, { stage: 'interview' });
     await provider.get(`/api/v1/requests/${requestId}`);
-    await post(provider, 'requestSteps', { requestId, kind: 'question', text: 'Which budget?' });
+    await post(provider, 'requestSteps', { requestId, kind: 'question', text: told });
+    await post(provider, 'conversationMessages', { requestId, text: told });
+    const declinedId = (await post(recruiter, 'requests', requestFor(candidateId))).id;
+    await post(provider, 'requestSteps', { requestId: declinedId, kind: 'answer', text: told });
+    await put(provider, `requests/${declinedId}`, { status: 'Declined', endReason: 'Other', reason: told });
     await post(recruiter, 'requestSteps', { requestId, kind: 'answer', text: 'As stated' });
 
     const answers = await readAll(recruiter, 'recruiter', jobId, [candidateId]);
     expect(answers.size).toBeGreaterThan(150);
+    expect(answers.get(`requests/${declinedId}`)).toContain('Z. Q. of •••: •••, •••, ••• •••, •••');
     const leaks = routesWith(answers, [...secrets, `"${providerId}"`]);
     expect(leaks.filter((found) => !isDirectory(found))).toEqual([]);
     const seen = [...answers.values()].filter((body) => body.includes(`Z. Q. · ${candidateId}`));
@@ -265,8 +281,14 @@ describe('a masked candidate', () => {
     expect(seen).not.toHaveProperty('email');
     for (const noun of ['applications', 'pipelineEntries', 'talentPoolMembers', 'proposals'])
       expect([noun, (await list(recruiter, noun, { candidateId }))[0].name]).toEqual([noun, name]);
+    const [application] = await list(recruiter, 'applications', { candidateId });
+    const [entry] = await list(recruiter, 'pipelineEntries', { candidateId });
+    expect([application.message, entry.screeningNotes]).toEqual([told, told]);
     expect((await list(recruiter, 'tasks', { candidateId }))[0].about).toBe(name);
-    expect(await list(recruiter, 'requests', { candidateId })).toMatchObject([{ providerId }]);
+    expect(await list(recruiter, 'requests', { candidateId })).toMatchObject([
+      { providerId },
+      { providerId, response: told, reason: told },
+    ]);
     const steps = await list(recruiter, 'requestSteps', { requestId });
     expect(steps.map(({ author }: { author: string }) => author)).toContain('Boss Vrixlebend');
     expect(await list(provider, 'reveals', { candidateId })).toMatchObject([

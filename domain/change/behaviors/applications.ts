@@ -7,6 +7,7 @@ import { Conflict, Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import { checkFirstClaim } from '../deals/claims.ts';
+import { maskedWords, secretsWithProvider } from '../deals/maskedWords.ts';
 import { asSeen } from '../deals/pipelineEntry.ts';
 import { afterReading, type Effect } from '../effect.ts';
 import { newRow } from '../newRow.ts';
@@ -14,7 +15,7 @@ import { activityOf, byStatus, sides } from '../notifications/activities.ts';
 import type { NotificationCode } from '../notifications/notificationTitle.ts';
 
 export const applications: Behavior<Rows['applications']> = {
-  link: async (row, reader, { now }) => (row.id ? {} : putForward(row, reader, now)),
+  link: async (row, reader, context) => (row.id ? {} : putForward(row, reader, context)),
   prefetch: async ({ jobId, candidateId }, changes, reader) => {
     if (changes.status !== 'In Pipeline') return {};
     const job = await reader.find('jobs', jobId);
@@ -44,7 +45,7 @@ export const applications: Behavior<Rows['applications']> = {
  * A new application: to an open job, for a listed candidate of one's own who has not been submitted for it
  * yet.
  */
-const putForward = async (row: Values, reader: Reader, now: Date): Promise<Values> => {
+const putForward = async (row: Values, reader: Reader, { name: author, now }: Context): Promise<Values> => {
   const [job, candidate, submitted] = await Promise.all([
     reader.find('jobs', String(row.jobId)),
     reader.find('candidates', String(row.candidateId)),
@@ -57,6 +58,7 @@ const putForward = async (row: Values, reader: Reader, now: Date): Promise<Value
   const { candidateId, providerId, jobId } = row;
   await checkFirstClaim({ candidateId, providerId, jobId }, now, reader);
   const masked = isMaskedFor(candidate, job.companyId);
+  const secrets = masked ? await secretsWithProvider(candidate, candidate.companyId, reader, author) : null;
   return {
     recruiterId: job.companyId,
     job: job.title,
@@ -64,6 +66,7 @@ const putForward = async (row: Values, reader: Reader, now: Date): Promise<Value
     title: candidate.title,
     masked,
     maskedName: masked ? aliasOf(candidate) : null,
+    maskedMessage: maskedWords(row.message, secrets),
   };
 };
 
@@ -72,7 +75,7 @@ const applicationEffects = (before: Row | null, after: Row, context: Context): E
   if (!before)
     return [
       { kind: 'count', noun: 'jobs', id: String(after.jobId), field: 'applications' },
-      toRecruiter(after, 'newApplication', after.message),
+      toRecruiter(after, 'newApplication', messageOf(after)),
     ];
   if (before.status === after.status) return [];
   if (after.status === 'Withdrawn') return [toRecruiter(after, 'withdrawnApplication', null)];
@@ -80,6 +83,9 @@ const applicationEffects = (before: Row | null, after: Row, context: Context): E
     return [entryFor(after, context), toProvider(after, 'takenApplication', null)];
   return [toProvider(after, 'declinedApplication', after.reason)];
 };
+
+/** The provider's message as the recruiter reads it. */
+const messageOf = ({ masked, maskedMessage, message }: Row) => (masked ? (maskedMessage ?? null) : message);
 
 const wordsOf = ({ name, job }: Row) => ({ name, job });
 
@@ -113,7 +119,7 @@ const jobPostingSource = 'Job Posting';
 
 /** A candidate who is already in the pipeline for this job is not added again. */
 const entryFor = (application: Row, context: Context): Effect => {
-  const { recruiterId, jobId, candidateId, currency, message } = application;
+  const { recruiterId, jobId, candidateId, currency } = application;
   const entry = { companyId: recruiterId, jobId, candidateId };
   return afterReading(
     [
@@ -123,7 +129,7 @@ const entryFor = (application: Row, context: Context): Effect => {
     ([people, live]) => {
       const [person] = people;
       if (!person || live.length) return [];
-      const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: message };
+      const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: messageOf(application) };
       const row = {
         ...newRow('pipelineEntries', context, chosen),
         ...asSeen(person, recruiterId),

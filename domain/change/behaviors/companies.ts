@@ -71,6 +71,7 @@ export const companies: Behavior<Rows['companies']> = {
 /** Whether what recruiters read of masked candidates changes with the company. */
 const isRemasked = (before: Row, after: Row): boolean =>
   before.maskCandidates !== after.maskCandidates ||
+  before.name !== after.name ||
   (before.verification === 'Verified') !== (after.verification === 'Verified');
 
 /** Refuses to mask candidates whose title, skills or location would tell who they are. */

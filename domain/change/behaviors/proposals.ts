@@ -1,3 +1,4 @@
+import type { Request } from '../../contract/deals/requests.ts';
 import { type Role, roleNamed } from '../../contract/deals/roles.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
@@ -6,6 +7,7 @@ import type { Behavior } from '../behavior.ts';
 import { claimEnd } from '../deals/claims.ts';
 import { offTheMarket, requestOf, statusOf } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
+import { maskedReason, maskedWords, secretsOf } from '../deals/maskedWords.ts';
 import { proposalEffects } from '../deals/proposalEffects.ts';
 import { lastDay } from '../deals/proposalTerms.ts';
 import type { Effect } from '../effect.ts';
@@ -17,18 +19,25 @@ export const proposals: Behavior<Rows['proposals']> = {
     if (isEdit && before.status === 'Accepted') throw Conflict('proposals.closed');
     return endReasonOf('proposals', before, { ...before, ...changes });
   },
-  link: async (row, reader, { now }) => {
+  link: async (row, reader, { actor, now }) => {
     const request = await requestOf(row, reader);
     if (!row.id && (await statusOf(request.recruiterId, reader)) !== 'Active') throw Conflict(offTheMarket);
     const candidate = await reader.find('candidates', String(row.candidateId));
     if (candidate?.companyId !== row.providerId)
       throw Invalid({ candidateId: 'candidates.not-on-your-bench' });
-    const role = roleNamed(request.roles as Role[], row.role);
+    const role = roleNamed(request.roles, row.role);
     if (!row.id && row.role != null && !role) throw Invalid({ role: 'roles.not-asked' });
+    // The quote names its own candidate and the provider; the request may be for another candidate.
+    const secrets = async () =>
+      request.candidateId === row.candidateId ? null : secretsOf({ ...request, masked: false }, reader);
+    const before = row.id ? await reader.find('proposals', String(row.id)) : null;
     return {
       recruiterId: request.recruiterId,
       name: row.name || candidate?.name,
       title: row.title || candidate?.title,
+      ...(row.id
+        ? await maskedReason(row, before, actor.userType === 'recruiter', secrets)
+        : { maskedMessage: maskedWords(row.message, await secrets()) }),
       ...(!row.id && {
         requisitionId: request.requisitionId,
         endReason: null,
@@ -58,7 +67,7 @@ const revealedBy = ({ providerId, recruiterId, candidateId, requestId }: Row): E
 });
 
 /** What a request asks for, or the role of it, in the fields of a job posting, which matching reads. */
-const asJob = (request: Row, role: Role | null): Row => ({
+const asJob = (request: Request, role: Role | null): Row => ({
   ...request,
   title: role?.title ?? request.position,
   ...(role && { skills: role.skills }),

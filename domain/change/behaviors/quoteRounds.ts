@@ -5,13 +5,16 @@ import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
 import type { Behavior } from '../behavior.ts';
 import type { Reader, Values } from '../context.ts';
 import { checkGuards } from '../deals/guards.ts';
+import { maskedWords, secretsOf } from '../deals/maskedWords.ts';
 import { lastDay } from '../deals/proposalTerms.ts';
 import { afterReading, type Effect } from '../effect.ts';
 
 export const quoteRounds: Behavior<Rows['quoteRounds']> = {
   link: async (row, reader) => {
     const { requestId, providerId, recruiterId, currency } = await proposalOf(row, reader);
-    return { requestId, providerId, recruiterId, currency };
+    const request = await reader.find('requests', requestId);
+    const secrets = request && row.side === 'provider' ? await secretsOf(request, reader) : null;
+    return { requestId, providerId, recruiterId, currency, maskedMessage: maskedWords(row.message, secrets) };
   },
   /** A round is a move of its quote, from the terms as they are now. */
   check: async (before, after, context, reader) => {
@@ -47,7 +50,7 @@ const termsOf = (round: Values, proposal: Row): Values => {
 };
 
 const revised = (round: Row): Effect => {
-  const { proposalId, requestId, side, rate, startDate, validUntil, message } = round;
+  const { proposalId, requestId, side, rate, startDate, validUntil, message, maskedMessage } = round;
   const status = moveOf(round)?.to;
   if (side === 'recruiter')
     return {
@@ -61,14 +64,14 @@ const revised = (round: Row): Effect => {
       kind: 'revise',
       noun: 'proposals',
       where: { id: proposalId },
-      values: (proposal) => ({
+      values: () => ({
         status,
         round: round.round,
         rate,
         startDate,
         endDate: lastDay({ startDate }, request),
         validUntil,
-        message: message ?? proposal.message,
+        ...(message !== null && { message, maskedMessage }),
       }),
     })),
   );

@@ -1,6 +1,7 @@
 import type { Rows } from '../../contract/index.ts';
 import type { Behavior } from '../behavior.ts';
 import { requestOf } from '../deals/dealSides.ts';
+import { maskedWords, secretsOf } from '../deals/maskedWords.ts';
 import { answered, maskOfStep } from '../deals/requestSteps.ts';
 import { messageNotifications } from '../notifications/requestNotifications.ts';
 
@@ -8,13 +9,26 @@ export const requestSteps: Behavior<Rows['requestSteps']> = {
   link: async (row, reader) => {
     const request = await requestOf(row, reader);
     const { providerId, recruiterId } = request;
-    return { providerId, recruiterId, ...(!row.id && maskOfStep(request, row)) };
+    const secrets = row.id || row.side !== 'provider' ? null : await secretsOf(request, reader, row.author);
+    return {
+      providerId,
+      recruiterId,
+      ...(!row.id && { ...maskOfStep(request, row), maskedText: maskedWords(row.text, secrets) }),
+    };
   },
   effects: (before, after, context) => {
     if (before || !after) return [];
     const isAnswer = after.side === 'provider';
     return [
-      ...(isAnswer ? [answered(after, context, { words: after.text, leadsTo: 'Under Review' })] : []),
+      ...(isAnswer
+        ? [
+            answered(after, context, {
+              words: after.text,
+              maskedWords: after.maskedText,
+              leadsTo: 'Under Review',
+            }),
+          ]
+        : []),
       ...messageNotifications(after, context),
     ];
   },

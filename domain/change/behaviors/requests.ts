@@ -6,6 +6,7 @@ import { utcDay } from '../../time/days.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
+import { maskedReason, secretsOf } from '../deals/maskedWords.ts';
 import { requestEffects, requestSeen } from '../deals/requestSteps.ts';
 import { activityOf, byStatus, sides } from '../notifications/activities.ts';
 import { requestNotifications } from '../notifications/requestNotifications.ts';
@@ -25,12 +26,17 @@ const providerOfMasked: Behavior['completeForm'] = async (form, { actor }, reade
 export const requests: Behavior<Rows['requests']> = {
   completeForm: providerOfMasked,
   completeEdit: (before, changes) => endReasonOf('requests', before, { ...before, ...changes }),
-  link: async (row, reader) => {
+  link: async (row, reader, { actor, name }) => {
     if (!row.id) await checkSides(row, reader);
     await checkOnBench(row.candidateId, row.providerId, reader);
     const job = row.jobId == null ? null : await reader.find('jobs', String(row.jobId));
     if (job && job.companyId !== row.recruiterId) throw Invalid({ jobId: 'jobs.other-company' });
-    if (row.id || row.candidateId == null) return {};
+    if (row.candidateId == null) return {};
+    if (row.id) {
+      const before = await reader.find('requests', String(row.id));
+      if (!before) return {};
+      return maskedReason(row, before, actor.userType === 'recruiter', () => secretsOf(before, reader, name));
+    }
     const candidate = await reader.find('candidates', String(row.candidateId));
     return { masked: candidate !== null && isMaskedFor(candidate, row.recruiterId) };
   },

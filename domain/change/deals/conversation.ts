@@ -1,13 +1,13 @@
-import { hiddenName, isMaskedFor } from '../../access/masks.ts';
+import { hiddenName } from '../../access/masks.ts';
 import type { Contract } from '../../contract/deals/contracts.ts';
 import type { ConversationMessage } from '../../contract/deals/conversationMessages.ts';
 import { whyDeploymentIsSilent, whyRequestIsSilent } from '../../contract/deals/conversationRules.ts';
 import type { Conversation } from '../../contract/deals/conversations.ts';
 import type { Request } from '../../contract/deals/requests.ts';
 import { ConflictAt, Invalid } from '../../errors.ts';
-import { maskText } from '../../masking/maskText.ts';
 import { utcDay } from '../../time/days.ts';
 import type { Reader, Values } from '../context.ts';
+import { maskedWords, secretsOf } from './maskedWords.ts';
 
 /** What a conversation is about: exactly one of them. */
 export type Place = { request: Request; contract: null } | { request: null; contract: Contract };
@@ -56,18 +56,18 @@ export const linkedMessage = async (row: Values, place: Place, reader: Reader): 
 
 const maskOf = async (
   { side, author, text, sizeBytes }: Values,
-  { candidateId, recruiterId, masked: hidesProvider }: Request,
+  request: Request,
   reader: Reader,
 ): Promise<Values> => {
-  const candidate = candidateId === null ? null : await reader.find('candidates', candidateId);
-  if (!candidate || !isMaskedFor(candidate, recruiterId)) return {};
+  const secrets = await secretsOf(request, reader, author);
+  if (!secrets) return {};
   const isProviders = side === 'provider';
   // A file tells what the mask hides.
   if (isProviders && sizeBytes != null) throw Invalid({ content: 'conversations.masked-file' });
   return {
     masked: true,
-    maskedAuthor: isProviders && hidesProvider ? hiddenName : author,
-    maskedText: isProviders ? maskText(String(text), candidate.name).slice(0, longestText) : text,
+    maskedAuthor: isProviders && request.masked ? hiddenName : author,
+    maskedText: isProviders ? maskedWords(text, secrets, longestText) : text,
   };
 };
 

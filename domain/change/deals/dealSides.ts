@@ -1,4 +1,4 @@
-import type { Row } from '../../contract/noun.ts';
+import type { Request } from '../../contract/deals/requests.ts';
 import { Invalid } from '../../errors.ts';
 import type { Code } from '../../messages/message.ts';
 import type { Reader, Values } from '../context.ts';
@@ -32,7 +32,7 @@ export const statusOf = async (companyId: unknown, reader: Reader): Promise<stri
   String((await reader.find('companies', String(companyId)))?.status);
 
 /** The request that a proposal or a message belongs to. */
-export const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Row> => {
+export const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Request> => {
   const request = await reader.find('requests', String(requestId));
   if (!request) throw Invalid({ requestId: 'requests.missing' });
   return request;

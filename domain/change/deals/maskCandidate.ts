@@ -11,7 +11,7 @@ type Described = Pick<
   Candidate,
   'name' | 'title' | 'skills' | 'location' | 'summary' | 'engagements' | 'education' | 'certificates'
 >;
-type Owner = Pick<Company, 'maskCandidates' | 'verification'>;
+type Owner = Pick<Company, 'name' | 'maskCandidates' | 'verification'>;
 
 /** Whether recruiters see a candidate without a name: by its provider's choice for it, or for all of them. */
 export const isMasked = (
@@ -22,8 +22,8 @@ export const isMasked = (
 /** What recruiters read in place of a masked candidate's own fields; nothing of a candidate who is not masked. */
 export const maskedFields = (candidate: Described & Pick<Candidate, 'identity'>, owner: Owner): Values => {
   if (!isMasked(candidate, owner)) return notMasked;
-  const { name, summary, engagements, education, certificates } = candidate;
-  const mask = (text: string) => maskText(text, name);
+  const { name, skills, summary, engagements, education, certificates } = candidate;
+  const mask = (text: string) => maskText(text, { name, company: owner.name, spared: skills });
   const maskIn = <T extends object, K extends keyof T>(items: T[] | null, fields: readonly K[]): T[] | null =>
     items?.map((item) => ({ ...item, ...masked(item, fields, mask) })) ?? null;
   return {

@@ -7,11 +7,11 @@ import { answered, type Kind, step } from './requestSteps.ts';
 
 /** The timeline entry of a quote's change, and its effects on the request, the requisition and the hold. */
 export const proposalEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
-  const { id: proposalId, status, message, reason, endReason } = after;
+  const { id: proposalId, status, message, maskedMessage, reason, maskedReason, endReason } = after;
   if (!before)
     return [
-      step(after, 'proposal', context, { proposalId, text: message }),
-      answered(after, context, { words: message, leadsTo: 'Proposal Sent' }),
+      step(after, 'proposal', context, { proposalId, text: message, maskedText: maskedMessage ?? null }),
+      answered(after, context, { words: message, maskedWords: maskedMessage, leadsTo: 'Proposal Sent' }),
       { kind: 'add', noun: 'quoteRounds', row: firstRound(after, context) },
       held(after, context),
       ...counted(after, 'quotes'),
@@ -21,6 +21,7 @@ export const proposalEffects = (before: Row | null, after: Row, context: Context
   const told = step(after, kinds[String(status)] ?? 'status', context, {
     proposalId,
     text: isEnd ? reason : null,
+    maskedText: isEnd ? (maskedReason ?? null) : null,
     endReason,
   });
   const isOpen = isOpenProposal(String(status));
@@ -52,7 +53,8 @@ const counted = ({ requisitionId }: Row, field: 'quotes' | 'awarded', by?: -1): 
 
 /** The terms of a new quote as its first round. */
 const firstRound = (proposal: Row, { actor, name, now }: Context): Values => {
-  const { id, requestId, providerId, recruiterId, rate, currency, startDate, validUntil, message } = proposal;
+  const { id, requestId, providerId, recruiterId, rate, currency, startDate, validUntil } = proposal;
+  const { message, maskedMessage } = proposal;
   return {
     proposalId: id,
     requestId,
@@ -65,6 +67,7 @@ const firstRound = (proposal: Row, { actor, name, now }: Context): Values => {
     startDate,
     validUntil,
     message,
+    maskedMessage: maskedMessage ?? null,
     authorId: actor.userId,
     author: name,
     at: now.toISOString(),

@@ -14,14 +14,14 @@ export type Kind = (typeof stepKinds)[number];
  * open proposals.
  */
 export const requestEffects = (before: Row | null, after: Row, context: Context): Effect[] => {
-  const { status: to, reason, endReason, message } = after;
+  const { status: to, reason, maskedReason, endReason, message } = after;
   if (!before) return [step(after, 'sent', context, { to, text: message }), ...counted(after, 'asked')];
   const isAnswered = before.answeredAt === null && after.answeredAt !== null;
   const counts = isAnswered ? counted(after, 'answered') : [];
   const from = before.status;
   if (from === to) return counts;
   const ends = isClosed(String(to));
-  const why = ends ? { text: reason, endReason } : {};
+  const why = ends ? { text: reason, maskedText: maskedReason ?? null, endReason } : {};
   const told = step(after, requestKinds[String(to)] ?? 'status', context, { from, to, ...why });
   return [...counts, told, ...(ends ? settleProposals(after, context) : [])];
 };
@@ -72,7 +72,7 @@ const earlier: Record<string, readonly string[]> = {
 export const answered = (
   { requestId }: Row,
   { now }: Context,
-  { words, leadsTo }: { words: unknown; leadsTo: string },
+  { words, maskedWords, leadsTo }: { words: unknown; maskedWords: unknown; leadsTo: string },
 ): Effect => ({
   kind: 'revise',
   noun: 'requests',
@@ -82,6 +82,7 @@ export const answered = (
     status: earlier[leadsTo]?.includes(String(status)) ? leadsTo : status,
     answeredAt: answeredAt ?? now.toISOString(),
     response: words ?? response,
+    ...(words != null && { maskedResponse: maskedWords ?? null }),
   }),
 });
 
@@ -115,6 +116,7 @@ export const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: 
     to: null,
     endReason: null,
     text: null,
+    maskedText: null,
     at: now.toISOString(),
     ...maskOfStep(row, { side: sides[actor.userType], author: name }),
     ...more,

@@ -53,7 +53,13 @@ export const requestNotifications = (
     case 'Proposal Sent':
       return before.status === 'Accepted'
         ? []
-        : [toRecruiter(after, { code: 'requestAnswered', values, body: after.response })];
+        : [
+            toRecruiter(after, {
+              code: 'requestAnswered',
+              values,
+              body: after.maskedResponse ?? after.response,
+            }),
+          ];
     case 'Accepted':
       return [toProvider(after, { code: 'answerAccepted', values, body: null })];
     case 'Withdrawn':
@@ -68,7 +74,7 @@ export const requestNotifications = (
     case 'Declined':
       return actor.userType === 'recruiter'
         ? [toProvider(after, { code: 'requestClosed', values, body: reason })]
-        : [toRecruiter(after, { code: 'requestDeclined', values, body: reason })];
+        : [toRecruiter(after, { code: 'requestDeclined', values, body: after.maskedReason ?? reason })];
     default:
       return [];
   }
@@ -104,12 +110,20 @@ export const proposalNotifications = (
   const valuesOf = ({ position }: Row) => ({ name, position });
   if (!before)
     return ofItsRequest(after, (request) =>
-      toRecruiter(request, { code: 'newProposal', values: valuesOf(request), body: message }),
+      toRecruiter(request, {
+        code: 'newProposal',
+        values: valuesOf(request),
+        body: after.maskedMessage ?? message,
+      }),
     );
   if (before.status === status && before.round === after.round) return [];
   return (byStatus[String(status)] ?? []).flatMap(({ to, code, withReason }) =>
     ofItsRequest(after, (request) =>
-      to(request, { code, values: valuesOf(request), body: withReason ? reason : null }),
+      to(request, {
+        code,
+        values: valuesOf(request),
+        body: withReason ? (to === toRecruiter ? (after.maskedReason ?? reason) : reason) : null,
+      }),
     ),
   );
 };
@@ -118,9 +132,13 @@ export const messageNotifications = (step: Row, { along }: Context): Effect[] =>
   if (along) return [];
   const asks = step.kind === 'question';
   return ofItsRequest(step, (request) => {
-    const notification = { values: { position: request.position }, body: step.text };
+    const values = { position: request.position };
     return step.side === 'provider'
-      ? toRecruiter(request, { code: asks ? 'requestQuestioned' : 'requestAnswered', ...notification })
-      : toProvider(request, { code: asks ? 'recruiterAsked' : 'recruiterReplied', ...notification });
+      ? toRecruiter(request, {
+          code: asks ? 'requestQuestioned' : 'requestAnswered',
+          values,
+          body: step.maskedText ?? step.text,
+        })
+      : toProvider(request, { code: asks ? 'recruiterAsked' : 'recruiterReplied', values, body: step.text });
   });
 };

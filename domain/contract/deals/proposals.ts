@@ -49,6 +49,9 @@ export const proposals = defineNoun({
     reason: optional(longText('Reason', 1000)),
     /** The provider accepts that a contract books the candidate on some of the same days. */
     overlapAgreed: flag('Overlap Agreed'),
+    /** What the recruiter reads in place of the texts while it does not know the candidate of the request. */
+    maskedMessage: optional(longText('Masked Message', 2000)),
+    maskedReason: optional(longText('Masked Reason', 1000)),
   },
   fixed: ['requestId', 'providerId', 'candidateId', 'role', 'overlapAgreed'],
   serverSet: [
@@ -60,6 +63,8 @@ export const proposals = defineNoun({
     'round',
     'claimUntil',
     'matchScore',
+    'maskedMessage',
+    'maskedReason',
   ],
   defaults: { currency: 'USD', overlapAgreed: false, round: 1 },
   search: ['name', 'title'],

@@ -46,6 +46,8 @@ export const requestSteps = defineNoun({
     at: instant('Time'),
     masked: flag('Masked'),
     maskedAuthor: optional(text('Masked Author')),
+    /** What the recruiter reads in place of the text while it does not know the candidate of the request. */
+    maskedText: optional(longText('Masked Text', 2000)),
   },
   fixed: ['requestId', 'kind', 'text'],
   serverSet: [
@@ -61,6 +63,7 @@ export const requestSteps = defineNoun({
     'at',
     'masked',
     'maskedAuthor',
+    'maskedText',
   ],
   defaults: { masked: false },
   search: [],

@@ -61,9 +61,22 @@ export const requests = defineNoun({
     received: date('Received'),
     /** The recruiter does not know the provider of the masked candidate yet. */
     masked: flag('Masked'),
+    /** What the recruiter reads in place of the provider's texts while it does not know the candidate. */
+    maskedResponse: optional(longText('Masked Response', 2000)),
+    maskedReason: optional(longText('Masked Reason', 1000)),
   },
   fixed: ['recruiterId', 'providerId', 'candidateId'],
-  serverSet: ['requisitionId', 'roles', 'response', 'answeredAt', 'seenAt', 'received', 'masked'],
+  serverSet: [
+    'requisitionId',
+    'roles',
+    'response',
+    'answeredAt',
+    'seenAt',
+    'received',
+    'masked',
+    'maskedResponse',
+    'maskedReason',
+  ],
   defaults: { currency: 'USD', urgency: 'Medium', skills: [], roles: [], masked: false },
   search: ['position', 'skills'],
   title: 'position',

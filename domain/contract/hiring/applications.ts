@@ -39,6 +39,7 @@ export const applications = defineNoun({
     submittalKey: optional(text('Submittal Key', 90)),
     masked: flag('Masked'),
     maskedName: optional(text('Masked Name')),
+    maskedMessage: optional(longText('Masked Message', 2000)),
   },
   fixed: ['jobId', 'providerId', 'candidateId'],
   serverSet: [
@@ -51,6 +52,7 @@ export const applications = defineNoun({
     'submittalKey',
     'masked',
     'maskedName',
+    'maskedMessage',
   ],
   defaults: { currency: 'USD', masked: false },
   unique: ['submittalKey'],

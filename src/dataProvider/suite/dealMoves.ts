@@ -103,7 +103,7 @@ export const dealMoves = (as: As): void => {
     Expired: () => expired('requests'),
   };
   const proposalsIn: Record<ProposalStatus, () => Promise<Row>> = {
-    Proposed: async () => (await quoted()).proposal,
+    Proposed: async () => fresh('proposals', (await quoted()).proposal.id),
     Countered: async () => after('recruiter', 'proposals', (await quoted()).proposal, 'counter'),
     Revised: async () => after('provider', 'proposals', (await quoted()).proposal, 'revise'),
     Shortlisted: async () => after('recruiter', 'proposals', (await quoted()).proposal, 'shortlist'),

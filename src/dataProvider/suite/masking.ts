@@ -60,6 +60,79 @@ export const masking = (as: As): void => {
     expect(other.data.name).toBe(alias);
   });
 
+  test('what a provider writes about a masked candidate is masked until a quote of this candidate', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const person = await addCandidate(provider, { name: 'Zyx Quobble', identity: 'Masked' });
+    const colleague = await addCandidate(provider, { name: 'Ada Bench', identity: 'Shown' });
+    const { data: company } = await provider.getOne<Row>('companies', { id: String(person.companyId) });
+    const text = `Zyx Quobble of ${company.name}: zyx@bench.example, +49 171 1234567, zyx.dev`;
+    const masked = 'Z. Q. of •••: •••, •••, •••';
+    const ask = async () =>
+      (
+        await recruiter.create<Row>('requests', {
+          data: { candidateId: person.id, position: freshWord(), duration: '6 months', skills: [] },
+        })
+      ).data;
+    const seen = async (noun: string, filter: Record<string, unknown>) =>
+      (await list(recruiter, noun, { filter, perPage: 100 })).data;
+    const told = async (position: unknown) =>
+      (await list(recruiter, 'notifications', { sort: ['id', 'DESC'] })).data
+        .filter(({ title }) => String(title).includes(String(position)))
+        .map(({ body }) => body);
+
+    const declined = await ask();
+    await provider.create('requestSteps', { data: { requestId: declined.id, kind: 'answer', text } });
+    const { data: answered } = await provider.getOne<Row>('requests', { id: declined.id });
+    expect(answered).toMatchObject({ response: text });
+    await edit(provider, 'requests', answered, { status: 'Declined', endReason: 'Other', reason: text });
+    expect(await seen('requests', { id: declined.id })).toMatchObject([{ response: masked, reason: masked }]);
+    const steps = await seen('requestSteps', { requestId: declined.id });
+    expect(steps.flatMap((step) => step.text ?? [])).toEqual([masked, masked]);
+    expect(await told(declined.position)).toEqual([masked, masked]);
+    expect(
+      (await list(provider, 'requestSteps', { filter: { requestId: declined.id } })).data[1],
+    ).toMatchObject({
+      text,
+    });
+
+    const { data: job } = await recruiter.getManyReference<Row>('jobs', {
+      target: 'status',
+      id: 'Active',
+      filter: {},
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 1 },
+    });
+    const applied = { jobId: job[0]?.id, candidateId: person.id, rate: 9000, message: text };
+    await provider.create('applications', { data: applied });
+    const [application] = await seen('applications', { candidateId: person.id });
+    expect(application).toMatchObject({ message: masked });
+
+    // A quote of somebody else names the provider, and not the candidate of the request.
+    const request = await ask();
+    const quoted = { requestId: request.id, rate: 9000, startDate: '2026-09-01', message: text };
+    await provider.create('conversationMessages', { data: { requestId: request.id, text } });
+    await provider.create('proposals', { data: { ...quoted, candidateId: colleague.id } });
+    const named = masked.replace('•••', String(company.name));
+    const ofRequest = { requestId: request.id };
+    expect(await seen('proposals', ofRequest)).toMatchObject([{ message: named }]);
+    expect(await seen('quoteRounds', ofRequest)).toMatchObject([{ message: named }]);
+    expect(await seen('conversationMessages', ofRequest)).toMatchObject([{ text: masked }]);
+    expect(await seen('requests', { id: request.id })).toMatchObject([
+      { response: named, providerId: person.companyId },
+    ]);
+    expect((await seen('conversationMessages', ofRequest))[0]?.author).not.toBe('•••');
+
+    await provider.create('proposals', { data: { ...quoted, candidateId: person.id } });
+    for (const [noun, field] of [
+      ['proposals', 'message'],
+      ['quoteRounds', 'message'],
+      ['conversationMessages', 'text'],
+    ] as const)
+      expect((await seen(noun, ofRequest)).map((row) => row[field]).every((one) => one === text)).toBe(true);
+    expect(await seen('requests', { id: declined.id })).toMatchObject([{ response: text, reason: text }]);
+    expect(await seen('applications', { candidateId: person.id })).toMatchObject([{ message: text }]);
+  });
+
   test('the title of a masked candidate may not tell who it is', async () => {
     const add = addCandidate(await as('provider'), {
       name: 'Zyx Quobble',

@@ -46,7 +46,9 @@ export const team = (as: As): void => {
   test('someone who has signed in is reactivated, not invited again', async () => {
     const recruiter = await as('recruiterColleague');
     const { data } = await list(recruiter, 'users', { filter: { status: 'Active' } });
-    const colleague = data.find(({ email, lastLogin }) => lastLogin && !String(email).startsWith('colleague@'));
+    const colleague = data.find(
+      ({ email, lastLogin }) => lastLogin && !String(email).startsWith('colleague@'),
+    );
     const { data: inactive } = await edit(recruiter, 'users', colleague as Row, { status: 'Inactive' });
     const refused = await refusal(edit(recruiter, 'users', inactive, { status: 'Pending' }));
     expect(refused.body?.code).toBe('users.invited-already');
