@@ -13,6 +13,7 @@ import { memo } from 'react';
 import { chooseColourScheme, useColourScheme } from '../../components/colourScheme.ts';
 import { useArea } from '../AreaContext.ts';
 import { InboxButton } from '../inbox/InboxButton.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -67,7 +68,7 @@ export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
         borderColor: 'divider',
       }}
     >
-      <Toolbar sx={{ gap: 0.5, minHeight: { xs: 64 } }}>
+      <Toolbar sx={{ gap: { xs: 0, sm: 0.5 }, minHeight: { xs: 64 } }}>
         <IconButton
           edge="start"
           color="inherit"
@@ -80,13 +81,22 @@ export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
         <Typography
           variant="h6"
           component="p"
-          sx={{ flex: 1, minWidth: 0, lineHeight: 1.2, fontSize: { xs: '1rem', sm: '1.25rem' } }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            mr: 0.5,
+            lineHeight: 1.2,
+            fontSize: { xs: '1rem', sm: '1.25rem' },
+            hyphens: 'auto',
+            overflowWrap: 'anywhere',
+          }}
         >
           {translate(titleKey)}
         </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <RefreshButton />
         </Box>
+        <SearchButton />
         <InboxButton />
         <LanguageSwitch />
         <ColourSchemeSwitch />

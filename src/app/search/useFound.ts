@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCreatePath, useDataProvider, useResourceDefinitions, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { mayAccess } from '../../auth/mayAccess.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+
+/** What can be opened: a page of the console, or a row. */
+export type Found = { to: string; group: string; name: string; detail: string };
+
+/** The nouns that are searched, in the order of their results, and the fields that tell rows of one name apart. */
+const searched: readonly [noun: NounName, ...fields: string[]][] = [
+  ['candidates', 'title', 'location'],
+  ['companies', 'industry', 'location'],
+  ['users', 'email', 'userType'],
+  ['jobs', 'location', 'status'],
+  ['requisitions', 'status'],
+  ['requests', 'location', 'status'],
+  ['applications', 'job', 'status'],
+  ['contracts', 'client', 'type', 'status'],
+  ['timesheets', 'client', 'status'],
+  ['providerInvoices', 'client', 'status'],
+  ['disputes', 'client', 'status'],
+  ['tickets', 'status'],
+  ['incidents', 'status'],
+  ['reports', 'status'],
+];
+
+/** Rows of each noun. */
+const most = 5;
+export const fewestCharacters = 2;
+
+/** The filter for these words, or for a row's number such as TKT-155; null if it is another noun's number. */
+const filterFor = (noun: NounName, text: string): Record<string, string> | null => {
+  if (!/^[a-z]{2,4}-\d+$/i.test(text)) return { q: text };
+  const { prefix, prefixes } = nounOf(noun);
+  const id = text.toUpperCase();
+  const own = [prefix, ...Object.values(prefixes?.of ?? {})];
+  return own.includes(id.slice(0, id.indexOf('-'))) ? { id } : null;
+};
+
+/** The text as it was when typing last paused for this many milliseconds. */
+const usePaused = (text: string, milliseconds: number): string => {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return paused;
+};
+
+/** The rows that this user may open and that match the text. Nouns whose search fails are left out, unless all do. */
+export const useFound = (typed: string) => {
+  const text = usePaused(typed.trim(), 200);
+  const dataProvider = useDataProvider();
+  const definitions = useResourceDefinitions();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  const nouns = searched.flatMap(([noun, ...fields]) => {
+    const filter = filterFor(noun, text);
+    const isOpen = definitions[noun]?.hasShow && mayAccess(user, 'list', noun);
+    return filter && isOpen ? [{ noun, fields, filter }] : [];
+  });
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['search', text, nouns.map(({ noun }) => noun)],
+    queryFn: async ({ signal }): Promise<Found[]> => {
+      const answers = await Promise.allSettled(
+        nouns.map(({ noun, filter }) =>
+          dataProvider.getList<Row>(noun, {
+            filter,
+            pagination: { page: 1, perPage: most },
+            sort: { field: 'id', order: 'DESC' },
+            signal,
+          }),
+        ),
+      );
+      const failed = answers.find((answer) => answer.status === 'rejected');
+      if (failed && answers.every((answer) => answer.status === 'rejected')) throw failed.reason;
+      return answers.flatMap((answer, place) => {
+        const { noun, fields } = nouns[place] ?? { noun: 'candidates' as const, fields: [] };
+        const rows = answer.status === 'fulfilled' ? answer.value.data : [];
+        return rows.map((row) => ({
+          to: createPath({ resource: noun, type: 'show', id: row.id }),
+          group: translate(`resources.${noun}.name`, { smart_count: 2 }),
+          name: String(row[nounOf(noun).title] ?? row.id),
+          detail: [
+            ...fields.flatMap((field) => {
+              const value = row[field];
+              return value ? [translate(valueKey(noun, field, String(value)), { _: String(value) })] : [];
+            }),
+            row.id,
+          ].join(' · '),
+        }));
+      });
+    },
+    enabled: text.length >= fewestCharacters && nouns.length > 0,
+    gcTime: 60_000,
+  });
+  const isAhead = text !== typed.trim();
+  const asks = typed.trim().length >= fewestCharacters;
+  return { found: asks ? (data ?? []) : [], isSearching: asks && (isFetching || isAhead), isError };
+};
