@@ -3,6 +3,7 @@ import { type Registry, registry } from '../../domain/contract/registry.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { InTransaction } from '../unitOfWork.ts';
 import { newRates } from './amendments.ts';
+import { fitBenchForecast } from './benchModel.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
 import { clientInvoiceReminders, commissionCharges } from './clientInvoices.ts';
 import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
@@ -60,6 +61,8 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   timesheets: { every: hour, run: inOrder(rows(timesheetDrafts), rows(timesheetReminders)) },
   clientInvoices: { every: hour, run: inOrder(rows(commissionCharges), rows(clientInvoiceReminders)) },
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
+  // Once a day, soon after midnight or after a start.
+  benchForecast: { every: hour, run: fitBenchForecast },
   searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
 };
 

@@ -103,6 +103,7 @@ const needed: Record<OwnNounName, Needs> = {
   platformDays: needs('operations', 'platform.write'),
   maintenances: needs('administration', 'platform.write'),
   featureDays: needs('operations', 'platform.write'),
+  benchModels: needs('market', 'platform.write'),
 };
 
 /** The permissions for all nouns that there are. */

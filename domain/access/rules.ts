@@ -467,6 +467,8 @@ const rules: Record<OwnNounName, NounRules> = {
   platformDays: { admin: read('yes') },
   maintenances: { admin: { ...readAndCreate('yes'), edit: 'yes' } },
   featureDays: { admin: read('yes') },
+  // Figures of the whole market, from at least five firms.
+  benchModels: { provider: read('yes'), admin: read('yes') },
 };
 
 /** The rules of all nouns that there are. */

@@ -53,6 +53,7 @@ import { talentPools } from './hiring/talentPools.ts';
 import { tasks } from './hiring/tasks.ts';
 import type { Noun, Row, RowOf } from './noun.ts';
 import { activities } from './platform/activities.ts';
+import { benchModels } from './platform/benchModels.ts';
 import { featureDays } from './platform/featureDays.ts';
 import { featureToggles } from './platform/featureToggles.ts';
 import { integrations } from './platform/integrations.ts';
@@ -153,6 +154,7 @@ const nouns = {
   platformDays,
   maintenances,
   featureDays,
+  benchModels,
 } as const;
 
 export type OwnNounName = keyof typeof nouns;

@@ -11,6 +11,7 @@ const ownJobs = [
   'timesheets',
   'clientInvoices',
   'marketInsights',
+  'benchForecast',
   'weeklyActivity',
   'contractExpiry',
   'dealExpiry',

@@ -9,6 +9,7 @@ import { messageOfIssue } from '../messages/english.ts';
 import type { Condition } from '../query/condition.ts';
 import { fieldsOf } from '../query/groups.ts';
 import type { ListQuery } from '../query/query.ts';
+import { benchForecastInsight } from './benchForecast/insight.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
 import { clientInvoiceFigures } from './clientInvoices.ts';
 import { contactHistory } from './contactHistory.ts';
@@ -280,6 +281,7 @@ const todayOf = (now: Date): number => dayNumber(now.toISOString());
 const insights = {
   providerAnalytics: analytics,
   benchHistory: history,
+  benchForecast: benchForecastInsight,
   contractFigures,
   clientInvoiceFigures,
   jobPipeline: pipelineOfJobs,

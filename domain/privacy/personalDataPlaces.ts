@@ -515,6 +515,7 @@ export const namesNobody: readonly NounName[] = [
   'platformDays',
   'maintenances',
   'featureDays',
+  'benchModels',
 ];
 
 /** The audit log keeps who changed which row, and loses the values of rows about an erased person. */

@@ -61,6 +61,7 @@ const journals = [
   'envelopes',
   'signers',
   'signingEvents',
+  'benchModels',
 ];
 
 /**
@@ -111,6 +112,7 @@ const updated = [
   'reportSchedules',
   'featureDays',
   'auditVerifications',
+  'benchModels',
 ];
 
 /** Nouns whose rows the store deletes as part of a change. */

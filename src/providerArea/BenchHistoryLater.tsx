@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useQuiet } from '../components/later/useQuiet.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { Panel } from '../components/tiles/Panel.tsx';
@@ -29,6 +31,9 @@ export const BenchHistoryLater = () => {
             box
           )}
         </Box>
+        <Button size="small" component={Link} to={`${useBasename()}/bench-forecast`}>
+          {translate('benchForecast.open')}
+        </Button>
       </Panel>
     </Box>
   );

@@ -29,7 +29,12 @@ export const providerMenu: readonly MenuGroup[] = [
         alsoFor: ['/jobs', '/applications'],
         resource: 'requests',
       },
-      { labelKey: 'provider.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
+      {
+        labelKey: 'provider.menu.analytics',
+        path: '/analytics',
+        icon: AnalyticsIcon,
+        alsoFor: ['/bench-forecast'],
+      },
       {
         labelKey: 'provider.menu.contracts',
         path: '/contracts',

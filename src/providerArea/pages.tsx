@@ -13,6 +13,8 @@ const BenchCalendar = lazyScreen(() => import('./calendar/BenchCalendar.tsx'), '
 
 const RollOffRadar = lazyScreen(() => import('./rollOffs/RollOffRadar.tsx'), 'RollOffRadar');
 
+const ForecastPage = lazyScreen(() => import('./forecast/ForecastPage.tsx'), 'ForecastPage');
+
 const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 export const providerPages: readonly AreaPage[] = [
@@ -22,6 +24,7 @@ export const providerPages: readonly AreaPage[] = [
   { path: '/roll-offs', element: <RollOffRadar /> },
   pageFor('/support', myTickets),
   { path: '/analytics', element: <Analytics /> },
+  { path: '/bench-forecast', element: <ForecastPage /> },
   { path: '/settings/*', element: <ProviderSettings /> },
   accountPage,
 ];

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { axisRoom } from './axisRoom.ts';
-import { useChartLook } from './chartLook.ts';
+import { quietOf, useChartLook } from './chartLook.ts';
 
 export type BarSeries = {
   id: string;
@@ -85,5 +85,3 @@ const rowsOf = (places: readonly string[]): number =>
   places.length < 7 && places.some((place) => place.length > 12)
     ? Math.max(...places.map((place) => place.split(' ').length))
     : 1;
-
-const quietOf = (mode: 'light' | 'dark') => (mode === 'dark' ? '#7f74a8' : '#a99fc9');

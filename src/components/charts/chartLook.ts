@@ -19,3 +19,6 @@ export const useChartLook = () => {
   const translate = useTranslate();
   return { ...chartLook(useTheme()), localeText: { noData: translate('analytics.chart.none') } };
 };
+
+/** The color of a series of less weight. */
+export const quietOf = (mode: 'light' | 'dark'): string => (mode === 'dark' ? '#7f74a8' : '#a99fc9');

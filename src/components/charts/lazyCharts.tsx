@@ -6,8 +6,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyScreen } from '../screens/lazyScreen.ts';
 
 const Bars = lazyScreen(() => import('./Bars.tsx'), 'Bars');
+const CalibrationPlot = lazyScreen(() => import('./CalibrationPlot.tsx'), 'CalibrationPlot');
 const Curve = lazyScreen(() => import('./Curve.tsx'), 'Curve');
 const Lines = lazyScreen(() => import('./Lines.tsx'), 'Lines');
+const RangeBars = lazyScreen(() => import('./RangeBars.tsx'), 'RangeBars');
 const Spark = lazyScreen(() => import('./Spark.tsx'), 'Spark');
 
 /** `Bars`, loaded when first shown, in a box of its final height. */
@@ -35,6 +37,20 @@ export const LinesLater = ({ title, ...props }: Titled<ComponentProps<typeof Lin
 export const SparkLater = ({ title, ...props }: Titled<ComponentProps<typeof Spark>>) => (
   <Later title={title} height={props.height}>
     <Spark {...props} />
+  </Later>
+);
+
+/** `RangeBars`, loaded when first shown, in a box of its final height. */
+export const RangeBarsLater = ({ title, ...props }: Titled<ComponentProps<typeof RangeBars>>) => (
+  <Later title={title} height={props.height}>
+    <RangeBars {...props} />
+  </Later>
+);
+
+/** `CalibrationPlot`, loaded when first shown, in a box of its final height. */
+export const CalibrationPlotLater = ({ title, ...props }: Titled<ComponentProps<typeof CalibrationPlot>>) => (
+  <Later title={title} height={props.height}>
+    <CalibrationPlot {...props} />
   </Later>
 );
 

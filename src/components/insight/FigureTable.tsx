@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import type { Unit } from '../../../domain/insight/metrics.ts';
 
@@ -16,6 +17,8 @@ export type Column<R> = {
   label: string;
   /** Numbers are right-aligned. */
   numeric?: boolean;
+  /** Rows can be ordered by this value; null comes last. */
+  order?: (row: R) => number | string | null;
   /** Share of the table's width, so that stacked tables align. */
   share?: `${number}%`;
   show: (row: R) => ReactNode;
@@ -31,26 +34,41 @@ export type Column<R> = {
 export type FileColumn<R> = Column<R> &
   ({ show: (row: R) => string | number | null } | { write: (row: R) => string | number | null });
 
+/** By which column rows are ordered, and how that is changed. */
+export type FigureOrder = { key: string; direction: 'asc' | 'desc'; choose: (key: string) => void };
+
 export type FigureRows<R> = {
   label: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   idOf: (row: R) => string;
+  ordered?: FigureOrder;
 };
 
 /** Rows of figures with headers; the first column names the row. */
-export const FigureTable = <R,>({ label, columns, rows, idOf }: FigureRows<R>) => (
+export const FigureTable = <R,>({ label, columns, rows, idOf, ordered }: FigureRows<R>) => (
   <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
     <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
-          {columns.map(({ key, label, numeric, share }) => (
+          {columns.map(({ key, label, numeric, share, order }) => (
             <TableCell
               key={key}
               align={numeric ? 'right' : 'left'}
               sx={{ whiteSpace: 'nowrap', width: share }}
+              sortDirection={ordered && order && ordered.key === key ? ordered.direction : false}
             >
-              {label}
+              {ordered && order ? (
+                <TableSortLabel
+                  active={ordered.key === key}
+                  direction={ordered.key === key ? ordered.direction : numeric ? 'desc' : 'asc'}
+                  onClick={() => ordered.choose(key)}
+                >
+                  {label}
+                </TableSortLabel>
+              ) : (
+                label
+              )}
             </TableCell>
           ))}
         </TableRow>

@@ -52,7 +52,7 @@ import { fakerestAccount } from './fakerestAccount.ts';
 import { paymentJobs } from './fakerestBilling.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { fakerestReports } from './fakerestReports.ts';
-import { rowJobsOf } from './fakerestRowJobs.ts';
+import { benchForecastJob, rowJobsOf } from './fakerestRowJobs.ts';
 import { type PrintSigned, signedDocumentsJob } from './fakerestSigned.ts';
 import { addPageLoad } from './fakerestUsage.ts';
 import { verificationJob } from './fakerestVerification.ts';
@@ -89,7 +89,8 @@ export const fakerestCalls = (
     await expire();
     if (noun === 'reports') await reports.job.runWhenDue();
   };
-  const jobNamed = (name: string) => [...passing, reports.job].find((job) => job.name === name);
+  const forecast = benchForecastJob(store, clock);
+  const jobNamed = (name: string) => [...passing, forecast, reports.job].find((job) => job.name === name);
   const matching = fakerestMatching(store);
   const score: UnitOfWork['score'] = (job, candidateId) => matching.scoreNow(job, candidateId, clock());
 
@@ -147,6 +148,7 @@ export const fakerestCalls = (
       answering(async () => {
         signal?.throwIfAborted();
         const by = author();
+        if (name === 'benchForecast') await forecast.runWhenDue();
         return readInsight(readingAt(store, by.now), by, name, asked);
       }),
 

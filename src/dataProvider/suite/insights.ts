@@ -3,6 +3,7 @@ import type { Rows } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { isDone } from '../../../domain/contract/support/tickets.ts';
 import { isDeal } from '../../../domain/insight/bench.ts';
+import { benchForecast } from '../../../domain/insight/benchForecast/forecast.ts';
 import { benchHistory } from '../../../domain/insight/benchHistory.ts';
 import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { hiringRangeNames } from '../../../domain/insight/hiringRange.ts';
@@ -127,6 +128,33 @@ export const insights = (as: As, world: () => World): void => {
     const expected = benchHistory(rowsOf('candidates', own), rowsOf('contracts', own).filter(isDeal), now);
     expect(data).toEqual({ ...expected, cut: [] });
     expect(data.people).toBe(24);
+  });
+
+  test('the bench forecast has the provider’s own candidates and the market’s model, whoever else is on the market', async () => {
+    const { data } = await (await as('provider')).insight('benchForecast', { asked: {} });
+    const expected = benchForecast(
+      {
+        people: rowsOf('candidates', own),
+        contracts: rowsOf('contracts', own).filter(isDeal),
+        views: [],
+        talks: [],
+        fit: null,
+      },
+      now,
+    );
+    const ids = (found: typeof data | typeof expected) => found.people.map(({ id }) => id).sort();
+    const unplaced = (found: typeof data | typeof expected) =>
+      found.costs.map(({ currency, months }) => [currency, ...months.map((month) => month.unplaced)]);
+    expect(expected.people.length).toBeGreaterThan(24);
+    expect(ids(data)).toEqual(ids(expected));
+    expect(unplaced(data)).toEqual(unplaced(expected));
+    const { data: other } = await (await as('otherProvider')).insight('benchForecast', { asked: {} });
+    expect(other.people.filter(({ id }) => ids(data).includes(id))).toEqual([]);
+    for (const user of ['recruiter', 'admin'] as const)
+      expect([
+        user,
+        (await refusal((await as(user)).insight('benchForecast', { asked: {} }))).status,
+      ]).toEqual([user, 403]);
   });
 
   test('a report follows a change', async () => {

@@ -13,6 +13,7 @@ import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/lists/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { AnalyticsTabs } from './AnalyticsTabs.tsx';
 import { DemandOverTime } from './DemandOverTime.tsx';
 import { MarketInsights, Recommendations } from './Findings.tsx';
 import { MetricCards } from './MetricCards.tsx';
@@ -53,6 +54,7 @@ export const Analytics = () => {
   return (
     <>
       <PageTitle>{translate('provider.menu.analytics')}</PageTitle>
+      <AnalyticsTabs />
       <Box sx={head}>
         <RangeChoice value={days} choose={choose} ranges={useRanges()} />
         {report && !isEmpty && <Period report={report} />}

@@ -1,0 +1,26 @@
+import { date, longText, whole } from '../fields.ts';
+import { defineNoun, type RowOf } from '../noun.ts';
+
+/** Room for 2,000 skills. */
+const longestModel = 200_000;
+
+/**
+ * The model behind the bench forecast, fitted on the history of the whole market on a day: one row, replaced each day.
+ * It describes no single company. `model` is JSON, as `readBenchModel` reads it.
+ */
+export const benchModels = defineNoun({
+  name: 'benchModels',
+  label: 'Bench Model',
+  plural: 'Bench Models',
+  prefix: 'BM',
+  fields: {
+    madeOn: date('Made On'),
+    stays: whole('Bench Stays'),
+    placements: whole('Placements'),
+    firms: whole('Firms with Placements'),
+    model: longText('Model', longestModel),
+  },
+  search: [],
+  title: 'madeOn',
+});
+export type BenchModelRow = RowOf<typeof benchModels>;

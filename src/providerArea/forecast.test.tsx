@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+test('without enough history, a provider sees what is lacking and the cost if no one is placed', async () => {
+  await open('provider', '/bench-forecast', { without: ['contracts', 'pipelineEntries'] });
+  await screen.findByText(
+    /Not enough history yet. Probabilities need at least 50 placements by 5 providers/,
+    {},
+    patient,
+  );
+  const costs = screen.getByRole('region', { name: 'Expected bench cost' });
+  expect(within(costs).getAllByText('If no one is placed').length).toBeGreaterThan(0);
+  expect(within(costs).queryByText('80% range')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Calibration' })).toBeNull();
+}, 60_000);
+
+test('with a fit, there are costs with a range, probabilities that can be sorted, and the calibration', async () => {
+  const { user } = await open('provider', '/analytics');
+  await user.click(await screen.findByRole('link', { name: 'Bench Forecast' }, patient));
+  await screen.findByText(/Fitted on Mar 2, 2026 from the last 12 months/, {}, patient);
+  within(screen.getByRole('region', { name: 'Expected bench cost' })).getByText('80% range');
+
+  const table = screen.getByRole('table', { name: 'Probability of placement' });
+  const shares = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number.parseInt(within(row).getAllByRole('cell')[1]?.textContent ?? '', 10));
+  expect(shares()).toEqual(shares().toSorted((a, b) => b - a));
+  await user.click(within(table).getByRole('button', { name: 'Name' }));
+  expect(within(table).getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('link').textContent);
+  expect(names).toEqual(names.toSorted());
+
+  const calibration = screen.getByRole('region', { name: 'Calibration' });
+  within(calibration).getByText(/past forecasts with what happened/);
+  await user.click(within(calibration).getByRole('button', { name: 'Show as table: Calibration' }));
+  expect(within(calibration).getAllByRole('row').length).toBeGreaterThan(2);
+}, 60_000);
