@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+import { signDeployment } from './timesheets.ts';
 
 /** Candidates whose name recruiters learn from the provider alone. */
 export const masking = (as: As): void => {
@@ -131,6 +132,84 @@ export const masking = (as: As): void => {
       expect((await seen(noun, ofRequest)).map((row) => row[field]).every((one) => one === text)).toBe(true);
     expect(await seen('requests', { id: declined.id })).toMatchObject([{ response: text, reason: text }]);
     expect(await seen('applications', { candidateId: person.id })).toMatchObject([{ message: text }]);
+  });
+
+  test('after a deployment that ended early, its client knows the candidate and no other recruiter does', async () => {
+    const users = ['provider', 'recruiter', 'otherRecruiter'] as const;
+    const [provider, recruiter, other] = await Promise.all(users.map(as));
+    if (!provider || !recruiter || !other) throw new Error('No users');
+    const word = freshWord();
+    const name = `Zyx ${word}`;
+    const person = await addCandidate(provider, { name, identity: 'Masked', email: `${word}@bench.example` });
+    const alias = `Z. Z. · ${person.id}`;
+    const text = `${name}, ${word}@bench.example`;
+    const ask = async (by: typeof recruiter, columns: object = {}) =>
+      (
+        await by.create<Row>('requests', {
+          data: {
+            candidateId: person.id,
+            position: freshWord(),
+            duration: '6 months',
+            skills: [],
+            ...columns,
+          },
+        })
+      ).data;
+    const say = (requestId: string, kind = 'answer') =>
+      provider.create('requestSteps', { data: { requestId, kind, text } });
+    const [request, others] = [await ask(recruiter), await ask(other)];
+    for (const { id } of [request, others]) await say(id);
+    await other.create('pipelineEntries', { data: { candidateId: person.id } });
+    const { data: quote } = await provider.create<Row>('proposals', {
+      data: { requestId: request.id, candidateId: person.id, rate: 9500, startDate: '2026-06-15' },
+    });
+    await edit(recruiter, 'proposals', quote, { status: 'Accepted' });
+    const contract = await signDeployment(as, {
+      candidateId: person.id,
+      employee: name,
+      proposalId: quote.id,
+      startDate: '2026-06-15',
+    });
+    const { data: amendment } = await recruiter.create<Row>('amendments', {
+      data: {
+        contractId: contract.id,
+        kind: 'Early End',
+        endDate: '2026-06-15',
+        reason: 'Project Completed',
+      },
+    });
+    await edit(provider, 'amendments', amendment, { status: 'Agreed' });
+    const { data: ending } = await provider.getOne<Row>('contracts', { id: contract.id });
+    await edit(provider, 'contracts', ending, { status: 'Terminated', endReason: 'The last day is today' });
+    const { data: free } = await provider.getOne<Row>('candidates', { id: person.id });
+    expect(free).toMatchObject({ status: 'Available', listed: true, masked: true });
+    await edit(provider, 'candidates', free, { summary: text });
+
+    const candidate = async (by: typeof recruiter) =>
+      (await by.getOne<Row>('candidates', { id: person.id })).data;
+    expect(await candidate(recruiter)).toMatchObject({ name, companyId: person.companyId, summary: text });
+    expect(await candidate(other)).toMatchObject({ name: alias, companyId: null, summary: 'Z. Z., •••' });
+    const response = async (by: typeof recruiter, id: string) =>
+      (await by.getOne<Row>('requests', { id })).data.response;
+    expect(await response(recruiter, request.id)).toBe(text);
+    // Between these two nothing is masked any more; the other recruiter still reads through the mask.
+    const again = await ask(recruiter, { providerId: person.companyId });
+    for (const { id } of [again, others]) await say(id);
+    expect(await response(recruiter, again.id)).toBe(text);
+    expect(await response(other, others.id)).toBe('Z. Z., •••');
+    const nouns =
+      'requests requestSteps pipelineEntries stageChanges notifications activities auditLogs candidates'.split(
+        ' ',
+      );
+    for (const noun of nouns) {
+      const { data } = await list(other, noun, { sort: ['id', 'DESC'], perPage: 100 });
+      expect([noun, JSON.stringify(data).includes(word)]).toEqual([noun, false]);
+    }
+    expect((await list(other, 'contracts', { filter: { candidateId: person.id } })).data).toEqual([]);
+    const { data: reveals } = await list(provider, 'reveals', { filter: { candidateId: person.id } });
+    expect(reveals.map(({ reason, recruiterId }) => [reason, recruiterId])).toEqual([
+      ['Quote', request.recruiterId],
+    ]);
   });
 
   test('the title of a masked candidate may not tell who it is', async () => {
