@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage, sample } from '../testing/open.tsx';
 
@@ -25,4 +25,28 @@ test('a masked candidate’s page has initials, a verified provider, and says wh
   screen.getByText(/^The name and the provider are shown once the provider answers your request/);
   screen.getByText('Write to •••.');
   expect(document.body).not.toHaveTextContent(String(person?.name));
+}, 60_000);
+
+test('a request for a masked candidate says in the list whether its provider is verified', async () => {
+  const { store } = await openPage('recruiter', '/tasks');
+  const request = store
+    .rows('requests')
+    .find(
+      ({ recruiterId, candidateId }) =>
+        recruiterId === 'CO-002' && store.find('candidates', String(candidateId))?.listed === true,
+    );
+  store.write((writer) => {
+    writer.touch('candidates', String(request?.candidateId), {
+      masked: true,
+      initials: 'Z. Q.',
+      providerVerified: true,
+    });
+    writer.touch('requests', String(request?.id), { masked: true });
+  });
+  act(() => {
+    window.history.pushState(null, '', '/recruiter/requests');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const row = (await screen.findByText(String(request?.id), undefined, patient)).closest('tr');
+  await waitFor(() => expect(row).toHaveTextContent('Verified provider'), patient);
 }, 60_000);

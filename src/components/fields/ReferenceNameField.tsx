@@ -1,15 +1,45 @@
+import { useLocale, useRecordContext, useReference, useTranslate } from 'ra-core';
 import { ReferenceField, TextField } from 'ra-ui-materialui';
 import { can } from '../../../domain/access/can.ts';
+import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../contract/useActor.ts';
+import { Nothing } from './MoneyField.tsx';
+import { writeDay } from './writeDay.ts';
 
 /** The name of the referenced row, with a link if this console shows such rows. */
 export const ReferenceNameField = ({ source, reference }: { source: string; reference: NounName }) => {
   const actor = useActor();
+  const row = useRecordContext();
+  const candidateId = row?.candidateId;
   if (!can(actor, 'show', reference)) return <TextField source={source} />;
+  const isMasked = source === 'providerId' && actor.userType === 'recruiter' && row?.providerId === null;
+  if (isMasked && typeof candidateId === 'string') return <MaskedProvider candidateId={candidateId} />;
   return (
-    <ReferenceField source={source} reference={reference} emptyText="–">
-      <TextField source={nounOf(reference).title} />
+    <ReferenceField source={source} reference={reference} empty={<Nothing />}>
+      {reference === 'timesheets' ? <WeekOfSheet /> : <TextField source={nounOf(reference).title} />}
     </ReferenceField>
+  );
+};
+
+/** The provider of a masked candidate has no name for a recruiter, who learns whether it is verified. */
+const MaskedProvider = ({ candidateId }: { candidateId: string }) => {
+  const translate = useTranslate();
+  const { referenceRecord } = useReference<Candidate>({ reference: 'candidates', id: candidateId });
+  const isVerified = referenceRecord?.providerVerified === true;
+  return <span>{translate(isVerified ? 'talent.masked.verified' : 'talent.masked.provider')}</span>;
+};
+
+/** A person has one timesheet for each week. */
+const WeekOfSheet = () => {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const sheet = useRecordContext<Timesheet>();
+  if (!sheet) return null;
+  return (
+    <span>
+      {`${translate('deployments.weekOf', { date: writeDay(sheet.week, locale, 'medium') })} · ${sheet.employee}`}
+    </span>
   );
 };

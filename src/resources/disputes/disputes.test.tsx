@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { defaultClock } from '../../../fixtures/index.ts';
 import { choose, patient, press } from '../../testing/acts.ts';
@@ -56,4 +56,20 @@ test('an operator decides a dispute with a reason of at least 10 characters', as
   expect(await screen.findByText('At least 10 characters', undefined, patient)).toBeVisible();
   write('The provider did not answer in time.');
   expect(screen.getByRole('button', { name: 'Save decision' })).toBeEnabled();
+}, 60_000);
+
+test('a dispute about a timesheet links to it by its week and its person', async () => {
+  const { store } = await openPage('provider', '/disputes');
+  const dispute = store.rows('disputes').find(({ providerId }) => providerId === 'CO-001');
+  const sheet = store.rows('timesheets').find(({ contractId }) => contractId === dispute?.contractId);
+  store.write((writer) =>
+    writer.touch('disputes', String(dispute?.id), { timesheetId: sheet?.id, invoiceId: null }),
+  );
+  act(() => {
+    window.history.pushState(null, '', `/provider/disputes/${dispute?.id}/show`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(`${sheet?.week}T00:00`));
+  const link = await screen.findByRole('link', { name: `Week of ${day} · ${sheet?.employee}` }, patient);
+  expect(link).toHaveAttribute('href', expect.stringMatching(`/timesheets/${sheet?.id}/show$`));
 }, 60_000);
