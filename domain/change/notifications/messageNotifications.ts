@@ -37,19 +37,32 @@ export const messageNotification = (
 type Named = { id: string; fullName: string };
 
 /** The people whose names follow an @ in the text: the longest name that is there, in any case of letters. */
-export const mentionedIn = (text: string, people: readonly Named[]): string[] => {
-  const folded = text.toLowerCase();
-  const longestFirst = people.toSorted((a, b) => b.fullName.length - a.fullName.length);
-  const found: string[] = [];
-  for (let at = folded.indexOf('@'); at !== -1; at = folded.indexOf('@', at + 1)) {
-    const rest = folded.slice(at + 1);
-    const named = longestFirst.filter(({ fullName }) => begins(rest, fullName.toLowerCase()));
-    const longest = named[0]?.fullName.length;
-    found.push(...named.filter(({ fullName }) => fullName.length === longest).map(({ id }) => id));
+export const mentionedIn = (text: string, people: readonly Named[]): string[] => [
+  ...new Set(
+    mentionsIn(
+      text,
+      people.map(({ fullName }) => fullName),
+    ).flatMap(({ name }) =>
+      people.filter(({ fullName }) => fullName.toLowerCase() === name.toLowerCase()).map(({ id }) => id),
+    ),
+  ),
+];
+
+/** Where the text mentions somebody: the place of the @, the place after the name, and the name. */
+export const mentionsIn = (
+  text: string,
+  names: readonly string[],
+): { at: number; end: number; name: string }[] => {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  const found: { at: number; end: number; name: string }[] = [];
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const name = longestFirst.find((one) => begins(text.slice(at + 1), one));
+    if (name) found.push({ at, end: at + 1 + name.length, name });
   }
-  return [...new Set(found)];
+  return found;
 };
 
 /** "@Ada" is not a mention of "Ad". */
 const begins = (rest: string, name: string): boolean =>
-  rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length));
+  rest.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
+  !/^[\p{L}\p{N}]/u.test(rest.slice(name.length));

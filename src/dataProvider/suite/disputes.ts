@@ -102,6 +102,33 @@ export const disputes = (as: As): void => {
       expect((await refusal(read('disputes', dispute.id, user))).status).toBe(404);
   });
 
+  test('operators are told of a new dispute and of its answer, and no longer once they have no admin alerts', async () => {
+    const admin = await as('admin');
+    const told = async ({ id }: Row) =>
+      (await list(admin, 'notifications', { filter: { q: `${id} ` }, sort: ['id', 'ASC'] })).data;
+    const dispute = await disputeIn.Decided();
+    const link = `/platform-admin/disputes/${dispute.id}/show`;
+    expect(await told(dispute)).toMatchObject([
+      { title: `New dispute ${dispute.id}: Ada Hours at Hire Co`, key: 'adminAlerts', link },
+      {
+        title: `Dispute ${dispute.id} was answered and is ready for your decision: Ada Hours at Hire Co`,
+        link,
+      },
+    ]);
+    const { data: quiet } = await admin.create<Row>('preferences', {
+      data: {
+        companyId: null,
+        userId: null,
+        kind: 'notification',
+        key: 'adminAlerts',
+        label: 'Admin Alerts',
+        enabled: false,
+      },
+    });
+    expect(await told(await disputeIn.Answered())).toEqual([]);
+    await edit(admin, 'preferences', quiet, { enabled: true });
+  });
+
   test('a disputed invoice says so and is not reminded until the dispute is over', async () => {
     const invoice = await sentInvoice(await signDeployment(as));
     const contract = { id: invoice.contractId } as Row;

@@ -10,6 +10,7 @@ import { useGetList, useGetMany, useTranslate } from 'ra-core';
 import { Fragment, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { ConversationMessage } from '../../../domain/contract/deals/conversationMessages.ts';
 import { conversationAnchor } from '../../../domain/contract/deals/conversationRules.ts';
 import type { Message } from '../../../domain/messages/message.ts';
@@ -19,6 +20,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { textOf } from '../../i18n/textOf.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import type { Mentionable } from './MessageText.tsx';
 import { type Place, useConversation, useMarkRead } from './useConversation.ts';
 import { useInView } from './useInView.ts';
 
@@ -63,6 +65,7 @@ export const ConversationPanel = ({ place, companies, silent, isMasked = false }
   const firstNew = useFirstNew(reading);
   useScrollHere(ref, data !== undefined && (data.length === 0 || readUpTo !== undefined));
   const names = useNames(companies);
+  const mentionable = useMentionable(messages ?? []);
   const unread = conversation && readUpTo !== undefined ? conversation.messages - readUpTo : 0;
   const others = messages?.filter(({ side, author }) => side !== userType && author !== hidden) ?? [];
   return (
@@ -114,6 +117,7 @@ export const ConversationPanel = ({ place, companies, silent, isMasked = false }
               <MessageItem
                 message={message}
                 company={names[message.side]}
+                mentionable={mentionable}
                 isOwnSide={message.side === userType}
                 isSeen={isWhole && message.id === lastSeen(messages, conversation, userType)}
               />
@@ -182,6 +186,25 @@ const useNames = ({ provider, recruiter }: Props['companies']): Record<'provider
   return {
     provider: nameOf(provider) ?? translate('requests.story.side.provider'),
     recruiter: nameOf(recruiter) ?? translate('requests.story.side.recruiter'),
+  };
+};
+
+/** Whom the messages can mention: those who have written, and the reader’s colleagues. */
+const useMentionable = (messages: readonly ConversationMessage[]): Mentionable => {
+  const { companyId, userId, userType } = useActor();
+  const { data } = useGetList<User>(
+    'users',
+    {
+      filter: { companyId, status: 'Active' },
+      sort: { field: 'fullName', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    { enabled: userType !== 'admin' && messages.some(({ text }) => text.includes('@')) },
+  );
+  const names = [...messages.map(({ author }) => author), ...(data ?? []).map(({ fullName }) => fullName)];
+  return {
+    names: [...new Set(names)].filter((name) => name !== hidden),
+    reader: data?.find(({ id }) => id === userId)?.fullName ?? null,
   };
 };
 

@@ -8,18 +8,20 @@ import { writeSize } from '../../../domain/words/writeSize.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { writeMoment } from '../../components/fields/writeDay.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { type Mentionable, MessageText } from './MessageText.tsx';
 
 interface Props {
   message: ConversationMessage;
   /** The name of the author's company. */
   company: string;
+  mentionable: Mentionable;
   isOwnSide: boolean;
   /** Somebody of the other company has read it. */
   isSeen: boolean;
 }
 
 /** One message: who wrote it and when, its text and its file. */
-export const MessageItem = ({ message, company, isOwnSide, isSeen }: Props) => {
+export const MessageItem = ({ message, company, mentionable, isOwnSide, isSeen }: Props) => {
   const { author, text, at, name } = message;
   const locale = useLocale();
   const translate = useTranslate();
@@ -32,7 +34,7 @@ export const MessageItem = ({ message, company, isOwnSide, isSeen }: Props) => {
           {writeMoment(at, locale)}
         </Box>
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <MessageText text={text} {...mentionable} />
       {name && <Attachment message={message} name={name} />}
       {isSeen && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right', fontSize: 13 }}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Conversation } from '../../../domain/contract/deals/conversations.ts';
@@ -69,6 +69,24 @@ test('unread messages are counted in the list and read on the page', async () =>
   await waitFor(() => expect(place()).toBe(3), patient);
   await waitFor(() => expect(conversation.queryByText(/new message/)).toBeNull(), patient);
   expect(conversation.getByText('Seen')).toBeVisible();
+}, 60_000);
+
+test('mentions are marked, those of the reader in another color, and a text with tags stays a text', async () => {
+  const { store } = await openPage('recruiter', '/deployments');
+  const [me, colleague] = store.rows('users').filter(({ companyId }) => companyId === 'CO-002');
+  const last = store.rows('conversationMessages').at(-1);
+  const text = `@${me?.fullName} and @${colleague?.fullName}: <b>see</b> @Nobody Here`;
+  store.write((writer) => writer.touch('conversationMessages', String(last?.id), { text }));
+  act(() => {
+    window.history.pushState(null, '', `/recruiter${page}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const conversation = await panel();
+  const marked = await conversation.findByText(`@${me?.fullName}`, { selector: 'mark' }, patient);
+  const other = await conversation.findByText(`@${colleague?.fullName}`, { selector: 'mark' }, patient);
+  expect(getComputedStyle(marked).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor);
+  expect(marked.closest('p')).toHaveTextContent(text);
+  expect(marked.closest('p')?.querySelectorAll('mark, b')).toHaveLength(2);
 }, 60_000);
 
 test('a file that is no document is refused beside the form, and one that is goes with the message', async () => {
