@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PublicPlan, plans } from '../domain/contract/billing/plans.ts';
-import type { TalentCounts } from '../domain/insight/talentCounts.ts';
+import type { TalentAnswer } from '../domain/insight/talentCounts.ts';
 import { searchWords } from '../domain/query/searchWords.ts';
 import { anything, words } from './inputs.ts';
 import { operation } from './operation.ts';
@@ -61,10 +61,12 @@ export const siteOperations = {
       total: count,
       byTitle: z.array(z.object({ title: words, count })),
       bySkill: z.array(z.object({ skill: words, count })),
-    }) satisfies z.ZodType<TalentCounts>,
+      instead: words.nullable(),
+    }) satisfies z.ZodType<TalentAnswer>,
     enveloped: 'Matching profiles',
     summary: 'How many listed candidates match, by title and by matching skill',
-    description: 'Counts only; names are not searched.',
+    description:
+      'Counts only; names are not searched. Skills match under all of their names, and a place after “in”. If nothing matches, misspelled skills are put right: `instead` is the text that was counted.',
   }),
   marketCounts: operation({
     ...open,

@@ -1,5 +1,7 @@
+import type { TalentSearch } from './talentSearch.ts';
+
 /** A listed candidate, as far as a search of the public site uses it. */
-export type Searched = { title: string; skills: readonly string[]; listed: boolean };
+export type Searched = { title: string; skills: readonly string[]; location: string; listed: boolean };
 export type TalentCounts = {
   total: number;
   /** Titles of the candidates found. */
@@ -7,19 +9,42 @@ export type TalentCounts = {
   /** Their skills that match the search. */
   bySkill: { skill: string; count: number }[];
 };
+/** The text that was counted, if it is another one than was typed. */
+export type TalentAnswer = TalentCounts & { instead: string | null };
 export const mostGroups = 6;
 
-/**
- * Number of listed candidates with a title or skill that contains these words: counts only, names are not
- * searched.
- */
-export const talentCounts = (rows: readonly Searched[], q: string): TalentCounts => {
-  const asked = (text: string) => text.toLowerCase().includes(q.trim().toLowerCase());
-  const found = rows.filter((row) => row.listed && (asked(row.title) || row.skills.some(asked)));
+/** The title between spaces, so that a word of it is found between spaces as well. Signs such as + and # are parts of words. */
+const spaced = (title: string): string => ` ${title.toLowerCase().replace(/[\s,/()&|-]+/g, ' ')} `;
+
+/** Number of listed candidates that match: counts only, names are not searched. */
+export const talentCounts = (
+  rows: readonly Searched[],
+  { skills, words, place }: TalentSearch,
+): TalentCounts => {
+  const names = new Set(skills.flatMap((skill) => skill.names));
+  const isAsked = (skill: string) =>
+    names.has(skill) || words.some((word) => skill.toLowerCase().includes(word));
+  const isThere = (location: string) => {
+    if (place === null) return true;
+    const text = location.toLowerCase();
+    return 'starts' in place
+      ? place.starts.some((name) => text.startsWith(name))
+      : place.ends.some((name) => text.endsWith(name));
+  };
+  const found = rows.filter(
+    (row) =>
+      row.listed &&
+      skills.every(
+        ({ names: any, word }) =>
+          row.skills.some((skill) => any.includes(skill)) || spaced(row.title).includes(` ${word} `),
+      ) &&
+      words.every((word) => [row.title, ...row.skills].some((text) => text.toLowerCase().includes(word))) &&
+      isThere(row.location),
+  );
   return {
     total: found.length,
     byTitle: largest(found.map(({ title }) => [title])).map(([title, count]) => ({ title, count })),
-    bySkill: largest(found.map(({ skills }) => skills.filter(asked))).map(([skill, count]) => ({
+    bySkill: largest(found.map((row) => row.skills.filter(isAsked))).map(([skill, count]) => ({
       skill,
       count,
     })),

@@ -207,6 +207,7 @@ describe('the public site of the demo', () => {
   test('counts who matches a search, by title and skill', async () => {
     const { body } = await call('GET', 'talent/counts?q=sql');
     expect(body.data).toEqual({
+      instead: null,
       total: 3,
       byTitle: [{ title: 'Engineer', count: 3 }],
       bySkill: [{ skill: 'SQL', count: 3 }],

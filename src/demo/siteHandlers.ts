@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
+import { countTalent } from '../../application/talentSearch.ts';
 import { acceptForm } from '../../application/visits.ts';
 import { visitor } from '../../domain/access/can.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
@@ -27,7 +28,8 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
   ),
   ...handlersOf(siteOperations.talentCounts, (given) => {
     const { q } = readGiven(siteOperations.talentCounts.input, given);
-    return talentCounts(store.rows('candidates') as readonly unknown[] as Searched[], q);
+    const rows = store.rows('candidates') as readonly unknown[] as Searched[];
+    return countTalent(q, (search) => talentCounts(rows, search));
   }),
 ];
 

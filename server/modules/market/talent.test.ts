@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTalent } from '../../../application/talentSearch.ts';
 import { type Searched, talentCounts } from '../../../domain/insight/talentCounts.ts';
 import { openTestServer, type TestServer } from '../../testing/openTestServer.ts';
 
@@ -6,7 +7,9 @@ let server: TestServer;
 let rows: Searched[];
 beforeAll(async () => {
   server = await openTestServer();
-  ({ rows } = await server.owner.query<Searched>('select "title", "skills", "listed" from "candidates"'));
+  ({ rows } = await server.owner.query<Searched>(
+    'select "title", "skills", "location", "listed" from "candidates"',
+  ));
 });
 afterAll(() => server.close());
 
@@ -22,23 +25,50 @@ describe('the counts of the public search', () => {
     expect((await server.anonymous.get('/api/v1/talent/counts')).statusCode).toBe(400);
   });
 
-  it.each(['react', 'SQL', 'engineer', 'go', 'c#', '  java ', '%', '__', 'no such thing'])(
-    'for “%s” equal a count over the rows',
-    async (q) => {
-      const answer = await ask(q.length < 2 ? `${q}${q}` : q);
-      expect([answer.statusCode, answer.json().data]).toEqual([
-        200,
-        talentCounts(rows, q.length < 2 ? `${q}${q}` : q),
-      ]);
-    },
-  );
+  it.each([
+    ...['react', 'SQL', 'engineer', 'go', 'c#', '  java ', '%', '__', 'no such thing', 'k8s', 'kuberntes'],
+    ...[
+      'senior java dev in india',
+      'data engineer near München',
+      'spring boot',
+      'ux, figma',
+      'xy in Berlin',
+      'mit',
+    ],
+  ])('for “%s” equal a count over the rows', async (q) => {
+    const asked = q.length < 2 ? `${q}${q}` : q.trim();
+    const answer = await ask(asked);
+    expect([answer.statusCode, answer.json().data]).toEqual([
+      200,
+      await countTalent(asked, (search) => talentCounts(rows, search)),
+    ]);
+  });
+
+  it('find skills under all of their names, people by place, and misspelled skills', async () => {
+    const total = async (q: string) => (await ask(q)).json().data.total;
+    const kubernetes = await total('Kubernetes');
+    expect(kubernetes).toBeGreaterThan(0);
+    expect(await total('k8s')).toBe(kubernetes);
+    const { data } = (await ask('kuberntes')).json();
+    expect([data.total, data.instead]).toEqual([kubernetes, 'Kubernetes']);
+    expect((await ask('lead kuberntes')).json().data.instead).toBe('lead Kubernetes');
+    const inIndia = await total('java in India');
+    expect(inIndia).toBeGreaterThan(0);
+    expect(inIndia).toBeLessThan(await total('java'));
+    expect(await total('java in Indien')).toBe(inIndia);
+  });
 
   it('include candidates, but never search names', async () => {
     expect((await ask('react')).json().data.total).toBeGreaterThan(0);
     const { rows: named } = await server.owner.query<{ name: string }>(
       'select "name" from "candidates" where "listed" limit 1',
     );
-    expect((await ask(String(named[0]?.name))).json().data).toEqual({ total: 0, byTitle: [], bySkill: [] });
+    expect((await ask(String(named[0]?.name))).json().data).toEqual({
+      total: 0,
+      byTitle: [],
+      bySkill: [],
+      instead: null,
+    });
   });
 
   it('include listed candidates only', async () => {

@@ -10,6 +10,7 @@ const counts = {
   total: 1200,
   byTitle: [{ title: 'React Developer', count: 900 }],
   bySkill: [{ skill: 'React', count: 1150 }],
+  instead: null as string | null,
 };
 const server = setupServer();
 const answer = (resolve: () => Response | Promise<Response>) =>
@@ -45,6 +46,12 @@ describe('the search box', () => {
     expect(bar().queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
+  it('says what was counted in place of a misspelled skill', async () => {
+    answer(() => found({ ...counts, instead: 'React' }));
+    await searchFor('raect');
+    await within(await panel()).findByText('No profiles match “raect”. 1,200 profiles match “React”.');
+  });
+
   it('tells a visitor how many listed profiles match by title and by skill, and invites to sign up', async () => {
     answer(() => found(counts));
     await searchFor('react');
@@ -76,7 +83,7 @@ describe('the search box', () => {
   });
 
   it('says when nothing matches', async () => {
-    answer(() => found({ total: 0, byTitle: [], bySkill: [] }));
+    answer(() => found({ total: 0, byTitle: [], bySkill: [], instead: null }));
     await searchFor('cobol');
     const results = within(await panel());
     await results.findByText(/No profiles match “cobol” today/);

@@ -1,4 +1,4 @@
-import type { TalentCounts } from '../../../domain/insight/talentCounts.ts';
+import type { TalentAnswer } from '../../../domain/insight/talentCounts.ts';
 import { fill } from '../../../domain/words/fill.ts';
 import { readApi } from '../callApi.ts';
 import type { LandingTexts } from '../catalogues.ts';
@@ -76,11 +76,12 @@ const list = (title: string, lines: Line[]) => {
   return lines.length > 0 ? [group] : [];
 };
 
-const showCounts = (query: string, { total, byTitle, bySkill }: TalentCounts) => {
-  const { found, nothing, byTitle: titles, bySkill: skills } = texts();
+const showCounts = (typed: string, { total, byTitle, bySkill, instead }: TalentAnswer) => {
+  const { found, nothing, corrected, byTitle: titles, bySkill: skills } = texts();
   const one = new Intl.PluralRules(document.documentElement.lang).select(total) === 'one';
   const words = total === 0 ? nothing : one ? found.one : found.other;
-  say(fill(words, { query, count: numbers().format(total) }));
+  const said = fill(words, { query: instead ?? typed, count: numbers().format(total) });
+  say(instead === null ? said : `${fill(corrected, { query: typed })} ${said}`);
   part('.search-counts').replaceChildren(
     ...list(
       titles,
