@@ -4,6 +4,7 @@ import { isTimeZone } from '../time/zones.ts';
 import { currencies } from './billing/currencies.ts';
 import { signerSides } from './deals/signerPlan.ts';
 import { emailShape } from './emailShape.ts';
+import { languages } from './languages.ts';
 import { isOneLine, isSeveralLines, oddCharacter } from './plainText.ts';
 import { isWebAddress } from './webAddress.ts';
 
@@ -205,6 +206,8 @@ const signerSchema = z.strictObject(
     userId: z.string().max(40, 'text.too-long').nullable().default(null),
     name: oneLine(120).min(1, 'text.required'),
     email: oneLine(254).regex(emailShape, 'email.invalid').toLowerCase().nullable().default(null),
+    /** Of the mails and the page of someone from outside; without it, the sender's. */
+    language: z.enum(languages, 'value.choose').nullable().default(null),
   },
   'list.enter',
 );

@@ -34,7 +34,7 @@ const send = async (by: Caller, method: 'POST' | 'PUT', path: string, body: obje
 const all = async (noun: string, filter: object, by = provider) =>
   (await by.get(`/api/v1/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
 /** A contract sent to the client and to someone from outside. */
-const sent = async (email: string) => {
+const sent = async (email: string, language?: string) => {
   const terms = {
     recruiterId: 'CO-002',
     employee: 'Dana Reyes',
@@ -49,7 +49,7 @@ const sent = async (email: string) => {
   const signers = [
     { side: 'provider', name: 'Pat Provider' },
     { side: 'recruiter', name: 'Rory Recruiter' },
-    { side: 'outside', name: 'Lee <Legal>', email },
+    { side: 'outside', name: 'Lee <Legal>', email, ...(language && { language }) },
   ];
   const made = await send(provider, 'POST', 'envelopes', { contractId: contract.id, signers });
   expect([made.statusCode, made.body]).toEqual([201, expect.anything()]);
@@ -140,6 +140,31 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
   }
   const { rows } = await server.owner.query('select "sealedKey" from "signingIdentities"');
   expect(rows).toEqual([{ sealedKey: expect.stringMatching(/^v1\./) }]);
+});
+
+it('someone from outside is written to in the language chosen for them, or else in the sender’s, and signs in it', async () => {
+  await sent('lee@german.example', 'de');
+  const link = await linkTo('lee@german.example');
+  expect(link).toMatch(/\?lang=de$/);
+  expect(letters.at(-1)?.subject).toBe('Ein Vertrag wartet auf Ihre Unterschrift');
+  for (const url of [link, link.replace('?lang=de', '')]) {
+    const { headers, body } = await open(url);
+    expect([headers['content-language'] ?? 'de', /<html lang="(\w+)"/.exec(body)?.[1]]).toEqual(['de', 'de']);
+  }
+  expect((await open(link.replace('lang=de', 'lang=fr'))).body).toContain('<html lang="fr"');
+  const userId = (await server.find('provider@talentbench.example')).id;
+  const made = await send(provider, 'POST', 'preferences', {
+    userId,
+    kind: 'display',
+    key: 'language',
+    label: 'Language',
+    value: 'es',
+    enabled: true,
+  });
+  await sent('lee@spanish.example');
+  expect(await linkTo('lee@spanish.example')).toMatch(/\?lang=es$/);
+  const chosen = made.json();
+  await send(provider, 'PUT', `preferences/${chosen.id}`, { ...chosen, value: 'en' }, chosen.version);
 });
 
 it('a link of another signer, or with another mark, opens nothing', async () => {

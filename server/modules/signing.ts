@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerByLink, openSigning } from '../../application/signing.ts';
 import { readContent } from '../../domain/change/deals/signedContent.ts';
+import type { Signer } from '../../domain/contract/deals/signers.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
@@ -48,7 +49,12 @@ export const signingRoutes = (app: FastifyInstance, options: AppOptions) => {
   });
 };
 
-const languageOf = (request: FastifyRequest) => negotiate(request, [...languages]) as Language;
+/** As the link or the visitor says, who may choose another one, or else as the sender has chosen for the signer. */
+const languageOf = (request: FastifyRequest, signer?: Signer) =>
+  (signer?.language && !isLanguage((request.query as { lang?: unknown }).lang)
+    ? signer.language
+    : negotiate(request, [...languages])) as Language;
+const isLanguage = (lang: unknown): boolean => languages.some((one) => one === lang);
 
 const opened = async (work: VisitorWork, request: FastifyRequest, token: string) => {
   await takeOne(work, 'signing', callerAt(work.ip));
@@ -69,10 +75,10 @@ const show = async (
   token: string,
   refusal?: Refusal,
 ): Promise<Answer> => {
-  const language = languageOf(request);
   const found = await opened(work, request, token);
-  if (!found) return closedPage(language);
+  if (!found) return closedPage(languageOf(request));
   const { signer } = found;
+  const language = languageOf(request, signer);
   if (signer.status === 'Signed' || signer.status === 'Declined')
     return answeredPage(language, signer.status);
   const { envelope, isLive } = await openSigning(found);
@@ -83,9 +89,9 @@ const show = async (
 };
 
 const sign = async (work: VisitorWork, request: FastifyRequest, given: Given): Promise<Answer> => {
-  const language = languageOf(request);
   const found = await opened(work, request, given.token);
-  if (!found) return closedPage(language);
+  if (!found) return closedPage(languageOf(request));
+  const language = languageOf(request, found.signer);
   const { answer, contentHash, typed, drawn, agreed, reason } = given;
   const signature = drawn || typed.trim() || null;
   const signs = answer === 'sign';

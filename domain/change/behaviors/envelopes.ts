@@ -2,10 +2,11 @@ import type { Rows } from '../../contract/index.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { Faults } from '../../messages/message.ts';
 import type { Behavior } from '../behavior.ts';
-import type { Reader, Values } from '../context.ts';
+import type { Context, Reader, Values } from '../context.ts';
 import { checkBooking, contractTerm } from '../deals/booking.ts';
 import { checkNda } from '../deals/framework.ts';
 import { afterEnvelope, sentValues } from '../deals/signing.ts';
+import { languageOf } from '../notifications/notificationRows.ts';
 
 type Envelope = Rows['envelopes'];
 
@@ -14,7 +15,10 @@ export const envelopes: Behavior<Envelope> = {
     if (row.status !== 'Sent' || row.sentAt) return {};
     const contract = await contractOf(row, reader);
     const provider = await reader.find('companies', contract.providerId);
-    return sentValues(contract, provider?.name ?? '', row as Envelope, context);
+    return {
+      ...sentValues(contract, provider?.name ?? '', row as Envelope, context),
+      signers: await inTheirLanguages(row as Envelope, context, reader),
+    };
   },
   check: async (before, after, context, reader) => {
     if (before && before.status !== 'Draft') return;
@@ -35,6 +39,21 @@ const contractOf = async ({ contractId, providerId }: Values, reader: Reader) =>
   const contract = await reader.find('contracts', String(contractId));
   if (!contract || contract.providerId !== providerId) throw Invalid({ contractId: 'value.missing' });
   return contract;
+};
+
+/** People from outside are written to in the language chosen for them, or else in the sender's. */
+const inTheirLanguages = async (
+  { signers }: Envelope,
+  { actor }: Context,
+  reader: Reader,
+): Promise<Envelope['signers']> => {
+  if (!signers.some(({ side, language }) => side === 'outside' && language == null)) return signers;
+  const userId = actor.userId ?? '';
+  const chosen = await reader.findAll('preferences', { userId, kind: 'display', key: 'language' });
+  return signers.map((signer) => ({
+    ...signer,
+    language: signer.language ?? (signer.side === 'outside' ? languageOf(userId, chosen) : null),
+  }));
 };
 
 /** Users must belong to their side, people from outside need an address, and both companies sign. */

@@ -14,8 +14,15 @@ export const usualSigners = (
     userId: actor.userType === 'provider' ? actor.userId : null,
     name,
     email: null,
+    language: null,
   },
-  { side: recruiterId === null ? 'outside' : 'recruiter', userId: null, name: client, email: null },
+  {
+    side: recruiterId === null ? 'outside' : 'recruiter',
+    userId: null,
+    name: client,
+    email: null,
+    language: null,
+  },
 ];
 
 /** The rows of an envelope's signers; the sender signs by sending. */
@@ -34,6 +41,7 @@ export const signersOf = (
       providerId: envelope.providerId,
       recruiterId: envelope.recruiterId,
       ...signer,
+      language: signer.language ?? null,
       place: at + 1,
       status: signed ? 'Signed' : 'Waiting',
       kind: signed ? 'Typed' : null,

@@ -61,6 +61,7 @@ export const signingEvent = (
 export const askToSign = (signers: readonly Signer[], contract: Row): Effect[] =>
   signers.flatMap((signer): Effect[] => {
     const { id, side, userId, email } = signer;
+    const language = signer.language ?? 'en';
     if (side === 'outside')
       return email === null
         ? []
@@ -68,7 +69,7 @@ export const askToSign = (signers: readonly Signer[], contract: Row): Effect[] =
             {
               kind: 'add',
               noun: 'mails',
-              row: mailRow('signature', { id: null, email }, 'en', mailSubject('signature', 'en'), {
+              row: mailRow('signature', { id: null, email }, language, mailSubject('signature', language), {
                 link: `/api/v1/signing/${id}`,
                 note: `${contract.id}: ${contract.employee}, ${contract.client}`,
               }),

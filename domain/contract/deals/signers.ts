@@ -1,5 +1,6 @@
 import type { Faults } from '../../messages/message.ts';
 import { email, instant, longText, oneOf, optional, reference, text, whole } from '../fields.ts';
+import { languages } from '../languages.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 import type { UserType } from '../userTypes.ts';
 import { movesOf } from './contractLife.ts';
@@ -36,6 +37,8 @@ export const signers = defineNoun({
     userId: optional(reference('User', 'users', 'kept')),
     name: text('Name'),
     email: optional(email('Email')),
+    /** Of the mails and the page of someone from outside. */
+    language: optional(oneOf('Language', languages)),
     place: whole('Order', 1, 20),
     status: oneOf('Status', signerStatuses),
     kind: optional(oneOf('Signature Kind', signatureKinds)),
@@ -56,6 +59,7 @@ export const signers = defineNoun({
     'userId',
     'name',
     'email',
+    'language',
     'place',
     'viewedAt',
     'signedAt',

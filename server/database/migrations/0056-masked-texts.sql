@@ -27,3 +27,6 @@ update "candidates" c set
   "maskedEducation" = regexp_replace("maskedEducation"::text, "pattern", '•••', 'gi')::jsonb,
   "maskedCertificates" = regexp_replace("maskedCertificates"::text, "pattern", '•••', 'gi')::jsonb
   from "providers" p where p."id" = c."companyId" and c."masked";
+
+-- The language of mails to signers from outside, and of their page.
+alter table "signers" add column "language" text constraint "signers_language_check" check ("language" in ('en', 'es', 'fr', 'de'));

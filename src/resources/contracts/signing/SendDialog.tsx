@@ -7,13 +7,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { Contract } from '../../../../domain/contract/deals/contracts.ts';
 import { emailShape } from '../../../../domain/contract/emailShape.ts';
+import type { Language } from '../../../../domain/contract/languages.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { useActor } from '../../../components/contract/useActor.ts';
+import { isLanguage, languages } from '../../../i18n/languages.ts';
 import { ContractDifferences } from './ContractDifferences.tsx';
 import type { Signing } from './useSigning.ts';
 import { useSigningWords } from './useSigningWords.ts';
@@ -25,6 +28,7 @@ interface Props {
 }
 
 const nobody = { name: '', email: '' };
+type Chosen = typeof nobody & { language: Language };
 /** The demo sends no mail, so nobody gets a link. */
 const outsideHelp = import.meta.env.MODE === 'demo' ? 'outsideDemo' : 'outsideHelp';
 
@@ -35,7 +39,11 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
   const heading = useId();
   const { userId, userType } = useActor();
   const user = useSession()?.user;
-  const [outside, setOutside] = useState(nobody);
+  const locale = useLocale();
+  const [outside, setOutside] = useState<Chosen>({
+    ...nobody,
+    language: isLanguage(locale) ? locale : 'en',
+  });
   const [inOrder, setInOrder] = useState(false);
   const [validDays, setValidDays] = useState('14');
   const [checked, setChecked] = useState(false);
@@ -55,7 +63,16 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
     const signers = [
       { side: 'provider', userId: userType === 'provider' ? userId : null, name: user?.fullName ?? '' },
       ...(needsOutside ? [] : [{ side: 'recruiter', name: contract.client }]),
-      ...(hasOutside ? [{ side: 'outside', name: outside.name.trim(), email: outside.email.trim() }] : []),
+      ...(hasOutside
+        ? [
+            {
+              side: 'outside',
+              name: outside.name.trim(),
+              email: outside.email.trim(),
+              language: outside.language,
+            },
+          ]
+        : []),
     ];
     const data = { contractId: contract.id, inOrder, validDays: days, signers };
     add('envelopes', data, word('sent'), onClose);
@@ -84,6 +101,19 @@ export const SendDialog = ({ contract, signing, onClose }: Props) => {
             error={checked && wrong.email}
             helperText={checked && wrong.email ? word('emailMissing') : word(outsideHelp)}
           />
+          <TextField
+            select
+            label={word('outsideLanguage')}
+            value={outside.language}
+            onChange={({ target }) => setOutside({ ...outside, language: target.value as Language })}
+            helperText={word('outsideLanguageHelp')}
+          >
+            {Object.entries(languages).map(([code, name]) => (
+              <MenuItem key={code} value={code} lang={code}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
           <TextField
             label={word('validDays')}
             value={validDays}

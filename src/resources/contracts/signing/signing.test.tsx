@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press } from '../../../testing/acts.ts';
+import { choose, press } from '../../../testing/acts.ts';
 import { openPage, sample } from '../../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -47,4 +47,28 @@ test('a provider reminds the client and voids the envelope with a reason', async
   await opened.user.click(question.getByRole('button', { name: 'Void' }));
   await waitFor(() => expect(envelope()).toMatchObject({ status: 'Voided', reason: 'Wrong rate' }), patient);
   expect(opened.store.find('contracts', String(own?.id))?.status).toBe('Draft');
+}, 60_000);
+
+test('a provider chooses the language of someone from outside who signs', async () => {
+  const draft = sample.store
+    .rows('contracts')
+    .find(
+      ({ status, providerId, recruiterId }) =>
+        status === 'Draft' && providerId === 'CO-001' && recruiterId !== null,
+    );
+  const opened = await openPage('provider', `/contracts/${draft?.id}/show`);
+  await press(opened, 'Send with other signers…');
+  const send = within(await screen.findByRole('dialog', { name: 'Send for signature' }, patient));
+  await opened.user.type(send.getByRole('textbox', { name: 'Name of the outside signer' }), 'Lee Legal');
+  await opened.user.type(
+    send.getByRole('textbox', { name: 'Email of the outside signer' }),
+    'lee@law.example',
+  );
+  await choose(opened, 'Language of the outside signer', 'Deutsch');
+  await opened.user.click(send.getByRole('button', { name: /^Send/ }));
+  const signer = () =>
+    opened.store
+      .rows('signers')
+      .find(({ contractId, side }) => contractId === draft?.id && side === 'outside');
+  await waitFor(() => expect(signer()).toMatchObject({ email: 'lee@law.example', language: 'de' }), patient);
 }, 60_000);
