@@ -69,7 +69,9 @@ const putOnRecord = (
     companyId: person.companyId,
     after: { person: person.fullName, ...more },
   };
-  store.write((writer) =>
-    writer.add('auditLogs', auditRow({ actor: by, name: by.name, now }, entry, 'browser')),
+  void store.enqueue(async () =>
+    store.write((writer) =>
+      writer.add('auditLogs', auditRow({ actor: by, name: by.name, now }, entry, 'browser')),
+    ),
   );
 };

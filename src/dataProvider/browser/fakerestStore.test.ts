@@ -64,6 +64,17 @@ describe('rows stored in the browser', () => {
     expect((await addCandidate(after.provider)).id).toBe('BE-011');
   });
 
+  test('of two tabs that write at the same time are all kept, each under its own number', async () => {
+    const keep = inMemory();
+    const tabs = [open(keep), open(keep)];
+    const added = await Promise.all(
+      [0, 1, 2].flatMap(() => tabs.map(({ provider }) => addCandidate(provider))),
+    );
+    expect(new Set(added.map(({ id }) => id)).size).toBe(6);
+    for (const { provider } of [...tabs, open(keep)])
+      expect((await list(provider, 'candidates')).total).toBe(2 + 6);
+  });
+
   test('include every addition, change and deletion', async () => {
     const keep = inMemory();
     const { store, provider } = open(keep);

@@ -1,8 +1,17 @@
-/** Persistent storage for a text. `write` throws when it is full. */
-export type Keep = { read(): string | null; write(text: string): void; clear(): void };
+/**
+ * Persistent storage for a text. `write` throws when it is full. `alone` runs an act while nobody else who shares the
+ * storage runs one, such as another tab: what it has read is still stored when it writes.
+ */
+export type Keep = {
+  read(): string | null;
+  write(text: string): void;
+  clear(): void;
+  alone<T>(act: () => Promise<T>): Promise<T>;
+};
 
 export const inMemory = (): Keep => {
   let kept: string | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
   return {
     read: () => kept,
     write: (text) => {
@@ -10,6 +19,11 @@ export const inMemory = (): Keep => {
     },
     clear: () => {
       kept = null;
+    },
+    alone: (act) => {
+      const done = queue.then(act);
+      queue = done.catch(() => undefined);
+      return done;
     },
   };
 };
@@ -24,6 +38,9 @@ export const inLocalStorage = (key: string): Keep => ({
     localStorage.setItem(key, text);
   },
   clear: () => localStorage.removeItem(key),
+  // Browsers have locks on pages with https and on localhost only. Elsewhere, tabs that write in the same moment overwrite each other.
+  alone: <T>(act: () => Promise<T>): Promise<T> =>
+    'locks' in navigator ? navigator.locks.request(key, act) : act(),
 });
 
 /** Separate storage for each name. */

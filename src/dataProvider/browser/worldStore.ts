@@ -79,9 +79,9 @@ export const openWorldStore = (
     /** A copy of this row. ra-data-fakerest would log an error for a missing one. */
     show: async (noun: NounName, id: string): Promise<Row | null> => find(noun, id) && provider.one(noun, id),
 
-    /** Waits for earlier changes, so that checks are still valid when the change is written. */
+    /** Waits for earlier changes, also those of other tabs, so that checks are still valid when the change is written. */
     enqueue: <T>(act: () => Promise<T>): Promise<T> => {
-      const done = queue.then(act);
+      const done = queue.then(() => keep.alone(act));
       queue = done.catch(() => undefined);
       return done;
     },
