@@ -70,6 +70,7 @@ const further: Record<UserType, readonly string[]> = {
     '/notifications',
     '/deployments/CT-216/show',
     '/roll-offs',
+    '/bench-forecast',
     '/requests/RR-007/show',
     '/requests/RR-006/show/respond',
     '/support',

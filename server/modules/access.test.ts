@@ -78,12 +78,18 @@ const addReveals = ({ owner }: TestServer) =>
   owner.query(`insert into "reveals" ("providerId", "recruiterId", "recruiter", "candidateId", "reason", "at")
     select distinct on (c."companyId") c."companyId", 'CO-002', 'A Recruiter', c."id", 'Quote', now() from "candidates" c order by c."companyId"`);
 
+/** The model of the bench forecast is fitted by a job. */
+const addModel = ({ owner }: TestServer) =>
+  owner.query(`insert into "benchModels" ("madeOn", "stays", "placements", "firms", "model")
+    values ('2026-06-15', 1, 1, 1, '{}')`);
+
 describe('every combination of user type, noun, verb and tenant', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
     await addSearches(server);
     await addReveals(server);
+    await addModel(server);
   });
   afterAll(() => server.close());
 

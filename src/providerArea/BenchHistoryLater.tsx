@@ -14,6 +14,7 @@ const BenchHistory = lazyScreen(() => import('./BenchHistory.tsx'), 'BenchHistor
 /** The bench history, loaded after the figures above it, in a box of its final height. */
 export const BenchHistoryLater = () => {
   const translate = useTranslate();
+  const basename = useBasename();
   const isTime = useQuiet();
   const box = <Skeleton variant="rounded" sx={{ height: panelHeight }} />;
   return (
@@ -21,6 +22,11 @@ export const BenchHistoryLater = () => {
       <Panel
         title={translate('analytics.benchHistory.title')}
         info={translate('analytics.benchHistory.rule')}
+        action={
+          <Button size="small" component={Link} to={`${basename}/bench-forecast`}>
+            {translate('benchForecast.open')}
+          </Button>
+        }
       >
         <Box sx={{ minHeight: panelHeight }}>
           {isTime ? (
@@ -31,9 +37,6 @@ export const BenchHistoryLater = () => {
             box
           )}
         </Box>
-        <Button size="small" component={Link} to={`${useBasename()}/bench-forecast`}>
-          {translate('benchForecast.open')}
-        </Button>
       </Panel>
     </Box>
   );

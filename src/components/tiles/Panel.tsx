@@ -8,11 +8,13 @@ interface Props {
   title: string;
   /** An explanation that not everyone needs, behind an “i” beside the title. */
   info?: string;
+  /** A button or link beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a dashboard. */
-export const Panel = ({ title, info, children }: Props) => {
+export const Panel = ({ title, info, action, children }: Props) => {
   const heading = useId();
   return (
     <Paper
@@ -26,6 +28,7 @@ export const Panel = ({ title, info, children }: Props) => {
           {title}
         </Typography>
         {info && <InfoTip title={title} text={info} />}
+        {action && <Box sx={{ ml: 'auto' }}>{action}</Box>}
       </Box>
       {children}
     </Paper>

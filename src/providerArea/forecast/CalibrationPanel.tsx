@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useLocale } from 'ra-core';
 import type { Calibration, CalibrationBin } from '../../../domain/insight/benchForecast/calibration.ts';
 import { CalibrationPlotLater } from '../../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
@@ -29,9 +30,11 @@ export const CalibrationPanel = ({ calibration }: { calibration: Calibration | n
 
 const Plot = ({ title, calibration }: { title: string; calibration: Calibration }) => {
   const { bins, brier, baseBrier } = calibration;
-  const { translate, number, percent, share } = useFigures('USD');
+  const { translate, percent, share } = useFigures('USD');
   const label = (key: string) => translate(`benchForecast.calibration.${key}`);
-  const score = (value: number) => number(value, 4);
+  const locale = useLocale();
+  const score = (value: number) =>
+    value.toLocaleString(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   return (
     <ChartOrTable
       title={title}
