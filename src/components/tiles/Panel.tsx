@@ -23,12 +23,20 @@ export const Panel = ({ title, info, action, children }: Props) => {
       aria-labelledby={heading}
       sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', borderColor: 'divider', minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: action ? 'wrap' : undefined,
+          alignItems: 'center',
+          gap: 0.5,
+          mb: 1.5,
+        }}
+      >
         <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17 }}>
           {title}
         </Typography>
         {info && <InfoTip title={title} text={info} />}
-        {action && <Box sx={{ ml: 'auto' }}>{action}</Box>}
+        {action && <Box sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>{action}</Box>}
       </Box>
       {children}
     </Paper>
