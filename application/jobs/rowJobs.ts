@@ -2,6 +2,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import { type Registry, registry } from '../../domain/contract/registry.ts';
 import type { JobName } from '../../domain/health/backgroundJobs.ts';
 import type { InTransaction } from '../unitOfWork.ts';
+import { refreshAgreedRates } from './agreedRates.ts';
 import { newRates } from './amendments.ts';
 import { fitBenchForecast } from './benchModel.ts';
 import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './billing.ts';
@@ -62,6 +63,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   clientInvoices: { every: hour, run: inOrder(rows(commissionCharges), rows(clientInvoiceReminders)) },
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   // Once a day, soon after midnight or after a start.
+  agreedRates: { every: hour, run: refreshAgreedRates },
   benchForecast: { every: hour, run: fitBenchForecast },
   searchNotifications: { every: 10 * minute, run: rows(searchNotifications) },
 };

@@ -104,6 +104,7 @@ const needed: Record<OwnNounName, Needs> = {
   maintenances: needs('administration', 'platform.write'),
   featureDays: needs('operations', 'platform.write'),
   benchModels: needs('market', 'platform.write'),
+  agreedRates: needs('market', 'platform.write'),
 };
 
 /** The permissions for all nouns that there are. */

@@ -469,6 +469,7 @@ const rules: Record<OwnNounName, NounRules> = {
   featureDays: { admin: read('yes') },
   // Figures of the whole market, from at least five firms.
   benchModels: { provider: read('yes'), admin: read('yes') },
+  agreedRates: { provider: read('yes'), recruiter: read('yes'), admin: read('yes') },
 };
 
 /** The rules of all nouns that there are. */

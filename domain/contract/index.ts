@@ -53,6 +53,7 @@ import { talentPools } from './hiring/talentPools.ts';
 import { tasks } from './hiring/tasks.ts';
 import type { Noun, Row, RowOf } from './noun.ts';
 import { activities } from './platform/activities.ts';
+import { agreedRates } from './platform/agreedRates.ts';
 import { benchModels } from './platform/benchModels.ts';
 import { featureDays } from './platform/featureDays.ts';
 import { featureToggles } from './platform/featureToggles.ts';
@@ -155,6 +156,7 @@ const nouns = {
   maintenances,
   featureDays,
   benchModels,
+  agreedRates,
 } as const;
 
 export type OwnNounName = keyof typeof nouns;

@@ -12,6 +12,7 @@ const ownJobs = [
   'clientInvoices',
   'marketInsights',
   'benchForecast',
+  'agreedRates',
   'weeklyActivity',
   'contractExpiry',
   'dealExpiry',

@@ -516,6 +516,7 @@ export const namesNobody: readonly NounName[] = [
   'maintenances',
   'featureDays',
   'benchModels',
+  'agreedRates',
 ];
 
 /** The audit log keeps who changed which row, and loses the values of rows about an erased person. */

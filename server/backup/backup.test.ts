@@ -77,7 +77,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
-    drop table "candidateTags", "tasks", "reveals" cascade;
+    drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade;
     alter table "candidates" drop column "openName" cascade, drop column "openCompanyId" cascade, drop column "openText" cascade;
     alter table "candidates" drop column "identity" cascade, drop column "masked" cascade, drop column "revealedTo" cascade, drop column "initials" cascade, drop column "maskedSummary" cascade, drop column "maskedEngagements" cascade, drop column "maskedEducation" cascade, drop column "maskedCertificates" cascade, drop column "providerVerified" cascade;

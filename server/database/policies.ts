@@ -62,6 +62,7 @@ const journals = [
   'signers',
   'signingEvents',
   'benchModels',
+  'agreedRates',
 ];
 
 /**
@@ -113,10 +114,11 @@ const updated = [
   'featureDays',
   'auditVerifications',
   'benchModels',
+  'agreedRates',
 ];
 
 /** Nouns whose rows the store deletes as part of a change. */
-const removed = ['holds'];
+const removed = ['holds', 'agreedRates'];
 
 const tablesOfRows = [...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts'];
 export const securedTables = [...nounNames, ...tablesOfRows];

@@ -10,6 +10,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { isGeneral } from '../../../domain/contract/deals/contracts.ts';
 import { unknownFields } from '../../../domain/contract/deals/mergeFields.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { AgreedRatesOfCandidate } from '../../resources/agreedRates/AgreedRates.tsx';
 import { OverlapConfirm } from '../../resources/contracts/OverlapConfirm.tsx';
 import { PickOrType } from './PickOrType.tsx';
 import { TotalHint } from './TotalHint.tsx';
@@ -56,6 +57,7 @@ export const ContractFields = () => {
           contractId={contract?.id}
         />
       )}
+      {!general && <AgreedRatesOfCandidate candidateId={candidateId} />}
       {!general && <TotalHint />}
       <MoreFields general={general} toHire={type === 'C2H'} />
     </>

@@ -4,6 +4,7 @@ import { useNoun } from '../../components/contract/useNoun.ts';
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { NounForm } from '../../components/screens/forms/NounForm.tsx';
+import { AgreedRatesOfForm } from '../../resources/agreedRates/AgreedRates.tsx';
 import { ProvidersInput } from './ProvidersInput.tsx';
 
 const groups: readonly FieldGroup[] = [
@@ -24,6 +25,7 @@ const groups: readonly FieldGroup[] = [
       'message',
       'roles',
     ],
+    below: AgreedRatesOfForm,
   },
 ];
 

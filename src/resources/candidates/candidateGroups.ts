@@ -1,4 +1,5 @@
 import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
+import { AgreedRatesOfForm } from '../agreedRates/AgreedRates.tsx';
 
 /** The fields of a candidate by group; some are visible only to the candidate's own provider. */
 export const candidateGroups: readonly FieldGroup[] = [
@@ -33,7 +34,7 @@ export const candidateGroups: readonly FieldGroup[] = [
       'identity',
     ],
   },
-  { labelKey: 'pages.candidates.rate', fields: ['rate', 'cost', 'currency'] },
+  { labelKey: 'pages.candidates.rate', fields: ['rate', 'cost', 'currency'], below: AgreedRatesOfForm },
   { labelKey: 'pages.candidates.contact', fields: ['email', 'phone'] },
   { labelKey: 'pages.candidates.interest', fields: ['profileViews', 'requests', 'lastActive'] },
   { labelKey: 'pages.candidates.internal', fields: ['notes'] },

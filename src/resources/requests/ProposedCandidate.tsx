@@ -12,6 +12,7 @@ import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
+import { AgreedRatesOfCandidate } from '../agreedRates/AgreedRates.tsx';
 import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
 import { BudgetWarning } from './BudgetWarning.tsx';
 import { firstTerms } from './firstTerms.ts';
@@ -115,6 +116,7 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
           />
         )}
         <BudgetWarning request={request} rate={rate} />
+        <AgreedRatesOfCandidate candidateId={candidateId} />
         <OverlapConfirm source={at('overlapAgreed')} candidateId={candidateId} startDate={startDate} />
       </Box>
     </Box>

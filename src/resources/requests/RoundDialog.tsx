@@ -2,6 +2,7 @@ import { useGetManyReference, useRefresh, useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
+import { AgreedRatesOfCandidate } from '../agreedRates/AgreedRates.tsx';
 
 const fields = ['rate', 'startDate', 'validUntil', 'message'];
 
@@ -46,6 +47,8 @@ export const RoundDialog = ({ proposal, move, onClose }: Props) => {
         onClose();
       }}
       onClose={onClose}
-    />
+    >
+      <AgreedRatesOfCandidate candidateId={proposal.candidateId} />
+    </CreateDialog>
   );
 };

@@ -16,7 +16,7 @@ export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
   const left: readonly string[] = notAsked?.(form) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
-      {groups.map(({ labelKey, fields }) => (
+      {groups.map(({ labelKey, fields, below: Below }) => (
         <Box key={fields[0]} role="group" aria-label={labelKey && translate(labelKey)}>
           {labelKey && (
             <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 0.5 }}>
@@ -24,6 +24,7 @@ export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
             </Typography>
           )}
           <InputGrid fields={fields.filter((field) => !left.includes(field))} />
+          {Below && <Below />}
         </Box>
       ))}
     </Box>

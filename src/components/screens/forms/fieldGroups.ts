@@ -1,7 +1,11 @@
+import type { ComponentType } from 'react';
+
 /** Fields shown together, under a heading if there is one. */
 export interface FieldGroup {
   labelKey?: string;
   fields: readonly string[];
+  /** What stands below the inputs of a form. */
+  below?: ComponentType;
 }
 
 /** The groups with only the allowed fields; a single group if none are given. */
