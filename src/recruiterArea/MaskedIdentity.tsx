@@ -10,7 +10,7 @@ export const isMaskedHere = ({ companyId }: { companyId: string | null }): boole
 const useProviderWords = () => {
   const translate = useTranslate();
   return ({ providerVerified }: Candidate) =>
-    translate(providerVerified ? 'talent.masked.verified' : 'talent.masked.provider');
+    translate(providerVerified ? 'screens.verifiedProvider' : 'screens.maskedProvider');
 };
 
 /** The provider of the candidate in context, or whether it is verified, as long as it is not named. */

@@ -28,7 +28,7 @@ const MaskedProvider = ({ candidateId }: { candidateId: string }) => {
   const translate = useTranslate();
   const { referenceRecord } = useReference<Candidate>({ reference: 'candidates', id: candidateId });
   const isVerified = referenceRecord?.providerVerified === true;
-  return <span>{translate(isVerified ? 'talent.masked.verified' : 'talent.masked.provider')}</span>;
+  return <span>{translate(isVerified ? 'screens.verifiedProvider' : 'screens.maskedProvider')}</span>;
 };
 
 /** A person has one timesheet for each week. */
