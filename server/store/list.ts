@@ -10,7 +10,7 @@ import { openColumn, partialReader, readsSearchText } from '../database/readable
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';
 import { fieldSql, selectSql, stateSql } from './derivedStatus.ts';
-import { sourceSql } from './source.ts';
+import { isReadByRow, sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Collects the values of a statement and returns their placeholders. */
@@ -31,8 +31,14 @@ export const listRows = async (
   const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
   const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
   const shown = readFieldsOf(transaction, name, scopes);
-  const source = sourceSql(transaction, name, shown, askedFields(transaction, name, query));
-  const sql = `select ${columnsSql(transaction, name, scopes)} from ${source}${where} order by ${orderSql(transaction, name, query.sort)} ${page}`;
+  const asked = askedFields(transaction, name, query);
+  const source = sourceSql(transaction, name, shown, asked);
+  const order = `order by ${orderSql(transaction, name, query.sort)}`;
+  // The rows of the page are found first: else the fields of all rows before it would be read as well.
+  const found = isReadByRow(transaction, name, shown, asked)
+    ? ` where "seq" = any(array(select "seq" from ${quote(name)}${where} ${order} ${page})) ${order}`
+    : `${where} ${order} ${page}`;
+  const sql = `select ${columnsSql(transaction, name, scopes)} from ${source}${found}`;
   const [rows, counted] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
   return {
     rows: isTrimmed(transaction, name, scopes)

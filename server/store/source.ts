@@ -3,6 +3,21 @@ import { partialReader, partialView, readableColumns, tableColumns } from '../da
 import { quote } from '../database/sql.ts';
 import type { Transaction } from './transaction.ts';
 
+/** Whether masked and partly hidden fields are read row by row: none of them filters, orders or groups. */
+export const isReadByRow = (
+  { role }: Transaction,
+  noun: NounName,
+  shown: readonly string[],
+  asked: readonly string[],
+): boolean => {
+  const party = partialReader(noun, role);
+  if (!party) return false;
+  const { sometimes } = readableColumns(noun, party);
+  return (
+    shown.some((field) => sometimes.includes(field)) && !asked.some((field) => sometimes.includes(field))
+  );
+};
+
 /**
  * Where the current role reads these fields of a noun: the table, or the table joined with the view of fields
  * that the role sees only in some rows, or masked. The view does not filter rows, so the table's indexes are still
