@@ -86,7 +86,7 @@ const Lines = () => {
   const isFee = invoice.subject === 'Conversion Fee';
   return (
     <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={word('lines')}>
-      <Table size="small">
+      <Table size="small" sx={lines}>
         <TableHead>
           <TableRow>
             <TableCell>{word(isFee ? 'day' : 'week')}</TableCell>
@@ -99,7 +99,7 @@ const Lines = () => {
         <TableBody>
           {invoice.lines.map(({ timesheetId, week, kind, quarters, rate, percent, amount }) => (
             <TableRow key={`${timesheetId} ${kind} ${quarters}`}>
-              <TableCell>{writeDay(week, locale)}</TableCell>
+              <TableCell>{writeDay(week, locale, 'medium')}</TableCell>
               <TableCell>{word(lineKeys[kind], { agreed: money(rate) })}</TableCell>
               <TableCell align="right">{isFee ? '–' : writeHours(quarters, locale)}</TableCell>
               <TableCell align="right">
@@ -129,6 +129,9 @@ const Lines = () => {
     </Box>
   );
 };
+
+/** On a phone, all columns fit. */
+const lines = { '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } };
 
 /** What the platform charges the provider for the invoice; clients do not have these fields. */
 const Commission = () => {
