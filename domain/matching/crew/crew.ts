@@ -1,0 +1,111 @@
+import type { ExchangeRates } from '../../contract/platform/exchangeRates.ts';
+import { climbCrews } from './climbCrews.ts';
+import { type CrewProblem, type Place, prepare, termsOf, worthOf } from './crewProblem.ts';
+import { reasonsOf } from './crewReasons.ts';
+import { exactCrews } from './exactCrews.ts';
+import { fillSeats, type MissingRole } from './fillSeats.ts';
+import type { Stint } from './sharedHistory.ts';
+
+/** A candidate for a seat, with the score for its role. */
+export type SeatCandidate = {
+  id: string;
+  /** The same for the rows of one person on several benches. */
+  person: string;
+  score: number;
+  /** The score in thousandths of a point. */
+  exact: number;
+  /** An hour, in minor units. */
+  rate: number;
+  currency: string;
+  /** Minutes that the candidate’s clock is ahead of UTC; null if not known. */
+  offset: number | null;
+  /** Earlier work, by which two candidates are found to have worked together. */
+  stints: readonly Stint[];
+};
+
+/** One person of a role. Seats of one role follow each other and have the same candidates. */
+export type Seat = {
+  role: string;
+  /** The highest rate for an hour, in minor units of the currency that is asked; null if none is set. */
+  budget: number | null;
+  /** Best first, in the order of matching. */
+  candidates: readonly SeatCandidate[];
+};
+
+export type CrewAsked = { seats: readonly Seat[]; currency: string; rates: ExchangeRates };
+
+export type CrewReason =
+  | { kind: 'fit'; points: number; role: string; id: string; score: number }
+  /** The mean of the working hours a day that two of the crew share; null if a time zone is not known. */
+  | { kind: 'hours'; points: number; hours: number | null }
+  /** How many pairs of the crew have worked together, of all. */
+  | { kind: 'history'; points: number; together: number; pairs: number }
+  /** Percent above the budget, 0 within it; null without a budget or an exchange rate. */
+  | { kind: 'rate'; points: number; budget: number | null; over: number | null };
+
+/** People for all seats, and why they score as they do: the points of the reasons add up to the score. */
+export type Crew = {
+  score: number;
+  seats: { role: string; candidateId: string; score: number; rate: number; currency: string }[];
+  /** What an hour of the crew costs, by currency. */
+  totals: { amount: number; currency: string }[];
+  /** The same in the currency that is asked, if other currencies are in it and all can be converted. */
+  approximate: number | null;
+  /** Candidates who have worked together. */
+  together: [string, string][];
+  reasons: CrewReason[];
+};
+
+/** The best crews, best first, and the seats for which there is nobody. */
+export type CrewFit = {
+  crews: Crew[];
+  missing: MissingRole[];
+  /** Every possible crew was compared. */
+  isExact: boolean;
+};
+
+/** Up to this many seats, every possible crew is compared; above, the best one found by exchanges is taken. */
+export const mostExactSeats = 8;
+export const mostCrews = 3;
+/** How many candidates are looked at for each seat. */
+export const mostPerSeat = 30;
+
+/** The best crews for these seats. Seats that cannot be filled are left out of them. */
+export const suggestCrews = ({ seats, ...asked }: CrewAsked, most: number = mostCrews): CrewFit => {
+  const { filled, missing } = fillSeats(
+    seats.map((seat) => ({ ...seat, candidates: seat.candidates.slice(0, mostPerSeat) })),
+  );
+  if (filled.length === 0) return { crews: [], missing, isExact: true };
+  const problem = prepare({ ...asked, seats: filled });
+  const climbed = climbCrews(problem, most);
+  const { found, isExact } =
+    filled.length <= mostExactSeats ? exactCrews(problem, most, climbed) : { found: climbed, isExact: false };
+  return { crews: found.map((picks) => crewOf(problem, picks)), missing, isExact };
+};
+
+const crewOf = (problem: CrewProblem, picks: readonly Place[]): Crew => {
+  const { seats, asked } = problem;
+  const chosen = picks.map((pick, at) => seats[at]?.candidates[pick] as SeatCandidate);
+  const totals = new Map<string, number>();
+  for (const { rate, currency } of chosen) totals.set(currency, (totals.get(currency) ?? 0) + rate);
+  const terms = termsOf(problem, picks);
+  const reasons = reasonsOf(problem, picks, terms);
+  const isInOneCurrency = totals.size === 1 && totals.has(asked.currency);
+  return {
+    score: Math.round(worthOf(problem, picks) / 1000),
+    seats: chosen.map(({ id, score, rate, currency }, at) => ({
+      role: seats[at]?.role ?? '',
+      candidateId: id,
+      score,
+      rate,
+      currency,
+    })),
+    totals: [...totals].map(([currency, amount]) => ({ amount, currency })),
+    approximate: isInOneCurrency || terms.cost === null ? null : terms.cost,
+    together: terms.together.map(([one, other]) => [
+      (chosen[one] as SeatCandidate).id,
+      (chosen[other] as SeatCandidate).id,
+    ]),
+    reasons,
+  };
+};
