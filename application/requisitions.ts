@@ -1,24 +1,33 @@
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
 import { isMaskedFor } from '../domain/access/masks.ts';
+import { roleNamed } from '../domain/contract/deals/roles.ts';
 import { nounOf } from '../domain/contract/index.ts';
 import { Conflict, RowMissing } from '../domain/errors.ts';
 import { feedbackOn, type QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
 import type { Criteria } from '../domain/matching/criteria.ts';
 import type { ProviderRecord } from '../domain/matching/market/comparison.ts';
+import { roleCriteria } from '../domain/matching/market/crewFit.ts';
 import { type ProviderFit, providersOf } from '../domain/matching/market/providerFit.ts';
 import { requestCriteria } from '../domain/matching/market/requestFit.ts';
 import type { Match } from '../domain/matching/score.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
-/** What the quotes of a requisition are compared by, but for the scores of their candidates. */
+/**
+ * What the quotes of a requisition are compared by, but for the scores of their candidates: each is scored for the
+ * role that it is quoted for.
+ */
 export const readComparison = async (
   { actor, rows: { own, system } }: UnitOfWork,
   id: string,
-): Promise<{ criteria: Criteria; ids: string[]; providers: ProviderRecord[] }> => {
+): Promise<{ asked: { criteria: Criteria; ids: string[] }[]; providers: ProviderRecord[] }> => {
   const requisition = await own.find('requisitions', id);
   if (!requisition || !scopeFor(scopesOf(actor, 'show', 'requisitions'), requisition))
     throw RowMissing(nounOf('requisitions'));
-  const quotes = await own.findFields('proposals', { requisitionId: id }, ['candidateId', 'providerId']);
+  const quotes = await own.findFields('proposals', { requisitionId: id }, [
+    'candidateId',
+    'providerId',
+    'role',
+  ]);
   const providerIds = [...new Set(quotes.map(({ providerId }) => providerId))];
   const providers = await Promise.all(
     providerIds.map(async (providerId) => {
@@ -42,9 +51,13 @@ export const readComparison = async (
       };
     }),
   );
+  const { roles, startDate } = requisition;
+  const byRole = Map.groupBy(quotes, ({ role }) => roleNamed(roles, role));
   return {
-    criteria: requestCriteria(requisition),
-    ids: [...new Set(quotes.map(({ candidateId }) => candidateId))],
+    asked: [...byRole].map(([role, ofRole]) => ({
+      criteria: role ? roleCriteria(role, startDate) : requestCriteria(requisition),
+      ids: [...new Set(ofRole.map(({ candidateId }) => candidateId))],
+    })),
     providers,
   };
 };

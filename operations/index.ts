@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '../domain/contract/billing/currencies.ts';
 import type { EntryScorecards } from '../domain/contract/hiring/scorecards.ts';
 import { languages } from '../domain/contract/languages.ts';
 import type { Row } from '../domain/contract/noun.ts';
@@ -18,6 +19,7 @@ import type { QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
 import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
 import type { Viewer } from '../domain/live/presence.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
+import type { CrewFit } from '../domain/matching/crew/crew.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
 import type { Comparison } from '../domain/matching/market/comparison.ts';
 import { type ProviderFit, providerFitSchema } from '../domain/matching/market/providerFit.ts';
@@ -146,6 +148,38 @@ const reportAnswer = described<ReportAnswer>({
   },
 });
 
+const crewFitAnswer = {
+  type: 'object',
+  required: ['crews', 'missing', 'isExact'],
+  properties: {
+    crews: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['score', 'seats', 'totals', 'approximate', 'together', 'reasons'],
+        properties: {
+          score: { type: 'integer' },
+          exact: { type: 'integer', description: 'The score in thousandths of a point' },
+          seats: { type: 'array', items: { type: 'object' } },
+          totals: { type: 'array', description: 'Hourly rates by currency', items: { type: 'object' } },
+          approximate: {
+            type: ['integer', 'null'],
+            description: 'All of them in the currency of the requisition, by the platform’s exchange rates',
+          },
+          together: { type: 'array', description: 'Who has worked together', items: { type: 'array' } },
+          reasons: {
+            type: 'array',
+            description: 'Their points add up to the score',
+            items: { type: 'object' },
+          },
+        },
+      },
+    },
+    missing: { type: 'array', description: 'Roles for which there is nobody', items: { type: 'object' } },
+    isExact: { type: 'boolean', description: 'Whether every possible crew was compared' },
+  },
+};
+const mostQuoted = 20;
 const matchingStatuses = { 503: 'The index is being built. Try again after `Retry-After`.' };
 
 /** The operations of the consoles, by their method name on the data provider. */
@@ -550,6 +584,62 @@ export const operations = {
     description:
       'Each provider’s record of requests, answers, awards and hires, and the scores of the quoted candidates on the market with reasons.',
     statuses: { 200: 'The records and scores', ...matchingStatuses },
+  }),
+  requisitionCrews: operation({
+    method: 'GET',
+    path: '/requisitions/{id}/crews',
+    access: { noun: 'requisitions', verb: 'show' },
+    limits: ['scores'],
+    onlyReads: true,
+    input: z.strictObject({ id, providers: z.enum(['any', 'one']).default('any') }),
+    answer: described<CrewFit>(crewFitAnswer),
+    tag: 'matching',
+    summary: 'Whole crews of the market for the roles of a requisition, with reasons',
+    description:
+      'For recruiters. `providers=one` forms crews of one provider only, without masked candidates. Without a crew, `missing` has the roles for which too few candidates fit.',
+    statuses: { 200: 'At most three crews, best first', ...matchingStatuses },
+  }),
+  requestCrew: operation({
+    method: 'GET',
+    path: '/requests/{id}/crew',
+    access: { noun: 'proposals', verb: 'create' },
+    limits: ['scores'],
+    onlyReads: true,
+    input: z.strictObject({ id }),
+    answer: described<CrewFit>(crewFitAnswer),
+    tag: 'matching',
+    summary: 'The crew of your candidates that fits the roles of a request best, with reasons',
+    description:
+      'For providers. Leaves out candidates already proposed for the request, and roles that are filled with them.',
+    statuses: { 200: 'At most one crew, for the roles that can be filled', ...matchingStatuses },
+  }),
+  quoteCrew: operation({
+    method: 'POST',
+    path: '/requests/{id}/crew',
+    access: { noun: 'proposals', verb: 'create' },
+    input: z.strictObject({
+      id,
+      quotes: z
+        .array(
+          z.strictObject({
+            candidateId: id,
+            role: text(120),
+            rate: z.int('money.enter'),
+            currency: z.enum(currencies, 'choice.one-of'),
+            startDate: z.string('date.enter'),
+          }),
+        )
+        .min(1)
+        .max(mostQuoted),
+      validUntil: z.string().nullable().default(null),
+      message: z.string().nullable().default(null),
+    }),
+    answer: z.object({ ids: z.array(words) }),
+    repeatable: true,
+    tag: 'proposals',
+    summary: 'Propose a crew: one proposal for each person with its role, all or none',
+    description: 'For providers. A refusal names the person and the reason.',
+    statuses: { 201: 'The ids of the proposals', 409: 'One of them cannot be sent, so none was' },
   }),
   quoteFeedback: operation({
     method: 'GET',

@@ -2,10 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { NotReady } from '../../domain/errors.ts';
+import type { CrewFit, CrewPool } from '../../domain/matching/crew/crew.ts';
 import type { Criteria } from '../../domain/matching/criteria.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
-import type { Found } from '../../domain/matching/market/matchmaker.ts';
+import type { Fitting, Found } from '../../domain/matching/market/matchmaker.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Database } from '../database/connect.ts';
@@ -23,6 +24,15 @@ export type Matching = {
   scoreRows(all: readonly Criteria[], rows: readonly MarketRow[], at: Date): Promise<Record<string, Match[]>>;
   /** The ids of these candidates, or of the `top` of all, best first. */
   order(criteria: Criteria, ids: readonly string[] | null, top: number, at: Date): Promise<string[]>;
+  /** For each of the criteria, the `top` of these candidates or of all, best first. */
+  fitting(
+    all: readonly Criteria[],
+    ids: readonly string[] | null,
+    top: number,
+    at: Date,
+  ): Promise<Fitting[][]>;
+  /** The best crews of these people. */
+  crews(pool: CrewPool, most: number, at: Date): Promise<CrewFit>;
   /** Match score of one candidate for a job, or null if it is not available immediately. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
   /** `waiting`: no search yet. `failed`: the thread exits as soon as it is started. */
@@ -158,6 +168,8 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     scoreRows: (all, rows, at) => search({ kind: 'scoreRows', all, rows, at }, timeLimit.search),
     best: (criteria, ids, top, at) => search({ kind: 'best', criteria, ids, top, at }, timeLimit.search),
     order: (criteria, ids, top, at) => search({ kind: 'order', criteria, ids, top, at }, timeLimit.search),
+    fitting: (all, ids, top, at) => search({ kind: 'fitting', all, ids, top, at }, timeLimit.search),
+    crews: (pool, most, at) => search({ kind: 'crews', pool, most, at }, timeLimit.search),
     scoreNow: async (job, candidateId, at) => {
       if (!isReady) return null;
       const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };

@@ -1,6 +1,7 @@
+import type { CrewFit, CrewPool } from '../../domain/matching/crew/crew.ts';
 import type { Criteria } from '../../domain/matching/criteria.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
-import type { Found } from '../../domain/matching/market/matchmaker.ts';
+import type { Fitting, Found } from '../../domain/matching/market/matchmaker.ts';
 import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Account } from '../database/connect.ts';
@@ -14,6 +15,9 @@ export type Question =
   | { kind: 'best'; criteria: Criteria; ids: readonly string[]; top: number; at: Date }
   | { kind: 'order'; criteria: Criteria; ids: readonly string[] | null; top: number; at: Date }
   | { kind: 'scoreRows'; all: readonly Criteria[]; rows: readonly MarketRow[]; at: Date }
+  | { kind: 'fitting'; all: readonly Criteria[]; ids: readonly string[] | null; top: number; at: Date }
+  /** Needs no index; here so that it does not keep requests waiting. */
+  | { kind: 'crews'; pool: CrewPool; most: number; at: Date }
   /** Only updates the index, so that the next search is faster. */
   | { kind: 'refresh'; at: Date };
 export type Answers = {
@@ -22,6 +26,8 @@ export type Answers = {
   best: Match[];
   order: string[];
   scoreRows: Record<string, Match[]>;
+  fitting: Fitting[][];
+  crews: CrewFit;
   refresh: null;
 };
 

@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { crewsOf } from '../../domain/matching/crew/crew.ts';
 import type { Matchmaker } from '../../domain/matching/market/matchmaker.ts';
 import { placesFor } from '../../domain/matching/market/placesFor.ts';
 import { quotedIds } from '../../domain/matching/market/quotes.ts';
@@ -36,6 +37,10 @@ const answerTo = async (question: Question, matchmaker: Matchmaker): Promise<Ans
       return matchmaker.order(question.criteria, question.ids, question.top);
     case 'scoreRows':
       return matchmaker.scoreRows(question.all, question.rows);
+    case 'fitting':
+      return matchmaker.fitting(question.all, question.ids, question.top);
+    case 'crews':
+      return crewsOf(question.pool, question.most);
     case 'refresh':
       return null;
   }

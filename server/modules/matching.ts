@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CrewQuestion } from '../../application/crews.ts';
 import { rankCandidates } from '../../application/ranked.ts';
 import { withOpenings } from '../../application/rollOffFit.ts';
 import { readSearch } from '../../application/searches.ts';
@@ -6,6 +7,7 @@ import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../domain/contract/index.ts';
 import { NotReady, Refusal, RowMissing } from '../../domain/errors.ts';
+import { type CrewFit, mostCrews } from '../../domain/matching/crew/crew.ts';
 import { type Applicants, rankApplicants } from '../../domain/matching/market/applicants.ts';
 import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
@@ -24,9 +26,13 @@ import { operate, route } from '../operate.ts';
 import {
   keepSearch,
   ownRows,
+  quoteCrew,
   readAmong,
   readApplicants,
   readComparison,
+  readCrewAsked,
+  readCrewPool,
+  readCrewsAsked,
   readProviderFit,
   readQuoteFeedback,
   readRankable,
@@ -104,13 +110,49 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
     return send(reply, { body });
   });
   route(app, operations.comparison, async (request, reply, read) => {
-    const { criteria, ids, providers } = await inSession(options, request, async (work) => {
+    const { asked, providers } = await inSession(options, request, async (work) => {
       if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
       return readComparison(work, read().id);
     });
-    const scores = (await options.matching?.scores(criteria, ids, options.clock()).catch(notReady)) ?? {};
-    return send(reply, { body: { providers, scores } });
+    const scores = await Promise.all(
+      asked.map(({ criteria, ids }) =>
+        options.matching?.scores(criteria, ids, options.clock()).catch(notReady),
+      ),
+    );
+    return send(reply, { body: { providers, scores: Object.assign({}, ...scores) } });
   });
+  /** The people are read in one transaction before and one after they are scored. */
+  const crewsFor = async (
+    request: FastifyRequest,
+    readAsked: (work: Work) => Promise<CrewQuestion>,
+    most: number,
+  ): Promise<CrewFit> => {
+    const question = await inSession(options, request, async (work) => {
+      if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
+      return readAsked(work);
+    });
+    const { open, ids, top } = question;
+    if (open.length === 0) return { crews: [], missing: [], isExact: true };
+    const criteria = open.map((one) => one.criteria);
+    const fitting = await matchingOf(options).fitting(criteria, ids, top, options.clock());
+    const pool = await inSession(options, request, (work) => readCrewPool(work, question, fitting));
+    return matchingOf(options).crews(pool, most, options.clock());
+  };
+  route(app, operations.requisitionCrews, async (request, reply, read) => {
+    const body = await crewsFor(
+      request,
+      (work) => {
+        checkMatching(work.actor);
+        return readCrewsAsked(work, read());
+      },
+      mostCrews,
+    );
+    return send(reply, { body });
+  });
+  route(app, operations.requestCrew, async (request, reply, read) =>
+    send(reply, { body: await crewsFor(request, (work) => readCrewAsked(work, read().id), 1) }),
+  );
+  operate(app, options, operations.quoteCrew, (work, asked) => quoteCrew(work, asked));
   operate(app, options, operations.quoteFeedback, (work, { id }) => readQuoteFeedback(work, id));
   route(app, operations.applicants, async (request, reply, read) => {
     const { asked, criteria, applications, all } = await inSession(options, request, async (work) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { climbCrews } from './climbCrews.ts';
-import { type CrewAsked, type SeatCandidate, suggestCrews } from './crew.ts';
+import { type CrewAsked, crewsOf, type SeatCandidate, suggestCrews } from './crew.ts';
 import { compareCrews, isPossible, type Place, prepare, worthOf } from './crewProblem.ts';
 import { exactCrews } from './exactCrews.ts';
 import { fillSeats } from './fillSeats.ts';
@@ -42,7 +42,9 @@ describe('crews', () => {
       candidate('Grace', { score: 85 }),
       candidate('Mary', { score: 60 }),
     ];
-    const found = suggestCrews(asked([seat('Welder', [ada, grace]), seat('Diver', [ada, mary])]), 2);
+    const found = suggestCrews(asked([seat('Welder', [ada, grace]), seat('Diver', [ada, mary])]), {
+      most: 2,
+    });
     expect(namesIn(found)).toEqual(['Grace Ada', 'Ada Mary']);
     expect(found.crews[0]).toMatchObject({
       score: 68,
@@ -109,6 +111,28 @@ describe('crews', () => {
     ]);
     expect(namesIn(found)).toEqual(['Ada Grace', 'Ada on another bench Grace']);
     expect(suggestCrews(asked([seat('Pilot', [])])).crews).toEqual([]);
+    const partly = asked([seat('Diver', [ada]), seat('Pilot', [])]);
+    expect(suggestCrews(partly).crews).toHaveLength(1);
+    expect(suggestCrews(partly, { isWhole: true })).toMatchObject({
+      crews: [],
+      missing: [{ role: 'Pilot' }],
+    });
+  });
+
+  it('of one provider are compared across providers', () => {
+    const people = ['Ada', 'Grace', 'Mary', 'Joan', 'Jean'].map((id, at) =>
+      candidate(id, { score: 90 - at }),
+    );
+    const pool = {
+      ...asked([seat('Welder', people), seat('Diver', people)]),
+      isWhole: true,
+      groups: [['Ada', 'Jean'], ['Grace', 'Mary'], ['Joan']],
+    };
+    expect(crewsOf(pool, 1)).toMatchObject({
+      missing: [],
+      crews: [{ seats: [{ candidateId: 'Grace' }, { candidateId: 'Mary' }] }],
+    });
+    expect(crewsOf({ ...pool, groups: [['Ada'], ['Grace']] })).toMatchObject({ missing: [], crews: [] });
   });
 });
 

@@ -1,4 +1,6 @@
 import type { ExchangeRates } from '../../contract/platform/exchangeRates.ts';
+import { hashOf } from '../../hashOf.ts';
+import { isBefore } from '../index/order.ts';
 import { climbCrews } from './climbCrews.ts';
 import { type CrewProblem, type Place, prepare, termsOf, worthOf } from './crewProblem.ts';
 import { reasonsOf } from './crewReasons.ts';
@@ -46,6 +48,8 @@ export type CrewReason =
 /** People for all seats, and why they score as they do: the points of the reasons add up to the score. */
 export type Crew = {
   score: number;
+  /** The score in thousandths of a point. */
+  exact: number;
   seats: { role: string; candidateId: string; score: number; rate: number; currency: string }[];
   /** What an hour of the crew costs, by currency. */
   totals: { amount: number; currency: string }[];
@@ -70,17 +74,48 @@ export const mostCrews = 3;
 /** How many candidates are looked at for each seat. */
 export const mostPerSeat = 30;
 
-/** The best crews for these seats. Seats that cannot be filled are left out of them. */
-export const suggestCrews = ({ seats, ...asked }: CrewAsked, most: number = mostCrews): CrewFit => {
+type Wish = { most?: number; isWhole?: boolean };
+
+/** The best crews for these seats. Seats that cannot be filled are left out, or where crews have to be whole there is none. */
+export const suggestCrews = (
+  { seats, ...asked }: CrewAsked,
+  { most = mostCrews, isWhole = false }: Wish = {},
+): CrewFit => {
   const { filled, missing } = fillSeats(
     seats.map((seat) => ({ ...seat, candidates: seat.candidates.slice(0, mostPerSeat) })),
   );
-  if (filled.length === 0) return { crews: [], missing, isExact: true };
+  if (filled.length === 0 || (isWhole && missing.length > 0)) return { crews: [], missing, isExact: true };
   const problem = prepare({ ...asked, seats: filled });
   const climbed = climbCrews(problem, most);
   const { found, isExact } =
     filled.length <= mostExactSeats ? exactCrews(problem, most, climbed) : { found: climbed, isExact: false };
   return { crews: found.map((picks) => crewOf(problem, picks)), missing, isExact };
+};
+
+/** Everybody who can have a seat, and by whom crews are formed: the candidates of each provider, or all of them. */
+export type CrewPool = CrewAsked & { groups: readonly (readonly string[])[] | null; isWhole: boolean };
+
+/** The best crews of a pool, of all of its people or each of one group. */
+export const crewsOf = ({ groups, isWhole, ...asked }: CrewPool, most: number = mostCrews): CrewFit => {
+  if (groups === null) return suggestCrews(asked, { most, isWhole });
+  const fits = groups.map((group) => {
+    const isIn = new Set(group);
+    const seats = asked.seats.map((seat) => ({
+      ...seat,
+      candidates: seat.candidates.filter(({ id }) => isIn.has(id)),
+    }));
+    return suggestCrews({ ...asked, seats }, { most, isWhole: true });
+  });
+  const seed = hashOf(asked.seats.map(({ role }) => role).join());
+  const keyOf = ({ seats }: Crew) => seats.map(({ candidateId }) => candidateId).join();
+  return {
+    crews: fits
+      .flatMap(({ crews }) => crews)
+      .sort((a, b) => (isBefore(a.exact, keyOf(a), b.exact, keyOf(b), seed) ? -1 : 1))
+      .slice(0, most),
+    missing: fillSeats(asked.seats).missing,
+    isExact: fits.every(({ isExact }) => isExact),
+  };
 };
 
 const crewOf = (problem: CrewProblem, picks: readonly Place[]): Crew => {
@@ -90,9 +125,11 @@ const crewOf = (problem: CrewProblem, picks: readonly Place[]): Crew => {
   for (const { rate, currency } of chosen) totals.set(currency, (totals.get(currency) ?? 0) + rate);
   const terms = termsOf(problem, picks);
   const reasons = reasonsOf(problem, picks, terms);
+  const exact = worthOf(problem, picks);
   const isInOneCurrency = totals.size === 1 && totals.has(asked.currency);
   return {
-    score: Math.round(worthOf(problem, picks) / 1000),
+    score: Math.round(exact / 1000),
+    exact,
     seats: chosen.map(({ id, score, rate, currency }, at) => ({
       role: seats[at]?.role ?? '',
       candidateId: id,

@@ -23,7 +23,7 @@ export const fillSeats = (seats: readonly Seat[]): { filled: Seat[]; missing: Mi
  * A different person for as many seats as possible, as places in their lists: the best one who is free, or one
  * whose seat somebody else can take. Null for a seat that stays empty.
  */
-export const picksOf = (seats: readonly Place<Seat, 'candidates'>[]): (number | null)[] => {
+export const picksOf = (seats: readonly Pick<Seat, 'candidates'>[]): (number | null)[] => {
   const picks: (number | null)[] = seats.map(() => null);
   const seatOf = new Map<string, number>();
   const take = (seat: number, seen: Set<string>): boolean => {

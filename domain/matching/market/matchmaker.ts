@@ -39,6 +39,9 @@ type Options = {
   related?: RelatedSkills;
 };
 
+/** A candidate with the score for some criteria, and the score in thousandths of a point. */
+export type Fitting = Pick<Match, 'id' | 'exact' | 'score'>;
+
 /** `heard` are unknown skill names of candidates added since the last search. */
 export type Found = Recommendations & { need: Need; heard: string[] };
 
@@ -62,6 +65,8 @@ export type Matchmaker = {
   scoreRows(all: readonly Criteria[], rows: readonly MarketRow[]): Record<string, Match[]>;
   /** The ids of these candidates, or without any given the `top` of all, best first. */
   order(criteria: Criteria, ids: readonly string[] | null, top: number): string[];
+  /** For each of the criteria, the `top` of these candidates or of all, best first, with their scores only. */
+  fitting(all: readonly Criteria[], ids: readonly string[] | null, top: number): Fitting[][];
   /** These matches with the sentences they rest on, from the rows of those candidates. */
   quote(matches: readonly Match[], rows: Iterable<MarketRow>): Match[];
 };
@@ -133,6 +138,19 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       ),
     };
   };
+  /** The ids of these candidates, or without any given the `top` of all, best first. */
+  const order: Matchmaker['order'] = (criteria, ids, top) => {
+    if (ids !== null)
+      return sorted(criteria, ids)
+        .parts.slice(0, top)
+        .map(({ id }) => id);
+    const seen = everybody(index);
+    const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
+    const likeness = need.title === null ? null : index.book.likenessTo(need.title);
+    return rank(indexFor(index, need), need, likeness, { seen, passes: null }, top).map((one) =>
+      index.ids.idOf(one),
+    );
+  };
   return {
     today,
     index,
@@ -196,18 +214,13 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       return Object.fromEntries(found);
     },
     quote: (matches, rows) => withQuotes(matches, rows, dictionary),
-    order: (criteria, ids, top) => {
-      if (ids !== null)
-        return sorted(criteria, ids)
+    order,
+    fitting: (all, ids, top) =>
+      all.map((criteria) =>
+        sorted(criteria, ids ?? order(criteria, null, top))
           .parts.slice(0, top)
-          .map(({ id }) => id);
-      const seen = everybody(index);
-      const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
-      const likeness = need.title === null ? null : index.book.likenessTo(need.title);
-      return rank(indexFor(index, need), need, likeness, { seen, passes: null }, top).map((one) =>
-        index.ids.idOf(one),
-      );
-    },
+          .map(({ id, exact }) => ({ id, exact, score: Math.round(exact / 1000) })),
+      ),
   };
 };
 

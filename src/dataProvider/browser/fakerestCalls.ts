@@ -2,6 +2,7 @@ import { type StagedParts, takeBatchPart } from '../../../application/batch.ts';
 import { readCandidateFacets } from '../../../application/candidateFacets.ts';
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
 import { readConversation } from '../../../application/conversations.ts';
+import { quoteCrew } from '../../../application/crews.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
 import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
 import { readInsight } from '../../../application/insights.ts';
@@ -310,6 +311,18 @@ export const fakerestCalls = (
     comparison: ({ id }) => {
       scopesFor(author().actor, 'show', 'requisitions');
       return within(author(), (work) => matching.comparison(work, id));
+    },
+    requisitionCrews: (asked) => {
+      scopesFor(author().actor, 'show', 'requisitions');
+      return within(author(), (work) => matching.requisitionCrews(work, asked));
+    },
+    requestCrew: ({ id }) => {
+      scopesFor(author().actor, 'create', 'proposals');
+      return within(author(), (work) => matching.requestCrew(work, id));
+    },
+    quoteCrew: (asked) => {
+      scopesFor(author().actor, 'create', 'proposals');
+      return changing((by) => within(by, (work) => quoteCrew(work, asked)));
     },
     quoteFeedback: ({ id }) => {
       scopesFor(author().actor, 'show', 'proposals');

@@ -1,4 +1,10 @@
 import { readApplicants } from '../../../application/applicants.ts';
+import {
+  type CrewQuestion,
+  readCrewAsked,
+  readCrewPool,
+  readCrewsAsked,
+} from '../../../application/crews.ts';
 import { rankCandidates, readAmong, readRankable } from '../../../application/ranked.ts';
 import { readRequestFit } from '../../../application/requestFit.ts';
 import { readComparison, readProviderFit } from '../../../application/requisitions.ts';
@@ -9,6 +15,7 @@ import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { RowMissing } from '../../../domain/errors.ts';
+import { type CrewFit, crewsOf, mostCrews } from '../../../domain/matching/crew/crew.ts';
 import {
   type Applicants,
   type ApplicantsAsked,
@@ -84,9 +91,22 @@ export const fakerestMatching = (store: WorldStore) => ({
   },
 
   comparison: async (work: UnitOfWork, id: string): Promise<Comparison> => {
-    const { criteria, ids, providers } = await readComparison(work, id);
-    return { providers, scores: (await matchmakerOf(store, work.now)).scores(criteria, ids) };
+    const { asked, providers } = await readComparison(work, id);
+    const matchmaker = await matchmakerOf(store, work.now);
+    const scores = asked.map(({ criteria, ids }) => matchmaker.scores(criteria, ids));
+    return { providers, scores: Object.assign({}, ...scores) };
   },
+
+  requisitionCrews: async (
+    work: UnitOfWork,
+    asked: Parameters<typeof readCrewsAsked>[1],
+  ): Promise<CrewFit> => {
+    checkMatching(work.actor);
+    return crewsFor(store, work, await readCrewsAsked(work, asked), mostCrews);
+  },
+
+  requestCrew: async (work: UnitOfWork, id: string): Promise<CrewFit> =>
+    crewsFor(store, work, await readCrewAsked(work, id), 1),
 
   applicants: async (work: UnitOfWork, asked: ApplicantsAsked): Promise<Applicants> => {
     const { criteria, applications, all } = await readApplicants(work, asked.id);
@@ -108,6 +128,19 @@ export const fakerestMatching = (store: WorldStore) => ({
     return matchmaker?.scores(jobCriteria(job as Job), [candidateId])[candidateId]?.score ?? null;
   },
 });
+
+const crewsFor = async (
+  store: WorldStore,
+  work: UnitOfWork,
+  question: CrewQuestion,
+  most: number,
+): Promise<CrewFit> => {
+  const { open, ids, top } = question;
+  if (open.length === 0) return { crews: [], missing: [], isExact: true };
+  const criteria = open.map((one) => one.criteria);
+  const fitting = (await matchmakerOf(store, work.now)).fitting(criteria, ids, top);
+  return crewsOf(await readCrewPool(work, question, fitting), most);
+};
 
 const quoted = (store: WorldStore, matchmaker: Matchmaker, matches: readonly Match[]): Match[] =>
   matchmaker.quote(

@@ -67,4 +67,150 @@ export const crews = (as: As): void => {
     const held = await refusal(edit(await as('recruiter'), 'requisitions', sent, { roles: [] }));
     expect([held.status, held.body.code]).toEqual([409, 'requisitions.sent']);
   });
+
+  /** Candidates of both providers, of whom only these have the skills. */
+  const crewOf = async (skills: [string, string], more: object = {}) => {
+    const [mine, theirs] = [await as('provider'), await as('otherProvider')];
+    const person = (name: string, skill: string, columns: object = {}) => ({
+      name,
+      title: 'Builder',
+      skills: [skill],
+      currency: 'USD',
+      ...columns,
+    });
+    const [first, second] = skills;
+    return {
+      ada: await addCandidate(mine, person('Ada Bench', first, { rate: 6000, ...more })),
+      grace: await addCandidate(theirs, person('Grace Bench', second, { rate: 7000, ...more })),
+    };
+  };
+  const rolesFor = ([first, second]: [string, string]) => [
+    { title: 'Welder Builder', skills: [first], rateMax: 8000 },
+    { title: 'Diver Builder', skills: [second], rateMax: 8000 },
+  ];
+
+  test('a requisition with roles is answered by whole crews of several providers, and only for recruiters', async () => {
+    const skills: [string, string] = [freshWord(), freshWord()];
+    const { ada, grace } = await crewOf(skills, {
+      engagements: [{ title: 'Builder', client: skills[0], from: '2024-01', to: '2024-12', summary: null }],
+    });
+    const requisition = await ask(rolesFor(skills), [ada.companyId, grace.companyId]);
+    const recruiter = await as('recruiter');
+    const { data: found } = await recruiter.requisitionCrews({ id: requisition.id });
+    expect(found).toMatchObject({ missing: [], isExact: true });
+    const [crew] = found.crews;
+    expect(crew?.seats.map(({ role, candidateId }) => [role, candidateId])).toEqual([
+      ['Welder Builder', ada.id],
+      ['Diver Builder', grace.id],
+    ]);
+    expect(crew).toMatchObject({
+      totals: [{ amount: 13000, currency: 'USD' }],
+      together: [[ada.id, grace.id]],
+    });
+    expect(crew?.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(crew?.score);
+    expect(JSON.stringify(found)).not.toContain(String(ada.companyId));
+
+    const alone = await recruiter.requisitionCrews({ id: requisition.id, providers: 'one' });
+    expect(alone.data).toMatchObject({ crews: [], missing: [] });
+    expect(
+      (await refusal((await as('otherRecruiter')).requisitionCrews({ id: requisition.id }))).status,
+    ).toBe(404);
+    for (const user of ['provider', 'admin'] as const)
+      expect((await refusal((await as(user)).requisitionCrews({ id: requisition.id }))).status).toBe(403);
+  });
+
+  test('a role that nobody fits is named, and a masked candidate shares no history and no crew of one provider', async () => {
+    const skills: [string, string] = [freshWord(), freshWord()];
+    const work = {
+      engagements: [{ title: 'Builder', client: skills[0], from: '2024-01', to: null, summary: null }],
+    };
+    const provider = await as('provider');
+    const secret = { title: 'Builder', currency: 'USD', identity: 'Masked', ...work };
+    const [ada, mary] = [
+      await addCandidate(provider, { ...secret, skills: [skills[0]] }),
+      await addCandidate(provider, { ...secret, skills: [skills[1]], identity: 'Shown' }),
+    ];
+    const recruiter = await as('recruiter');
+    const { id } = await ask(rolesFor(skills), [], { status: 'Draft' });
+    const crewsBy = async (providers: 'any' | 'one') =>
+      (await recruiter.requisitionCrews({ id, providers })).data.crews.map(({ seats, together }) => ({
+        ids: seats.map(({ candidateId }) => candidateId),
+        together,
+      }));
+    expect((await crewsBy('any'))[0]).toEqual({ ids: [ada.id, mary.id], together: [] });
+    expect(await crewsBy('one')).toEqual([]);
+    const { data: shown } = await provider.getOne<Row>('candidates', { id: ada.id });
+    await edit(provider, 'candidates', shown, { identity: 'Shown' });
+    for (const providers of ['any', 'one'] as const)
+      expect((await crewsBy(providers))[0]).toEqual({
+        ids: [ada.id, mary.id],
+        together: [[ada.id, mary.id]],
+      });
+
+    const nobody = { title: freshWord(), skills: [freshWord(), freshWord()], headCount: 2 };
+    const wanted = await ask([...rolesFor(skills), nobody], [], { status: 'Draft' });
+    expect((await recruiter.requisitionCrews({ id: wanted.id })).data).toEqual({
+      crews: [],
+      missing: [{ role: nobody.title, seats: 2, found: 0 }],
+      isExact: true,
+    });
+  });
+
+  test('a provider gets a crew of its own bench for its request, and proposes all of it or nobody', async () => {
+    const skills: [string, string] = [freshWord(), freshWord()];
+    const { ada, grace } = await crewOf(skills);
+    const mary = await addCandidate(await as('provider'), {
+      name: 'Mary Bench',
+      title: 'Builder',
+      skills: [skills[1]],
+      currency: 'USD',
+    });
+    const requisition = await ask(rolesFor(skills), [ada.companyId, grace.companyId]);
+    const { data } = await list(await as('admin'), 'requests', { filter: { requisitionId: requisition.id } });
+    const thread = data.find(({ providerId }) => providerId === ada.companyId) as Row;
+    const provider = await as('provider');
+    const crewNow = async () => (await provider.requestCrew({ id: thread.id })).data;
+    const [crew] = (await crewNow()).crews;
+    expect(crew?.seats.map(({ candidateId }) => candidateId)).toEqual([ada.id, mary.id]);
+    for (const [user, status] of [
+      ['otherProvider', 404],
+      ['recruiter', 403],
+      ['viewer', 403],
+      ['admin', 403],
+    ] as const)
+      expect([user, (await refusal((await as(user)).requestCrew({ id: thread.id }))).status]).toEqual([
+        user,
+        status,
+      ]);
+
+    const quotes = (crew?.seats ?? []).map(({ candidateId, role, rate, currency }) => ({
+      candidateId,
+      role,
+      rate,
+      currency: currency as 'USD',
+      startDate: '2026-08-03',
+    }));
+    const send = (startDate: string) =>
+      provider.quoteCrew({
+        id: thread.id,
+        quotes: quotes.map((one, at) => (at === 1 ? { ...one, startDate } : one)),
+        validUntil: '2026-06-30',
+      });
+    const sentNow = async () =>
+      (await list(provider, 'proposals', { filter: { requestId: thread.id } })).data.map(({ role }) => role);
+    const refused = await refusal(send('2020-01-01'));
+    expect([refused.status, refused.body.code, fieldErrors(refused)]).toEqual([
+      409,
+      'crews.refused',
+      ['quotes.1.startDate'],
+    ]);
+    expect(refused.message).toContain('Mary Bench');
+    expect(await sentNow()).toEqual([]);
+    expect((await refusal((await as('otherProvider')).quoteCrew({ id: thread.id, quotes }))).status).toBe(
+      404,
+    );
+    expect((await send('2026-08-10')).data.ids).toHaveLength(2);
+    expect(await sentNow()).toEqual(['Welder Builder', 'Diver Builder']);
+    expect(await crewNow()).toEqual({ crews: [], missing: [], isExact: true });
+  });
 };

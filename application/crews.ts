@@ -1,0 +1,227 @@
+import type { Scope } from '../domain/access/can.ts';
+import { scopeFor, scopesOf } from '../domain/access/can.ts';
+import { isMaskedFor } from '../domain/access/masks.ts';
+import type { Candidate } from '../domain/contract/candidates/candidates.ts';
+import { deploymentTypes, workTermOf } from '../domain/contract/deals/deployments.ts';
+import { isOpenProposal } from '../domain/contract/deals/proposals.ts';
+import type { Role } from '../domain/contract/deals/roles.ts';
+import { nounOf, type RowIn } from '../domain/contract/index.ts';
+import { Refusal, RowMissing } from '../domain/errors.ts';
+import { type CrewPool, mostPerSeat } from '../domain/matching/crew/crew.ts';
+import { clientKey, type Stint } from '../domain/matching/crew/sharedHistory.ts';
+import {
+  mostForRole,
+  type OpenRole,
+  openRoles,
+  poolOf,
+  type SeatPerson,
+} from '../domain/matching/market/crewFit.ts';
+import type { Fitting } from '../domain/matching/market/matchmaker.ts';
+import { utcDay } from '../domain/time/days.ts';
+import { createRow } from './changeRow.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+/** The roles that are open, and among whom candidates for them are looked for: these, or everybody on the market. */
+export type CrewQuestion = {
+  open: OpenRole[];
+  ids: string[] | null;
+  top: number;
+  /** Candidates whom nobody wants or needs any more. */
+  decided: string[];
+  oneProvider: boolean;
+  asked: { currency: string; rateMax: number | null };
+};
+
+const mayShow = async <N extends 'requisitions' | 'requests'>(
+  { actor, rows: { own } }: UnitOfWork,
+  noun: N,
+  id: string,
+): Promise<RowIn<N>> => {
+  const row = await own.find(noun, id);
+  if (!row || !scopeFor(scopesOf(actor, 'show', noun), row)) throw RowMissing(nounOf(noun));
+  return row;
+};
+
+/** The open roles of a requisition, for crews of the whole market. */
+export const readCrewsAsked = async (
+  work: UnitOfWork,
+  { id, providers }: { id: string; providers: 'any' | 'one' },
+): Promise<CrewQuestion> => {
+  const requisition = await mayShow(work, 'requisitions', id);
+  const quotes = await work.rows.own.findFields('proposals', { requisitionId: id }, [
+    'candidateId',
+    'role',
+    'status',
+  ]);
+  const over = quotes.filter(({ status }) => !isOpenProposal(status) && status !== 'Expired');
+  const oneProvider = providers === 'one';
+  return {
+    open: openRoles(
+      requisition,
+      quotes.filter(({ status }) => status === 'Accepted'),
+    ),
+    ids: null,
+    // A provider’s candidates may be far down the market’s list.
+    top: oneProvider ? mostForRole : mostPerSeat + over.length,
+    decided: over.map(({ candidateId }) => candidateId),
+    oneProvider,
+    asked: requisition,
+  };
+};
+
+/** The open roles of a request, for a crew of the provider’s candidates on the market. */
+export const readCrewAsked = async (work: UnitOfWork, id: string): Promise<CrewQuestion> => {
+  const request = await mayShow(work, 'requests', id);
+  const { own } = work.rows;
+  const [bench, quotes] = await Promise.all([
+    own.findFields('candidates', { companyId: request.providerId, listed: true }, ['id']),
+    own.findFields('proposals', { requestId: id }, ['candidateId', 'role', 'status']),
+  ]);
+  const offered = quotes.filter(({ status }) => isOpenProposal(status) || status === 'Accepted');
+  return {
+    open: openRoles(request, offered),
+    ids: bench.map((candidate) => candidate.id),
+    top: mostPerSeat + offered.length,
+    decided: offered.map(({ candidateId }) => candidateId),
+    oneProvider: false,
+    asked: request,
+  };
+};
+
+/** The people who fit the open roles, with what crews are compared by, as far as the reader may see it. */
+export const readCrewPool = async (
+  work: UnitOfWork,
+  { open, ids, decided, oneProvider, asked: { currency, rateMax } }: CrewQuestion,
+  fitting: readonly (readonly Fitting[])[],
+): Promise<CrewPool> => {
+  const { actor, rows, platform } = work;
+  const isDecided = new Set(decided);
+  const found = [...new Set(fitting.flat().map(({ id }) => id))].filter((id) => !isDecided.has(id));
+  const [seen, known] = await Promise.all([
+    rows.own.findMany('candidates', found),
+    rows.system.findMany('candidates', found),
+  ]);
+  const isSeen = new Set(seen.map(({ id }) => id));
+  const isMasked = (candidate: Candidate) =>
+    candidate.companyId !== actor.companyId && isMaskedFor(candidate, actor.companyId);
+  // That masked candidates are of one provider, or have worked with somebody, would tell whose they are.
+  const candidates = known.filter(
+    (candidate) => candidate.listed && isSeen.has(candidate.id) && !(oneProvider && isMasked(candidate)),
+  );
+  const stints = await stintsOf(
+    work,
+    candidates.filter((candidate) => !isMasked(candidate)),
+  );
+  const people = new Map(
+    candidates.map(({ id, email, rate, currency }): [string, SeatPerson] => [
+      id,
+      {
+        person: email?.toLowerCase() ?? id,
+        rate,
+        currency,
+        // A candidate’s location names no time zone, and the gazetteer has none.
+        offset: null,
+        stints: stints.get(id) ?? [],
+      },
+    ]),
+  );
+  const groups = oneProvider
+    ? [...Map.groupBy(candidates, ({ companyId }) => companyId).values()].map((group) =>
+        group.map(({ id }) => id),
+      )
+    : null;
+  const rates = platform?.exchangeRates ?? {};
+  return poolOf(open, fitting, people, { currency, rateMax, rates, groups, isWhole: ids === null });
+};
+
+const everything: Scope[] = [{ where: {} }];
+const mostContracts = 5000;
+
+/** Where candidates have worked, as their resumes and the deployments on the platform tell. */
+const stintsOf = async (
+  { rows: { system }, now }: UnitOfWork,
+  candidates: readonly Candidate[],
+): Promise<Map<string, Stint[]>> => {
+  const stints = new Map(
+    candidates.map(({ id, engagements }) => [
+      id,
+      (engagements ?? []).flatMap(({ client, from, to }): Stint[] =>
+        client === null || from === null
+          ? []
+          : [{ client: clientKey(client), from: `${from}-01`, to: to === null ? utcDay(now) : `${to}-31` }],
+      ),
+    ]),
+  );
+  if (stints.size === 0) return stints;
+  const { rows } = await system.list('contracts', everything, {
+    conditions: [
+      { field: 'candidateId', operator: 'in', value: [...stints.keys()] },
+      { field: 'type', operator: 'in', value: [...deploymentTypes] },
+    ],
+    q: '',
+    searched: [],
+    sort: { field: 'id', order: 'DESC' },
+    from: 0,
+    to: mostContracts - 1,
+  });
+  for (const contract of rows as RowIn<'contracts'>[]) {
+    const term = workTermOf(contract);
+    const today = utcDay(now);
+    if (term && term.from <= today)
+      stints
+        .get(String(contract.candidateId))
+        ?.push({ client: clientKey(contract.client), ...term, to: term.to < today ? term.to : today });
+  }
+  return stints;
+};
+
+/** One person of a crew, for the role of the request, at these terms. */
+export type QuotedSeat = {
+  candidateId: string;
+  role: Role['title'];
+  rate: number;
+  currency: string;
+  startDate: string;
+};
+
+/** Sends a proposal for each person of a crew, all or none. A refusal names the person. */
+export const quoteCrew = async (
+  work: UnitOfWork,
+  {
+    id,
+    quotes,
+    validUntil,
+    message,
+  }: { id: string; quotes: QuotedSeat[]; validUntil: string | null; message: string | null },
+): Promise<{ ids: string[] }> => {
+  const request = await mayShow(work, 'requests', id);
+  const ids: string[] = [];
+  for (const [at, quote] of quotes.entries()) {
+    const data = { ...quote, requestId: request.id, validUntil, message: at === 0 ? message : null };
+    try {
+      ids.push((await createRow(work, 'proposals', data)).id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw await refusedFor(work, quote, at, error);
+    }
+  }
+  return { ids };
+};
+
+const refusedFor = async (
+  { rows: { own } }: UnitOfWork,
+  { candidateId }: QuotedSeat,
+  at: number,
+  { status, reason, faults }: Refusal,
+): Promise<Refusal> => {
+  const name = (await own.find('candidates', candidateId))?.name ?? candidateId;
+  const [first = reason] = Object.values(faults ?? {});
+  const told = {
+    code: 'crews.refused' as const,
+    values: { name, reason: typeof first === 'string' ? { code: first, values: {} } : first },
+  };
+  const errors = Object.fromEntries(
+    Object.entries(faults ?? {}).map(([field, message]) => [`quotes.${at}.${field}`, message]),
+  );
+  return new Refusal(status === 400 ? 409 : status, told, { errors });
+};
