@@ -97,16 +97,14 @@ export const readCrewPool = async (
   const { actor, rows, platform } = work;
   const isDecided = new Set(decided);
   const found = [...new Set(fitting.flat().map(({ id }) => id))].filter((id) => !isDecided.has(id));
-  const [seen, known] = await Promise.all([
-    rows.own.findMany('candidates', found),
-    rows.system.findMany('candidates', found),
-  ]);
-  const isSeen = new Set(seen.map(({ id }) => id));
+  // Recruiters cannot read all columns, so the rows are read by the system and kept if the reader may see them.
+  const scopes = scopesOf(actor, 'list', 'candidates');
+  const known = await rows.system.findMany('candidates', found);
   const isMasked = (candidate: Candidate) =>
     candidate.companyId !== actor.companyId && isMaskedFor(candidate, actor.companyId);
   // That masked candidates are of one provider, or have worked with somebody, would tell whose they are.
   const candidates = known.filter(
-    (candidate) => candidate.listed && isSeen.has(candidate.id) && !(oneProvider && isMasked(candidate)),
+    (candidate) => candidate.listed && scopeFor(scopes, candidate) && !(oneProvider && isMasked(candidate)),
   );
   const stints = await stintsOf(
     work,

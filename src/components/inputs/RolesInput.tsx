@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSimpleFormIterator, useSourceContext, useTranslate } from 'ra-core';
 import {
@@ -18,7 +19,7 @@ import { SkillsInput } from './SkillsInput.tsx';
 /** Inputs for the roles of a requisition. */
 export const RolesInput = (props: Omit<ArrayInputProps, 'children'>) => (
   <ArrayInput {...props} validate={titledOnce} helperText="requests.roles.hint">
-    <SimpleFormIterator inline disableReordering disableClear fullWidth addButton={<AddRole />} sx={look}>
+    <SimpleFormIterator disableReordering disableClear fullWidth addButton={<AddRole />} sx={look}>
       <RoleInputs />
     </SimpleFormIterator>
   </ArrayInput>
@@ -48,7 +49,7 @@ const RoleInputs = () => {
   const { getSource } = useSourceContext();
   const rateMin = useWatch({ name: getSource('rateMin') });
   return (
-    <>
+    <Box sx={inputs}>
       <TextInput source="title" label={translate('resources.proposals.fields.role')} {...checked('title')} />
       <NumberInput source="headCount" label={label('headCount')} step={1} min={1} {...checked('headCount')} />
       <NumberInput
@@ -70,8 +71,10 @@ const RoleInputs = () => {
             : undefined)
         }
       />
-      <SkillsInput source="skills" label={label('skills')} {...checked('skills')} />
-    </>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'span 6' } }}>
+        <SkillsInput source="skills" label={label('skills')} {...checked('skills')} />
+      </Box>
+    </Box>
   );
 };
 
@@ -97,9 +100,11 @@ const look = {
   // A button that appears only on hover cannot be reached by keyboard.
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
   '& .RaSimpleFormIterator-line': { pt: 1.5 },
-  '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap' },
-  '& .RaSimpleFormIterator-inline > *': { flex: '1 1 130px', minWidth: 0 },
-  '& .RaSimpleFormIterator-inline > .ra-input-title': { flexBasis: 240 },
-  '& .RaSimpleFormIterator-inline > .ra-input-skills, & .RaSimpleFormIterator-inline > :has(.MuiAutocomplete-root)':
-    { flexBasis: '100%' },
+};
+const inputs = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
+  columnGap: 2,
+  '& > .ra-input': { gridColumn: { md: 'span 3' } },
+  '& > .ra-input-title': { gridColumn: { xs: '1 / -1', md: 'span 6' } },
 };

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -14,11 +16,13 @@ import {
   useRecordContext,
   useTranslate,
 } from 'ra-core';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
+import { type Role, roleNamed } from '../../../domain/contract/deals/roles.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
@@ -42,23 +46,79 @@ export const CompareQuotes = () => {
     sort: { field: 'rate', order: 'ASC' },
   });
   const columns = useColumns(data ?? []);
+  const [byRole, setByRole] = useState(false);
   if (!requisition || requisition.status === 'Draft') return null;
   const title = translate('requisitions.compare.title');
+  const { roles } = requisition;
   return (
     <section>
-      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+          {title}
+        </Typography>
+        {roles.length > 0 && data && data.length > 0 && (
+          <FormControlLabel
+            control={<Switch checked={byRole} onChange={(_event, on) => setByRole(on)} />}
+            label={translate('requisitions.compare.byRole')}
+            sx={{ ml: { sm: 'auto' }, mr: 0 }}
+          />
+        )}
+      </Box>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('requisitions.compare.none')}</Typography>
       )}
-      {data && data.length > 0 && (
-        <TableOrCards label={title} rows={data} idOf={({ id }) => id} columns={columns} />
-      )}
+      {data &&
+        data.length > 0 &&
+        (byRole && roles.length > 0 ? (
+          <QuotesByRole quotes={data} roles={roles} columns={columns} />
+        ) : (
+          <TableOrCards label={title} rows={data} idOf={({ id }) => id} columns={columns} />
+        ))}
     </section>
   );
+};
+
+interface ByRole {
+  quotes: readonly Proposal[];
+  roles: readonly Role[];
+  columns: Column<Proposal>[];
+}
+
+/** A table for each role, with how many of it are awarded; quotes without a role are last. */
+const QuotesByRole = ({ quotes, roles, columns }: ByRole) => {
+  const translate = useTranslate();
+  const words = (key: string, values?: object) => translate(`requisitions.compare.${key}`, values);
+  const groups = [...roles, null].map((role) => ({
+    role,
+    rows: quotes.filter((quote) => (role ? quote.role === role.title : !roleNamed(roles, quote.role))),
+  }));
+  return groups
+    .filter(({ role, rows }) => role || rows.length > 0)
+    .map(({ role, rows }) => {
+      const awarded = rows.filter(({ status }) => status === 'Accepted').length;
+      const label = role
+        ? words('ofRole', { role: role.title, smart_count: awarded, all: role.headCount })
+        : words('noRole');
+      return (
+        <Box key={role?.title ?? ''} sx={{ mb: 3 }}>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            {label}
+          </Typography>
+          {rows.length === 0 ? (
+            <Typography color="textSecondary">{words('none')}</Typography>
+          ) : (
+            <TableOrCards
+              label={label}
+              rows={rows}
+              idOf={({ id }) => id}
+              columns={columns.filter(({ key }) => key !== 'role')}
+            />
+          )}
+        </Box>
+      );
+    });
 };
 
 const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
@@ -100,6 +160,9 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
         </>
       ),
     },
+    ...(requisition?.roles.length
+      ? [{ key: 'role', label: words('role'), show: ({ role }: Proposal) => role ?? '–' }]
+      : []),
     {
       key: 'rate',
       label: words('rate'),

@@ -10,6 +10,7 @@ import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { CompareQuotes } from './CompareQuotes.tsx';
 import { RequisitionThreads } from './RequisitionThreads.tsx';
+import { SuggestedCrews } from './SuggestedCrews.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const facts: readonly FieldGroup[] = [
@@ -39,6 +40,7 @@ const facts: readonly FieldGroup[] = [
 /** A requisition with its quotes side by side, and the requests of its providers. */
 export const RequisitionShow = () => (
   <NounShow groups={facts} actions={<RequisitionActions />}>
+    <SuggestedCrews />
     <CompareQuotes />
     <RequisitionThreads />
   </NounShow>

@@ -16,7 +16,7 @@ import { WayForm, type WayProps } from './WayForm.tsx';
 
 const mostAtOnce = 20;
 /** Days for which a quote is valid unless the provider chooses others. */
-const usualValidity = 14;
+export const usualValidity = 14;
 const nobody = { candidateId: null, rate: null, startDate: null };
 
 /** Proposes one or more candidates, each with a rate and a start date. */

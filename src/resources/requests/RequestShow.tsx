@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { EditButton, TopToolbar } from 'ra-ui-materialui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
+import type { Request } from '../../../domain/contract/deals/requests.ts';
 import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { RequestConversation } from '../conversations/RequestConversation.tsx';
 import { ProposalList } from './ProposalList.tsx';
@@ -33,6 +36,21 @@ const RequestActions = () => {
   );
 };
 
+/** Loaded for requests with several roles only. */
+const SuggestedCrew = lazyScreen(() => import('./crews/SuggestedCrew.tsx'), 'SuggestedCrew');
+
+const CrewToQuote = () => {
+  const request = useRecordContext<Request>();
+  const mayRespond = useMayRespond();
+  const mayQuote = useMay('create', 'proposals');
+  if (!request || request.roles.length === 0 || !mayRespond || !mayQuote) return null;
+  return (
+    <Suspense fallback={null}>
+      <SuggestedCrew request={request} />
+    </Suspense>
+  );
+};
+
 interface Props {
   /** What the user can do with an accepted proposal. */
   next?: (proposal: Proposal) => ReactNode;
@@ -44,6 +62,7 @@ interface Props {
 export const RequestShow = ({ next, head }: Props) => (
   <NounShow groups={requestFacts} actions={<RequestActions />} head={head}>
     <RequestViewers />
+    <CrewToQuote />
     <ProposalList next={next} />
     <RequestStory />
     <RequestConversation />

@@ -1,0 +1,33 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { Crew, CrewReason } from '../../../../domain/matching/crew/crew.ts';
+import { formatMoney } from '../../../components/fields/formatMoney.ts';
+import { useWriteList } from '../../../components/fields/useWriteList.ts';
+
+/** A reason for the score of a crew in words. */
+export const useCrewReason = (crew: Crew, currency: string, nameOf: (id: string) => string) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const writeList = useWriteList();
+  const words = (key: string, values?: object) => translate(`requests.crews.reason.${key}`, values);
+  return (reason: CrewReason): string => {
+    switch (reason.kind) {
+      case 'fit':
+        return words('fit', { name: nameOf(reason.id), role: reason.role, score: reason.score });
+      case 'hours':
+        return reason.hours === null ? words('hoursUnknown') : words('hours', { smart_count: reason.hours });
+      case 'history': {
+        const { together, pairs } = reason;
+        if (together === 0) return words('noHistory');
+        const names = crew.together.map((pair) => writeList(pair.map(nameOf)));
+        return words('history', { smart_count: together, pairs, names: names.join('; ') });
+      }
+      case 'rate': {
+        const { budget, over } = reason;
+        if (budget === null) return words('noBudget');
+        if (over === null) return words('noRate');
+        const values = { budget: formatMoney(budget, currency, locale), over };
+        return over === 0 ? words('within', values) : words('above', values);
+      }
+    }
+  };
+};
