@@ -19,6 +19,8 @@ import type { InTransaction, UnitOfWork } from '../unitOfWork.ts';
 const mostCandidates = 5000;
 const mostOfFirm = 100;
 const mostFirms = 2000;
+/** How many firms are read in one transaction. */
+const firmsAtOnce = 5;
 
 /** The newest rows that meet these conditions, with these fields only. */
 const read = async <N extends NounName, F extends keyof RowIn<N> & string>(
@@ -41,13 +43,21 @@ const inHashOrder = (rows: readonly { id: string }[]): string[] =>
   rows.map(({ id }) => id).sort((a, b) => hashOf(a) - hashOf(b) || (a < b ? -1 : 1));
 const keysOf = (skills: readonly string[]): string[] => [...new Set(skills.map(skillKey))];
 
-type Firm = Omit<BenchMarket, 'asks'> & { asks: { key: string; skills: string[]; day: number }[] };
+type Firms = Omit<BenchMarket, 'asks'> & { asks: { key: string; skills: string[]; day: number }[] };
 
-/** A firm’s candidates and what happened to them. */
-const readFirm = async (work: UnitOfWork, firm: string, from: string, most: number): Promise<Firm> => {
+/** Some firms’ candidates and what happened to them. */
+const readFirms = async (
+  work: UnitOfWork,
+  firms: readonly string[],
+  from: string,
+  most: number,
+): Promise<Firms> => {
   const today = dayNumber(work.now.toISOString());
-  const all = await read(work, 'candidates', ['id'], [equal('companyId', firm)]);
-  const ids = inHashOrder(all).slice(0, most);
+  const all = await read(work, 'candidates', ['id', 'companyId'], [among('companyId', firms)]);
+  const byFirm = Map.groupBy(all, ({ companyId }) => companyId);
+  const ids = firms
+    .flatMap((firm) => inHashOrder(byFirm.get(firm) ?? []).slice(0, mostOfFirm))
+    .slice(0, most);
   const own = among('candidateId', ids);
   const people = await read(
     work,
@@ -82,7 +92,7 @@ const readFirm = async (work: UnitOfWork, firm: string, from: string, most: numb
     work,
     'requests',
     ['id', 'jobId', 'requisitionId', 'skills', 'received'],
-    [equal('providerId', firm), since('received', from)],
+    [among('providerId', firms), since('received', from)],
   );
   const views = await read(work, 'profileViews', ['candidateId', 'day'], [own, since('day', from)]);
   const quotes = await read(work, 'proposals', ['candidateId', 'createdAt'], [own, since('createdAt', from)]);
@@ -126,7 +136,7 @@ const readFirm = async (work: UnitOfWork, firm: string, from: string, most: numb
   };
 };
 
-/** The history that the model is fitted on, read firm by firm, each in a transaction of its own. */
+/** The history that the model is fitted on, read a few firms at a time, in a transaction each. */
 const readMarket = async (inTransaction: InTransaction): Promise<{ market: BenchMarket; today: number }> => {
   const { today, from, firms, jobs } = await inTransaction(async (work) => {
     const today = dayNumber(work.now.toISOString());
@@ -139,11 +149,11 @@ const readMarket = async (inTransaction: InTransaction): Promise<{ market: Bench
   const asks = new Map(
     jobs.map(({ id, skills, postedDate }) => [id, { skills: keysOf(skills), day: dayNumber(postedDate) }]),
   );
-  const found: Firm[] = [];
+  const found: Firms[] = [];
   let room = mostCandidates;
-  for (const firm of firms) {
-    if (room === 0) break;
-    const one = await inTransaction((work) => readFirm(work, firm, from, Math.min(room, mostOfFirm)));
+  for (let first = 0; first < firms.length && room > 0; first += firmsAtOnce) {
+    const some = firms.slice(first, first + firmsAtOnce);
+    const one = await inTransaction((work) => readFirms(work, some, from, room));
     for (const { key, skills, day } of one.asks)
       asks.set(key, { skills, day: Math.min(day, asks.get(key)?.day ?? day) });
     room -= one.people.length;
