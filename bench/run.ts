@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { buildSite } from './buildSite.ts';
+import { crews } from './crews.ts';
 import { dealsAtOnce } from './deals.ts';
 import { exported } from './export.ts';
 import { imports } from './import.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, Part> = {
   export: { needsSite: false, measure: exported },
   tracing: { needsSite: false, measure: tracing },
   deals: { needsSite: false, measure: dealsAtOnce },
+  crews: { needsSite: false, measure: crews },
   replica: { needsSite: false, measure: replica },
   live: { needsSite: false, measure: live },
   install: { needsSite: false, measure: installed },
