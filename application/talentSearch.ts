@@ -1,10 +1,5 @@
 import type { TalentAnswer, TalentCounts } from '../domain/insight/talentCounts.ts';
-import {
-  correctedSearches,
-  mayNamePlace,
-  readTalentSearch,
-  type TalentSearch,
-} from '../domain/insight/talentSearch.ts';
+import type { TalentSearch } from '../domain/insight/talentSearch.ts';
 import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
 import { loadDictionary } from '../domain/skills/dictionary/loadDictionary.ts';
 
@@ -13,7 +8,11 @@ export const countTalent = async (
   q: string,
   count: (search: TalentSearch) => Promise<TalentCounts> | TalentCounts,
 ): Promise<TalentAnswer> => {
-  const dictionary = await loadDictionary();
+  // Loaded with the first search: the demo's pages do without it.
+  const [{ correctedSearches, mayNamePlace, readTalentSearch }, dictionary] = await Promise.all([
+    import('../domain/insight/talentSearch.ts'),
+    loadDictionary(),
+  ]);
   const gazetteer = mayNamePlace(q) ? await loadGazetteer() : undefined;
   const counted = await count(readTalentSearch(q, dictionary, gazetteer));
   if (counted.total > 0) return { ...counted, instead: null };

@@ -13,6 +13,7 @@ import {
   spokenLanguages,
 } from '../../../domain/contract/candidates/history.ts';
 import { textOf } from '../../i18n/textOf.ts';
+import { AddLine } from './AddLine.tsx';
 
 interface Props extends Omit<ArrayInputProps, 'children'> {
   shape: HistoryShape;
@@ -23,7 +24,14 @@ export const HistoryInput = ({ shape, ...props }: Props) => {
   const Parts = parts[shape];
   return (
     <ArrayInput {...props} validate={undefined}>
-      <SimpleFormIterator inline disableReordering disableClear fullWidth sx={reachable}>
+      <SimpleFormIterator
+        inline
+        disableReordering
+        disableClear
+        fullWidth
+        addButton={<AddLine label={addLabels[shape]} />}
+        sx={reachable}
+      >
         <Parts />
       </SimpleFormIterator>
     </ArrayInput>
@@ -123,6 +131,13 @@ const parts = {
   languages: Languages,
   education: Education,
   certificates: Certificates,
+};
+
+const addLabels = {
+  engagements: 'screens.history.addEngagement',
+  languages: 'screens.history.addLanguage',
+  education: 'screens.history.addEducation',
+  certificates: 'screens.history.addCertificate',
 };
 
 /** A button that appears only on hover cannot be reached by keyboard. */

@@ -1,7 +1,5 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useSimpleFormIterator, useSourceContext, useTranslate } from 'ra-core';
+import { useSourceContext, useTranslate } from 'ra-core';
 import {
   ArrayInput,
   type ArrayInputProps,
@@ -13,13 +11,20 @@ import { useWatch } from 'react-hook-form';
 import { hasTitleTwice, mostRoles, type Role, roleFields } from '../../../domain/contract/deals/roles.ts';
 import { isOptional } from '../../../domain/contract/fields.ts';
 import { errorText, textOf } from '../../i18n/textOf.ts';
+import { AddLine } from './AddLine.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { SkillsInput } from './SkillsInput.tsx';
 
 /** Inputs for the roles of a requisition. */
 export const RolesInput = (props: Omit<ArrayInputProps, 'children'>) => (
   <ArrayInput {...props} validate={titledOnce} helperText="requests.roles.hint">
-    <SimpleFormIterator disableReordering disableClear fullWidth addButton={<AddRole />} sx={look}>
+    <SimpleFormIterator
+      disableReordering
+      disableClear
+      fullWidth
+      addButton={<AddLine label="requests.roles.add" line={newRole} most={mostRoles} />}
+      sx={look}
+    >
       <RoleInputs />
     </SimpleFormIterator>
   </ArrayInput>
@@ -32,15 +37,6 @@ const newRole: Role = {
   headCount: 1,
   rateMin: null,
   rateMax: null,
-};
-
-const AddRole = () => {
-  const { add, total } = useSimpleFormIterator();
-  return (
-    <Button startIcon={<AddIcon />} onClick={() => add(newRole)} disabled={total >= mostRoles}>
-      {useTranslate()('requests.roles.add')}
-    </Button>
-  );
 };
 
 const RoleInputs = () => {

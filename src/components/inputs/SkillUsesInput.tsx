@@ -9,13 +9,20 @@ import {
 } from 'ra-ui-materialui';
 import type { SkillUse } from '../../../domain/contract/fields.ts';
 import { textOf } from '../../i18n/textOf.ts';
+import { AddLine } from './AddLine.tsx';
 
 /** Inputs for years and last month of use of the form's skills. */
 export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
   const translate = useTranslate();
   return (
     <ArrayInput {...props} validate={eachOnce} helperText="screens.skillUses.hint">
-      <SimpleFormIterator inline disableReordering disableClear sx={reachable}>
+      <SimpleFormIterator
+        inline
+        disableReordering
+        disableClear
+        addButton={<AddLine label="screens.skillUses.add" />}
+        sx={reachable}
+      >
         <FormDataConsumer>
           {({ formData }) => (
             <SelectInput

@@ -15,7 +15,7 @@ test('a provider enters years and last use of a candidate’s skills', async () 
     await input.findByText(known, { selector: '[role=combobox]' });
     await user.click(input.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
   }
-  await user.click(input.getByRole('button', { name: 'Add' }));
+  await user.click(input.getByRole('button', { name: 'Add skill' }));
   await user.click(await input.findByRole('combobox', { name: /^Skill\b/ }));
   await user.click(await screen.findByRole('option', { name: skill }));
   await user.type(input.getByRole('spinbutton', { name: 'Years' }), '61');
