@@ -1,0 +1,42 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dialog, patient, press } from '../../../testing/acts.ts';
+import { openPage, sample } from '../../../testing/open.tsx';
+
+test('a provider proposes its best crew for a request at once, each person for a role', async () => {
+  const requisition = sample.store.rows('requisitions').find(({ position }) => position === 'Agent App Team');
+  const request = sample.store
+    .rows('requests')
+    .find(({ providerId, status }) => providerId === 'CO-001' && status === 'Pending Response');
+  const opened = await openPage('provider', '/requests');
+  opened.store.write((writer) =>
+    writer.touch('requests', String(request?.id), {
+      roles: requisition?.roles,
+      respondBy: null,
+      jobId: null,
+    }),
+  );
+  await act(async () => {
+    window.history.pushState(null, '', `/provider/requests/${request?.id}/show`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const section = within(await screen.findByRole('region', { name: 'Suggested crew' }, patient));
+  const card = within(await section.findByRole('article', { name: 'Best crew on your bench' }, patient));
+  const people = within(card.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+  expect(people).toHaveLength(4);
+
+  await press(opened, 'Quote this crew');
+  const asked = await dialog('Propose a crew of 4?');
+  const sentFor = () =>
+    opened.store
+      .rows('proposals')
+      .filter(({ requestId }) => requestId === request?.id)
+      .map(({ role }) => role);
+  expect(sentFor()).toEqual([]);
+  await opened.user.click(asked.getByRole('button', { name: 'Send 4 proposals' }));
+  await waitFor(
+    () =>
+      expect(sentFor()).toEqual(['Mobile Engineer', 'Mobile Engineer', 'Backend Engineer', 'QA Engineer']),
+    patient,
+  );
+}, 60_000);
