@@ -17,7 +17,9 @@ import {
   type SeatPerson,
 } from '../domain/matching/market/crewFit.ts';
 import type { Fitting } from '../domain/matching/market/matchmaker.ts';
+import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
 import { utcDay } from '../domain/time/days.ts';
+import { zoneOffset } from '../domain/time/zoneOffset.ts';
 import { createRow } from './changeRow.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
@@ -110,15 +112,20 @@ export const readCrewPool = async (
     work,
     candidates.filter((candidate) => !isMasked(candidate)),
   );
+  const gazetteer = await loadGazetteer();
+  const offsetAt = (location: string): number | null => {
+    const place = gazetteer.read(location);
+    const zone = place && gazetteer.zoneOf(place);
+    return zone === null ? null : zoneOffset(zone, work.now);
+  };
   const people = new Map(
-    candidates.map(({ id, email, rate, currency }): [string, SeatPerson] => [
+    candidates.map(({ id, email, rate, currency, location }): [string, SeatPerson] => [
       id,
       {
         person: email?.toLowerCase() ?? id,
         rate,
         currency,
-        // A candidate’s location names no time zone, and the gazetteer has none.
-        offset: null,
+        offset: offsetAt(location),
         stints: stints.get(id) ?? [],
       },
     ]),

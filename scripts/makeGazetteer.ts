@@ -23,10 +23,9 @@ const cities = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
   .map((line) => {
-    const [, name, ascii, others, latitude, longitude, , kind, country, , region, , , , people] = line.split(
-      '\t',
-    ) as string[];
-    return { name, ascii, others, latitude, longitude, kind, country, region, people: Number(people) };
+    const [, name, ascii, others, latitude, longitude, , kind, country, , region, , , , people, , , zone] =
+      line.split('\t') as string[];
+    return { name, ascii, others, latitude, longitude, kind, country, region, people: Number(people), zone };
   })
   .filter(({ name, people, kind }) => !isPart(name, kind) && (people >= 30_000 || seats.has(String(kind))))
   .sort((a, b) => b.people - a.people || String(b.others).length - String(a.others).length);
@@ -46,18 +45,34 @@ const otherNames = ({ name, ascii, others, people }: (typeof cities)[number]): s
   );
 };
 
+const whereOf = ({ country, region }: (typeof cities)[number]): string =>
+  country === 'US' ? `US-${region}` : String(country);
+/** The time zone of most cities of each country, or state. Only others are written beside a city. */
+const zones = Object.fromEntries(
+  [...Map.groupBy(cities, whereOf)]
+    .map(([where, there]) => {
+      const counted = [...Map.groupBy(there, ({ zone }) => zone)].sort(([, a], [, b]) => b.length - a.length);
+      return [where, String(counted[0]?.[0])] as const;
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+
 const lines = cities.map((city) =>
   [
     city.name,
-    city.country === 'US' ? `US-${city.region}` : city.country,
+    whereOf(city),
     Number(city.latitude).toFixed(2),
     Number(city.longitude).toFixed(2),
     otherNames(city).join('|'),
+    ...(city.zone === zones[whereOf(city)] ? [] : [city.zone]),
   ].join('\t'),
 );
-const version = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8);
+const version = createHash('sha256')
+  .update(JSON.stringify([zones, lines]))
+  .digest('hex')
+  .slice(0, 8);
 const notice = 'GeoNames, cities with more than 15,000 people, CC BY 4.0; changed: cut.';
-const text = `${JSON.stringify({ notice, version, cities: lines }, null, 1)}\n`;
+const text = `${JSON.stringify({ notice, version, zones, cities: lines }, null, 1)}\n`;
 writeFileSync(target, text);
 console.log(
   `${lines.length} cities, ${text.length} bytes, ${gzipSync(text).length} gzip, version ${version}`,

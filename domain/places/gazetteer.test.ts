@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance, liesIn } from './gazetteer.ts';
 import { loadGazetteer } from './loadGazetteer.ts';
 
-const { read } = await loadGazetteer();
+const { read, zoneOf } = await loadGazetteer();
 const cityOf = (text: string) => {
   const city = read(text)?.city;
   if (!city) throw new Error(`${text} is no city`);
@@ -66,5 +66,23 @@ describe('the gazetteer', () => {
     expect(liesIn(read('Bad Nirgends, Germany'), read('Germany'), 0)).toBe(true);
     expect(liesIn(read('Bad Nirgends, Germany'), read('Bad Nirgends, Germany'), 500)).toBe(false);
     expect(liesIn(null, read('Germany'), 0)).toBe(false);
+  });
+
+  it('knows the time zone of a city, and of a country that has one', () => {
+    const zoneNamed = (text: string) => {
+      const place = read(text);
+      return place && zoneOf(place);
+    };
+    expect(
+      ['Bengaluru, India', 'Austin, TX', 'Phoenix', 'Wien', 'Perth, Australia', 'India'].map(zoneNamed),
+    ).toEqual([
+      'Asia/Kolkata',
+      'America/Chicago',
+      'America/Phoenix',
+      'Europe/Vienna',
+      'Australia/Perth',
+      'Asia/Kolkata',
+    ]);
+    expect(['United States', 'Australia'].map(zoneNamed)).toEqual([null, null]);
   });
 });

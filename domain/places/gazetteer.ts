@@ -11,6 +11,8 @@ export type City = {
   latitude: number;
   longitude: number;
   otherNames: readonly string[];
+  /** IANA name. */
+  zone: string | null;
 };
 
 /** What a location says: "Munich, Germany" a city, "Deutschland" a country, "Bad Nowhere, Germany" only its country. */
@@ -20,14 +22,21 @@ export type Gazetteer = {
   version: string;
   /** The place that a text names; of several cities the one with most people. Null if it names none. */
   read(text: string): Place | null;
+  /** The IANA time zone of a place; null for a country that has several. */
+  zoneOf(place: Place): string | null;
 };
 
-/** Reads lines of name, country, latitude, longitude and other names, separated by tabs, the largest city first. */
+/**
+ * Reads lines of name, country, latitude, longitude, other names and time zone, separated by tabs, the largest city
+ * first. A city without a time zone has that of its country, or state, in `zones`.
+ */
 export const makeGazetteer = ({
   version,
+  zones,
   cities,
 }: {
   version: string;
+  zones: Readonly<Record<string, string>>;
   cities: readonly string[];
 }): Gazetteer => {
   /** Numbers of lines by folded name: almost all names have one. */
@@ -41,7 +50,18 @@ export const makeGazetteer = ({
     }
   }
   const read: City[] = [];
-  const cityAt = (at: number): City => (read[at] ??= readCity(cities[at] ?? ''));
+  const cityAt = (at: number): City => (read[at] ??= readCity(cities[at] ?? '', zones));
+  /** Countries whose cities have different time zones. */
+  let divided: Set<string> | undefined;
+  const isDivided = (country: string): boolean => {
+    divided ??= new Set(
+      cities.flatMap((line) => {
+        const [, where = '', , , , zone] = line.split('\t');
+        return zone ? [where] : [];
+      }),
+    );
+    return divided.has(country);
+  };
 
   return {
     version,
@@ -60,11 +80,12 @@ export const makeGazetteer = ({
       if (city) return { city, country: city.country, isCountry: false };
       return country === null ? null : { city: null, country, isCountry: false };
     },
+    zoneOf: ({ city, country }) => city?.zone ?? (isDivided(country) ? null : (zones[country] ?? null)),
   };
 };
 
-const readCity = (line: string): City => {
-  const [name = '', where = '', latitude, longitude, others = ''] = line.split('\t');
+const readCity = (line: string, zones: Readonly<Record<string, string>>): City => {
+  const [name = '', where = '', latitude, longitude, others = '', zone] = line.split('\t');
   const [country = '', state = null] = where.split('-');
   return {
     name,
@@ -73,6 +94,7 @@ const readCity = (line: string): City => {
     latitude: Number(latitude),
     longitude: Number(longitude),
     otherNames: others === '' ? [] : others.split('|'),
+    zone: zone ?? zones[where] ?? null,
   };
 };
 
