@@ -22,7 +22,7 @@ export type Gazetteer = {
   version: string;
   /** The place that a text names; of several cities the one with most people. Null if it names none. */
   read(text: string): Place | null;
-  /** The IANA time zone of a place; null for a country that has several. */
+  /** The IANA time zone of a place; null for a country where it depends on the city. */
   zoneOf(place: Place): string | null;
 };
 
@@ -51,15 +51,10 @@ export const makeGazetteer = ({
   }
   const read: City[] = [];
   const cityAt = (at: number): City => (read[at] ??= readCity(cities[at] ?? '', zones));
-  /** Countries whose cities have different time zones. */
+  /** Countries of which at least one city in twenty has another time zone than most. */
   let divided: Set<string> | undefined;
   const isDivided = (country: string): boolean => {
-    divided ??= new Set(
-      cities.flatMap((line) => {
-        const [, where = '', , , , zone] = line.split('\t');
-        return zone ? [where] : [];
-      }),
-    );
+    divided ??= dividedCountries(cities);
     return divided.has(country);
   };
 
@@ -82,6 +77,18 @@ export const makeGazetteer = ({
     },
     zoneOf: ({ city, country }) => city?.zone ?? (isDivided(country) ? null : (zones[country] ?? null)),
   };
+};
+
+const dividedCountries = (cities: readonly string[]): Set<string> => {
+  const counts = new Map<string, { all: number; other: number }>();
+  for (const line of cities) {
+    const [, where = '', , , , zone] = line.split('\t');
+    const count = counts.get(where) ?? { all: 0, other: 0 };
+    counts.set(where, { all: count.all + 1, other: count.other + Number(zone !== undefined) });
+  }
+  return new Set(
+    [...counts].flatMap(([where, { all, other }]) => (other * 20 >= all && other > 0 ? [where] : [])),
+  );
 };
 
 const readCity = (line: string, zones: Readonly<Record<string, string>>): City => {
