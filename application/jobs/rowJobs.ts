@@ -9,6 +9,7 @@ import { invoiceReminders, monthlyBills, overdueNotices, reportMonth } from './b
 import { clientInvoiceReminders, commissionCharges } from './clientInvoices.ts';
 import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
 import { quoteExpiry, requestExpiry, requisitionExpiry } from './deals.ts';
+import { notificationDigests } from './digests.ts';
 import {
   hireReviews,
   interviewReminders,
@@ -61,6 +62,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   taskReminders: { every: 10 * minute, run: rows(taskReminders) },
   timesheets: { every: hour, run: inOrder(rows(timesheetDrafts), rows(timesheetReminders)) },
   clientInvoices: { every: hour, run: inOrder(rows(commissionCharges), rows(clientInvoiceReminders)) },
+  digests: { every: 10 * minute, run: rows(notificationDigests) },
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   // Once a day, soon after midnight or after a start.
   agreedRates: { every: hour, run: refreshAgreedRates },

@@ -10,6 +10,7 @@ const ownJobs = [
   'taskReminders',
   'timesheets',
   'clientInvoices',
+  'digests',
   'marketInsights',
   'benchForecast',
   'agreedRates',

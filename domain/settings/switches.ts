@@ -20,12 +20,14 @@ const recruiterNotifications = {
   marketInsights: false,
   systemAlerts: true,
 } as const;
-const defaultNotifications = { ...providerNotifications, ...recruiterNotifications };
+/** One mail a day in place of one for each notification. */
+const bundling = { digest: false } as const;
+const defaultNotifications = { ...providerNotifications, ...recruiterNotifications, ...bundling };
 export type NotificationKey = keyof typeof defaultNotifications;
 /** Switches that control mails of one kind; the others select channels. */
-export type MailTopic = Exclude<NotificationKey, 'push' | 'sms'>;
+export type MailTopic = Exclude<NotificationKey, 'push' | 'sms' | 'digest'>;
 export const isMailTopic = (key: string): key is MailTopic =>
-  Object.hasOwn(defaultNotifications, key) && key !== 'push' && key !== 'sms';
+  Object.hasOwn(defaultNotifications, key) && !['push', 'sms', 'digest'].includes(key);
 export const providerNotificationKeys = Object.keys(
   providerNotifications,
 ) as (keyof typeof providerNotifications)[];
@@ -66,3 +68,7 @@ export const securityRow = <S extends Switch>(rows: readonly S[], key: SecurityK
 
 export const isSecured = (rows: readonly Switch[], key: SecurityKey): boolean =>
   securityRow(rows, key)?.enabled ?? companySecurity[key];
+
+/** Whether someone has chosen one mail a day. Nobody else can choose it for them, as the day of the last one is theirs. */
+export const wantsDigest = (rows: readonly Switch[], userId: string): boolean =>
+  notificationSwitch(rows, 'digest', userId)?.userId === userId && wantsNotification(rows, 'digest', userId);

@@ -99,6 +99,7 @@ const updated = [
   'conversationMessages',
   'conversationReaders',
   'notifications',
+  'preferences',
   'interviews',
   'hireReviews',
   'tasks',

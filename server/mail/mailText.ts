@@ -74,6 +74,7 @@ const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = fa
   const { file } = serverTexts[language].mails;
   return [
     subject,
+    ...(note?.split('\n') ?? []),
     ...(attachment
       ? [
           fill(file.attached, {

@@ -35,6 +35,17 @@ describe('a notification', () => {
     expect(told(notification, [off('email', 'USR-1')])).toEqual(['notifications USR-1']);
   });
 
+  it('waits for the daily digest of those who have chosen it, but not about their own account', () => {
+    const digest: Chosen = { ...off('digest', 'USR-1'), enabled: true };
+    expect(told(notification, [digest])).toEqual(['notifications USR-1']);
+    expect(told({ ...notification, key: 'signIn' }, [digest])).toEqual([
+      'notifications USR-1',
+      'mails USR-1',
+    ]);
+    // A company cannot choose it for its people.
+    expect(told(notification, [{ ...digest, userId: null }])).toEqual(['notifications USR-1', 'mails USR-1']);
+  });
+
   it('does not go to its author or to suspended users', () => {
     expect(told(notification, [], [person('USR-9'), person('USR-2', 'Suspended')])).toEqual([]);
   });

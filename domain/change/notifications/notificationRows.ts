@@ -1,7 +1,12 @@
 import type { User } from '../../contract/accounts/users.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import type { Preference } from '../../contract/platform/preferences.ts';
-import { type NotificationKey, ticketMails, wantsNotification } from '../../settings/switches.ts';
+import {
+  type NotificationKey,
+  ticketMails,
+  wantsDigest,
+  wantsNotification,
+} from '../../settings/switches.ts';
 import type { Values } from '../context.ts';
 import { mailRow } from './mail.ts';
 import { type NotificationCode, titleIn } from './notificationTitle.ts';
@@ -12,7 +17,7 @@ export type NotificationContent = {
    * The preference that decides about a mail. A notification without one goes to the inbox only, except
    * notifications of a person's own account, which are also mailed.
    */
-  key: Exclude<NotificationKey, 'email' | 'push' | 'sms'> | Unswitched;
+  key: Exclude<NotificationKey, 'email' | 'push' | 'sms' | 'digest'> | Unswitched;
   code: NotificationCode;
   values: Record<string, unknown>;
   body: string | null;
@@ -38,15 +43,31 @@ export const endsInbox = (key: NotificationKey): boolean => onDemand.includes(ke
 /** The preference for this notification, if there is one. */
 const topicOf = (key: NotificationContent['key']): NotificationKey | null => (isUnswitched(key) ? null : key);
 
-/** Whether a person is also notified by mail. */
-const byMail = (key: NotificationContent['key'], preferences: readonly Chosen[], userId: string): boolean => {
-  if (key === 'account' || key === 'signIn') return true;
+/** Whether preferences ask for mails about this, at once or once a day. */
+const wantsMail = (
+  key: NotificationContent['key'],
+  preferences: readonly Chosen[],
+  userId: string,
+): boolean => {
   const topic = topicOf(key);
   return (
     topic !== null &&
     wantsNotification(preferences, topic, userId) &&
     wantsNotification(preferences, 'email', userId)
   );
+};
+
+/** Whether a person is also notified by mail at once. Of their own account everyone is. */
+const byMail = (key: NotificationContent['key'], preferences: readonly Chosen[], userId: string): boolean =>
+  key === 'account' ||
+  key === 'signIn' ||
+  (wantsMail(key, preferences, userId) && !wantsDigest(preferences, userId));
+
+/** Whether the daily mail of a person names notifications with this key. */
+export const isMailedAbout = (key: string, preferences: readonly Chosen[], person: Person): boolean => {
+  const ticketKey = ticketMails[person.userType];
+  if (key === 'support') return ticketKey !== null && wantsNotification(preferences, ticketKey, person.id);
+  return wantsMail(key as NotificationContent['key'], preferences, person.id);
 };
 
 export const readerFields = ['id', 'email', 'status'] as const;
@@ -104,7 +125,7 @@ export const personalNotificationRows = (
   const mailKey = ticketMails[person.userType];
   return [
     { noun: 'notifications', row: inboxRow(person, title, notification) },
-    ...(mailKey && wantsNotification(preferences, mailKey, person.id)
+    ...(mailKey && wantsNotification(preferences, mailKey, person.id) && !wantsDigest(preferences, person.id)
       ? [
           {
             noun: 'mails' as const,

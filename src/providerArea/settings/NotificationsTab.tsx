@@ -1,5 +1,7 @@
 import { providerNotificationKeys } from '../../../domain/settings/switches.ts';
 import { NotificationSwitches } from '../../resources/preferences/NotificationSwitches.tsx';
 
-/** Notifications: channels and topics. */
-export const NotificationsTab = () => <NotificationSwitches keys={providerNotificationKeys} />;
+/** Notifications: channels and topics, and how they are mailed. */
+export const NotificationsTab = () => (
+  <NotificationSwitches keys={providerNotificationKeys} delivery={['digest']} />
+);

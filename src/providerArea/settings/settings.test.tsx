@@ -76,8 +76,9 @@ test('a viewer can read the profile and the switches, and change neither', async
 test('the six switches have the company’s defaults, and a user’s choice is saved as their own', async () => {
   const { user, store } = await openPage('provider', '/settings/notifications', { role: 'User' });
   await screen.findByRole('switch', { name: 'Email Notifications' }, patient);
-  const on = screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked);
-  expect(screen.getAllByRole('switch')).toHaveLength(6);
+  const panel = within(screen.getByRole('region', { name: 'Notifications' }));
+  const on = panel.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked);
+  expect(panel.getAllByRole('switch')).toHaveLength(6);
   expect(on.map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent)).toEqual([
     'Email Notifications',
     'Recruiter Requests',

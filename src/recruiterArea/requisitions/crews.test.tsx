@@ -14,7 +14,7 @@ test('a recruiter sees whole crews with people, rates and reasons, and shortlist
   expect(people.getAllByText('Mobile Engineer')).toHaveLength(2);
   expect(card.getByText(/^Total rate: \$\d+/)).toBeVisible();
   const reasons = within(card.getByRole('list', { name: 'Why this score' })).getAllByRole('listitem');
-  const points = reasons.map(({ textContent }) => Number(/^\+?(\d+)/.exec(textContent ?? '')?.[1]));
+  const points = reasons.map(({ firstElementChild }) => Number(firstElementChild?.textContent));
   const score = Number(/(\d+) points/.exec(card.getByText(/^\d+ points$/).textContent ?? '')?.[1]);
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(score);
 

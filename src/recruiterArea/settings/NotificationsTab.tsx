@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { recruiterNotificationKeys } from '../../../domain/settings/switches.ts';
 import { NotificationSwitches } from '../../resources/preferences/NotificationSwitches.tsx';
 
-/** Notifications: five topics. */
+/** Notifications: five topics, and whether and how they are mailed. */
 export const NotificationsTab = () => {
   const translate = useTranslate();
   return (
@@ -11,7 +11,7 @@ export const NotificationsTab = () => {
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('recruiterSettings.notificationsNote')}
       </Alert>
-      <NotificationSwitches keys={recruiterNotificationKeys} />
+      <NotificationSwitches keys={recruiterNotificationKeys} delivery={['email', 'digest']} />
     </>
   );
 };

@@ -107,6 +107,17 @@ test('a user who saves after someone else is asked what to keep', async () => {
   await waitFor(() => expect(told('Industry')).toBe('Logistics'), patient);
 }, 60_000);
 
+test('one email a day can be chosen in place of one for each notification', async () => {
+  const { user, store } = await openPage('recruiter', '/settings/notifications', { role: 'User' });
+  const panel = within(await screen.findByRole('region', { name: 'Email Delivery' }, patient));
+  expect(panel.getByRole('switch', { name: 'Email Notifications' })).toBeChecked();
+  await user.click(panel.getByRole('switch', { name: 'Daily Digest' }));
+  await waitFor(() => expect(panel.getByRole('switch', { name: 'Daily Digest' })).toBeChecked(), patient);
+  const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example');
+  const rows = store.rows('preferences').filter(({ key }) => key === 'digest');
+  expect(rows).toMatchObject([{ userId: person?.id, enabled: true }]);
+}, 60_000);
+
 test('five switches have the company’s defaults, a change is saved as the user’s own, and a note says that it applies at once', async () => {
   const { user, store } = await openPage('recruiter', '/settings/notifications', { role: 'User' });
   await screen.findByText(
@@ -115,7 +126,8 @@ test('five switches have the company’s defaults, a change is saved as the user
     patient,
   );
   await screen.findByRole('switch', { name: 'New Candidates' }, patient);
-  const all = screen.getAllByRole<HTMLInputElement>('switch');
+  const panel = within(screen.getByRole('region', { name: 'Notifications' }));
+  const all = panel.getAllByRole<HTMLInputElement>('switch');
   const nameOf = ({ id }: HTMLInputElement) => document.querySelector(`label[for="${id}"]`)?.textContent;
   expect(all.map((one) => [nameOf(one), one.checked])).toEqual([
     ['New Candidates', true],

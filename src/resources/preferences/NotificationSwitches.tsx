@@ -15,8 +15,14 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { usePreferences } from './usePreferences.ts';
 import { useSwitch } from './useSwitch.ts';
 
+interface Props {
+  keys: readonly NotificationKey[];
+  /** Switches for how notifications are mailed. */
+  delivery: readonly NotificationKey[];
+}
+
 /** Notification settings by topic and channel: the user's own, or the company's default until they choose. */
-export const NotificationSwitches = ({ keys }: { keys: readonly NotificationKey[] }) => {
+export const NotificationSwitches = ({ keys, delivery }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -40,21 +46,27 @@ export const NotificationSwitches = ({ keys }: { keys: readonly NotificationKey[
       refresh();
     }
   };
+  const switchesOf = (some: readonly NotificationKey[]) => (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {some.map((key) => (
+        <SwitchRow
+          key={key}
+          label={translate(`settings.notifications.${key}.label`)}
+          description={translate(`settings.notifications.${key}.about`)}
+          checked={key !== 'sms' && wantsNotification(data, key, userId)}
+          disabled={!mayChange || turning || key === 'sms'}
+          onChange={(on) => choose(key, on)}
+        />
+      ))}
+    </Box>
+  );
   return (
-    <Panel title={translate('settings.tabs.notifications')}>
-      {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {keys.map((key) => (
-          <SwitchRow
-            key={key}
-            label={translate(`settings.notifications.${key}.label`)}
-            description={translate(`settings.notifications.${key}.about`)}
-            checked={key !== 'sms' && wantsNotification(data, key, userId)}
-            disabled={!mayChange || turning || key === 'sms'}
-            onChange={(on) => choose(key, on)}
-          />
-        ))}
-      </Box>
-    </Panel>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Panel title={translate('settings.tabs.notifications')}>
+        {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
+        {switchesOf(keys)}
+      </Panel>
+      <Panel title={translate('settings.delivery')}>{switchesOf(delivery)}</Panel>
+    </Box>
   );
 };
