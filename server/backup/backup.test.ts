@@ -82,6 +82,8 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "candidates" drop column "openName" cascade, drop column "openCompanyId" cascade, drop column "openText" cascade;
     alter table "candidates" drop column "identity" cascade, drop column "masked" cascade, drop column "revealedTo" cascade, drop column "initials" cascade, drop column "maskedSummary" cascade, drop column "maskedEngagements" cascade, drop column "maskedEducation" cascade, drop column "maskedCertificates" cascade, drop column "providerVerified" cascade;
     alter table "requests" drop column "masked" cascade, drop column "maskedResponse" cascade, drop column "maskedReason" cascade;
+    alter table "requests" drop column "roles" cascade;
+    alter table "proposals" drop column "role" cascade;
     alter table "requestSteps" drop column "masked" cascade, drop column "maskedAuthor" cascade, drop column "maskedText" cascade;
     alter table "applications" drop column "masked" cascade, drop column "maskedName" cascade, drop column "maskedMessage" cascade;
     alter table "proposals" drop column "maskedMessage" cascade, drop column "maskedReason" cascade;
@@ -180,6 +182,7 @@ describe('a backup', () => {
       amendments,
       disputes,
       candidateTags,
+      agreedRates,
       tasks,
       candidates,
       conversations,
@@ -213,6 +216,7 @@ describe('a backup', () => {
       'amendments',
       'disputes',
       'candidateTags',
+      'agreedRates',
       'tasks',
       'conversations',
       'conversationMessages',
