@@ -43,6 +43,18 @@ it('tells other tabs what their own user may read, and nobody else', async () =>
   expect(signedOut.told.onChanges).not.toHaveBeenCalled();
 });
 
+it('tells a page that begins to follow what changed while it loaded', async () => {
+  const first = openTab(provider);
+  const second = openLiveTabs('liveTabsTest', () => recruiter);
+  opened.push(second);
+  const watcher = openTab(recruiter);
+  first.tell([change(['recruiter:COM-002'])]);
+  await vi.waitFor(() => expect(watcher.told.onChanges).toHaveBeenCalled());
+  const told = { onChanges: vi.fn(), onReload: vi.fn(), onStream: vi.fn(), onViewers: vi.fn() };
+  second.follow(told);
+  await vi.waitFor(() => expect(told.onChanges).toHaveBeenCalledOnce());
+});
+
 it('shows who else has a request open, also to a tab that opens it later, until they leave', async () => {
   const [first, second] = [openTab(provider), openTab(recruiter)];
   const request = { requestId: 'RR-001', providerId: 'COM-001', recruiterId: 'COM-002', masked: false };

@@ -7,6 +7,8 @@ import type { FollowChanges, LiveListener } from '../live.ts';
 type Message = { changes: AddressedChange[] } | { viewing: Viewing } | { left: string };
 export type LiveTabs = ReturnType<typeof openLiveTabs>;
 
+/** Of more changes, a page that begins to follow loads everything again. */
+const mostMissed = 500;
 /** Milliseconds after which a tab repeats that it has a request open. */
 const repeated = 20_000;
 
@@ -21,7 +23,11 @@ export const openLiveTabs = (name: string, actor: () => Actor | null) => {
   const presence = openPresence(() => Date.now());
   let repeating: ReturnType<typeof setInterval> | undefined;
 
+  /** What changed while no page followed: a page loads its rows before it follows. */
+  let missed: AddressedChange[] = [];
+
   const hearChanges = (changes: readonly AddressedChange[]) => {
+    if (listeners.size === 0) missed = [...missed, ...changes].slice(-mostMissed);
     const person = listeners.size > 0 ? signedIn(actor) : null;
     if (!person) return;
     const keys = keysOf(person);
@@ -61,6 +67,10 @@ export const openLiveTabs = (name: string, actor: () => Actor | null) => {
   const follow: FollowChanges = (listener) => {
     listeners.add(listener);
     listener.onStream(stream);
+    const before = missed;
+    missed = [];
+    if (before.length === mostMissed) listener.onReload();
+    else hearChanges(before);
     return () => void listeners.delete(listener);
   };
   return {
