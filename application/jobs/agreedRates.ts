@@ -1,43 +1,38 @@
 import { deploymentTypes } from '../../domain/contract/deals/deployments.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { type Agreement, agreedMonths, keyOf, rateSpreads } from '../../domain/insight/agreedRates.ts';
-import type { Condition } from '../../domain/query/condition.ts';
+import {
+  type Agreement,
+  agreedSince,
+  agreementOf,
+  keyOf,
+  rateSpreads,
+} from '../../domain/insight/agreedRates.ts';
 import { utcDay } from '../../domain/time/days.ts';
+import { readNewest } from '../readNewest.ts';
 import type { InTransaction, UnitOfWork } from '../unitOfWork.ts';
 
 /** The newest agreements that count, and how many are read at once. */
 const mostAgreements = 20_000;
 const atOnce = 500;
 
-/** Some signed contracts, newest first, with the skills, experience and location of their candidates. */
-const readAgreements = async ({ rows, now }: UnitOfWork, from: number): Promise<Agreement[] | null> => {
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - agreedMonths);
-  const conditions: Condition[] = [
-    { field: 'type', operator: 'in', value: deploymentTypes },
-    { field: 'signedDate', operator: 'gte', value: utcDay(since) },
-    { field: 'candidateId', operator: 'neq', value: null },
-    { field: 'rate', operator: 'gt', value: 0 },
-  ];
-  const sort = { field: 'id', order: 'DESC' } as const;
-  const found = await rows.system.read({
-    noun: 'contracts',
-    fields: ['candidateId', 'providerId', 'rate', 'currency', 'signedDate'],
-    scopes: [{ where: {} }],
-    query: { conditions, q: '', searched: [], sort, from, to: from + atOnce - 1 },
-  });
-  if (found.length === 0) return null;
-  const people = await rows.system.findMany('candidates', [
-    ...new Set(found.map(({ candidateId }) => String(candidateId))),
-  ]);
+const fields = ['candidateId', 'providerId', 'rate', 'currency', 'signedDate'] as const;
+
+/** Some signed contracts, newest first, with their candidates; null if there are no more. */
+const readAgreements = async (work: UnitOfWork, from: number): Promise<Agreement[] | null> => {
+  const contracts = await readNewest(
+    work,
+    'contracts',
+    fields,
+    [
+      { field: 'type', operator: 'in', value: deploymentTypes },
+      { field: 'signedDate', operator: 'gte', value: agreedSince(work.now) },
+    ],
+    { from, most: atOnce },
+  );
+  if (contracts.length === 0) return null;
+  const ids = new Set(contracts.flatMap(({ candidateId }) => candidateId ?? []));
+  const people = await work.rows.system.findMany('candidates', [...ids]);
   const byId = new Map(people.map((one) => [one.id, one]));
-  return found.flatMap((contract) => {
-    const candidate = byId.get(String(contract.candidateId));
-    if (!candidate || candidate.erasedAt) return [];
-    const { skills, experience, location } = candidate;
-    const { providerId, rate, currency, signedDate } = contract as Row & Omit<Agreement, 'skills'>;
-    return [{ providerId, rate, currency, signedDate, skills, experience, location }];
-  });
+  return contracts.flatMap((contract) => agreementOf(contract, byId.get(contract.candidateId ?? '')) ?? []);
 };
 
 /** Replaces yesterday’s agreed rates, once a day. */

@@ -1,7 +1,7 @@
 import { deploymentTypes } from '../../domain/contract/deals/deployments.ts';
 import type { NounName, RowIn } from '../../domain/contract/index.ts';
 import { hashOf } from '../../domain/hashOf.ts';
-import { dealsOf } from '../../domain/insight/bench.ts';
+import { dealsOf, signedFields } from '../../domain/insight/bench.ts';
 import { recordedDays } from '../../domain/insight/benchForecast/hazard.ts';
 import type { BenchMarket } from '../../domain/insight/benchForecast/market.ts';
 import { fitBenchModel, readBenchModel } from '../../domain/insight/benchForecast/model.ts';
@@ -10,6 +10,7 @@ import { mostRows } from '../../domain/insight/insight.ts';
 import { skillKey } from '../../domain/insight/skills.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import { utcDay } from '../../domain/time/days.ts';
+import { readNewest } from '../readNewest.ts';
 import type { InTransaction, UnitOfWork } from '../unitOfWork.ts';
 
 /**
@@ -23,17 +24,12 @@ const mostFirms = 2000;
 const firmsAtOnce = 5;
 
 /** The newest rows that meet these conditions, with these fields only. */
-const read = async <N extends NounName, F extends keyof RowIn<N> & string>(
-  { rows }: UnitOfWork,
+const read = <N extends NounName, F extends keyof RowIn<N> & string>(
+  work: UnitOfWork,
   noun: N,
   fields: readonly F[],
   conditions: Condition[],
-): Promise<Pick<RowIn<N>, F>[]> => {
-  const sort = { field: 'id', order: 'DESC' } as const;
-  const query = { conditions, q: '', searched: [], sort, from: 0, to: mostRows - 1 };
-  const found = await rows.system.read({ noun, fields, scopes: [{ where: {} }], query });
-  return found as RowIn<N>[];
-};
+) => readNewest(work, noun, fields, conditions, { most: mostRows });
 
 const equal = (field: string, value: unknown): Condition => ({ field, operator: 'eq', value });
 const since = (field: string, value: string): Condition => ({ field, operator: 'gte', value });
@@ -65,23 +61,11 @@ const readFirms = async (
     ['id', 'companyId', 'skills', 'status', 'createdAt'],
     [among('id', ids)],
   );
-  const contracts = await read(
-    work,
-    'contracts',
-    [
-      'candidateId',
-      'type',
-      'status',
-      'signedDate',
-      'startDate',
-      'endDate',
-      'rate',
-      'monthlyHours',
-      'currency',
-      'updatedAt',
-    ],
-    [own, among('type', deploymentTypes), { field: 'signedDate', operator: 'neq', value: null }],
-  );
+  const contracts = await read(work, 'contracts', signedFields, [
+    own,
+    among('type', deploymentTypes),
+    { field: 'signedDate', operator: 'neq', value: null },
+  ]);
   const hires = await read(
     work,
     'pipelineEntries',

@@ -15,7 +15,7 @@ test('a digest names unread notifications since the last one, and those read in 
   await within(async ({ rows: { system } }) => {
     await system.insert('preferences', {
       ...{ companyId: 'CO-001', userId: user?.id, kind: 'notification', key: 'digest' },
-      ...{ label: 'Daily Digest', description: null, enabled: true, value: '2026-06-14' },
+      ...{ label: 'Daily Digest', description: null, enabled: true, value: '2026-06-14T06:00:00.000Z' },
     });
     for (const [title, readAt] of [
       ['New request: Data Engineer', null],
@@ -29,5 +29,5 @@ test('a digest names unread notifications since the last one, and those read in 
   await run('2026-06-15T09:00:00.000Z');
   await run('2026-06-15T21:00:00.000Z');
   expect(of('mails')).toMatchObject([{ userId: user?.id, note: 'New request: Data Engineer' }]);
-  expect(of('preferences').at(-1)?.value).toBe('2026-06-15');
+  expect(of('preferences').at(-1)?.value).toBe('2026-06-15T09:00:00.000Z');
 });

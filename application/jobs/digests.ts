@@ -1,37 +1,36 @@
-import { digestDay, digestMail, digestsDue, digestTime } from '../../domain/change/notifications/digest.ts';
+import { digestMail, digestsDue } from '../../domain/change/notifications/digest.ts';
 import { chosenFields } from '../../domain/change/notifications/notificationRows.ts';
-import type { Notification } from '../../domain/contract/platform/notifications.ts';
+import { readNewest } from '../readNewest.ts';
 import type { RowJob } from './rowJob.ts';
 
 /** Newest notifications that a digest looks at. */
 const most = 200;
 
-/** Sends what is new and unread once a day, to people who want one mail a day. The first one follows a day after. */
+/** Sends what is new and unread once a day, to people who want one mail a day. */
 export const notificationDigests: RowJob<'preferences'> = {
   due: digestsDue,
   atOnce: 50,
-  act: async ({ rows: { system }, now }, { id, userId, companyId, value }) => {
-    await system.patch('preferences', { id }, { value: digestDay(now) });
+  act: async (work, { id, userId, companyId, value: last }) => {
+    const { system } = work.rows;
+    await system.patch('preferences', { id }, { value: work.now.toISOString() });
     const user = userId === null ? null : await system.find('users', userId);
-    if (value === null || user?.status !== 'Active') return false;
-    const preferences = await system.findFields('preferences', { companyId }, chosenFields);
-    const unread = await system.read({
-      noun: 'notifications',
-      fields: ['key', 'title'],
-      scopes: [{ where: { userId: user.id } }],
-      query: {
-        conditions: [
-          { field: 'readAt', operator: 'eq', value: null },
-          { field: 'createdAt', operator: 'gte', value: digestTime(value) },
-        ],
-        q: '',
-        searched: [],
-        sort: { field: 'id', order: 'DESC' },
-        from: 0,
-        to: most - 1,
-      },
-    });
-    const mail = digestMail(user, unread as readonly unknown[] as Notification[], preferences);
+    if (user?.status !== 'Active') return false;
+    const unread = await readNewest(
+      work,
+      'notifications',
+      ['key', 'title'],
+      [
+        { field: 'userId', operator: 'eq', value: user.id },
+        { field: 'readAt', operator: 'eq', value: null },
+        { field: 'createdAt', operator: 'gte', value: last },
+      ],
+      { most },
+    );
+    const mail = digestMail(
+      user,
+      unread,
+      await system.findFields('preferences', { companyId }, chosenFields),
+    );
     if (mail) await system.insert('mails', mail);
     return mail !== null;
   },

@@ -1,6 +1,10 @@
 import type { Currency } from '../contract/billing/currencies.ts';
+import type { Candidate } from '../contract/candidates/candidates.ts';
+import type { Contract } from '../contract/deals/contracts.ts';
+import { utcDay } from '../time/days.ts';
 import { countryOf } from './candidateFacets.ts';
 import { skillKey } from './skills.ts';
+import { mostCommon } from './statistics.ts';
 
 /** An hourly rate of a signed contract, and the candidate it is paid for. */
 export type Agreement = {
@@ -45,11 +49,32 @@ export const experienceRangeOf = (years: number): { from: number; to: number | n
   return { from, to: next === undefined ? null : next - 1 };
 };
 
-type Group = Pick<RateSpread, 'skill' | 'country' | 'experienceFrom' | 'currency'> & { agreed: Agreement[] };
+/** The first day that counts, as of this moment. */
+export const agreedSince = (now: Date): string => {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - agreedMonths);
+  return utcDay(since);
+};
+
+type Paid = Pick<Contract, 'providerId' | 'rate' | 'currency' | 'signedDate'>;
+type Paying = Pick<Candidate, 'skills' | 'experience' | 'location' | 'erasedAt'>;
+
+/** What was agreed in a deployment’s contract; null without a signature, and for a candidate who was erased. */
+export const agreementOf = (
+  { providerId, rate, currency, signedDate }: Paid,
+  candidate: Paying | undefined,
+): Agreement | null => {
+  if (!candidate || candidate.erasedAt || !signedDate || rate === 0) return null;
+  const { skills, experience, location } = candidate;
+  return { providerId, rate, currency, signedDate, skills, experience, location };
+};
+
+type Group = Omit<About, 'skill'> & { skills: string[]; agreed: Agreement[] };
+type About = Pick<RateSpread, 'skill' | 'country' | 'experienceFrom' | 'currency'>;
 
 /**
  * The spread of agreed rates of each skill, by country, by experience, and by both, wherever at least five providers
- * stand behind it: the largest groups first.
+ * stand behind it: the largest groups first. A skill has the spelling that most candidates use.
  */
 export const rateSpreads = (agreements: readonly Agreement[]): RateSpread[] => {
   const groups = new Map<string, Group>();
@@ -66,37 +91,39 @@ export const rateSpreads = (agreements: readonly Agreement[]): RateSpread[] => {
       ] as const) {
         const id = JSON.stringify([key, where, from, currency]);
         const group = groups.get(id) ?? {
-          ...{ skill, country: where, experienceFrom: from, currency },
+          ...{ country: where, experienceFrom: from, currency },
+          skills: [],
           agreed: [],
         };
+        group.skills.push(skill);
         group.agreed.push(agreement);
         groups.set(id, group);
       }
   }
   return [...groups.values()]
-    .flatMap(({ agreed, ...about }) => {
+    .flatMap(({ agreed, skills, ...about }) => {
       const counted = newestOfEach(agreed);
       const firms = new Set(counted.map(({ providerId }) => providerId)).size;
       if (firms < fewestFirms) return [];
       const rates = counted.map(({ rate }) => rate).sort((a, b) => a - b);
-      const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(rates, share)) as [
-        number,
-        number,
-        number,
+      return [
+        {
+          skill: mostCommon(skills) ?? '',
+          ...about,
+          low: quantile(rates, 0.25),
+          middle: quantile(rates, 0.5),
+          high: quantile(rates, 0.75),
+          contracts: counted.length,
+          firms,
+        },
       ];
-      return [{ ...about, low, middle, high, contracts: counted.length, firms }];
     })
     .sort((a, b) => b.contracts - a.contracts || (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, mostSpreads);
 };
 
 /** What tells a spread from the others. */
-export const keyOf = ({
-  skill,
-  country,
-  experienceFrom,
-  currency,
-}: Pick<RateSpread, 'skill' | 'country' | 'experienceFrom' | 'currency'>): string =>
+export const keyOf = ({ skill, country, experienceFrom, currency }: About): string =>
   JSON.stringify([skillKey(skill), country, experienceFrom, currency]);
 
 const newestOfEach = (agreed: readonly Agreement[]): Agreement[] => {

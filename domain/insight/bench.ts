@@ -8,19 +8,20 @@ export type BenchCandidate = Pick<
   Candidate,
   'id' | 'status' | 'benchSince' | 'createdAt' | 'cost' | 'currency'
 >;
-export type Signed = Pick<
-  Contract,
-  | 'candidateId'
-  | 'type'
-  | 'status'
-  | 'signedDate'
-  | 'startDate'
-  | 'endDate'
-  | 'rate'
-  | 'monthlyHours'
-  | 'currency'
-  | 'updatedAt'
->;
+/** What is read of a contract to tell on which days a candidate was placed, and at what rate. */
+export const signedFields = [
+  'candidateId',
+  'type',
+  'status',
+  'signedDate',
+  'startDate',
+  'endDate',
+  'rate',
+  'monthlyHours',
+  'currency',
+  'updatedAt',
+] as const satisfies (keyof Contract)[];
+export type Signed = Pick<Contract, (typeof signedFields)[number]>;
 
 /** A contract that sends a candidate to a client, and the days it runs. */
 export type Deal = Signed & { term: Span };

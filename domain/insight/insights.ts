@@ -9,6 +9,7 @@ import { messageOfIssue } from '../messages/english.ts';
 import type { Condition } from '../query/condition.ts';
 import { fieldsOf } from '../query/groups.ts';
 import type { ListQuery } from '../query/query.ts';
+import { signedFields } from './bench.ts';
 import { benchForecastInsight } from './benchForecast/insight.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
 import { clientInvoiceFigures } from './clientInvoices.ts';
@@ -67,19 +68,7 @@ const need = (noun: Need['noun'], fields: readonly string[], conditions: Conditi
 });
 
 const stayFields = ['id', 'status', 'benchSince', 'cost', 'currency', 'createdAt'];
-const termFields = [
-  'id',
-  'candidateId',
-  'type',
-  'status',
-  'signedDate',
-  'startDate',
-  'endDate',
-  'rate',
-  'monthlyHours',
-  'currency',
-  'updatedAt',
-];
+const termFields = ['id', ...signedFields];
 const signed: Condition = { field: 'signedDate', operator: 'neq', value: null };
 const deals: Condition[] = [{ field: 'type', operator: 'in', value: [...deploymentTypes] }, signed];
 

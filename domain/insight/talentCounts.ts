@@ -35,8 +35,8 @@ export const talentCounts = (
     (row) =>
       row.listed &&
       skills.every(
-        ({ names: any, word }) =>
-          row.skills.some((skill) => any.includes(skill)) || spaced(row.title).includes(` ${word} `),
+        ({ names: called, word }) =>
+          row.skills.some((skill) => called.includes(skill)) || spaced(row.title).includes(` ${word} `),
       ) &&
       words.every((word) => [row.title, ...row.skills].some((text) => text.toLowerCase().includes(word))) &&
       isThere(row.location),

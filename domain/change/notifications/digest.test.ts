@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestDay, digestMail } from './digest.ts';
+import { digestMail, digestStart } from './digest.ts';
 import type { Chosen } from './notificationRows.ts';
 
 const person = {
@@ -60,7 +60,11 @@ test('many titles are cut, in the language of the reader', () => {
   expect(lines.at(-1)).toBe(`und ${30 - (lines.length - 1)} weitere`);
 });
 
-test('a digest belongs to the day before until six o’clock', () => {
-  expect(digestDay(new Date('2026-06-15T05:59:00Z'))).toBe('2026-06-14');
-  expect(digestDay(new Date('2026-06-15T06:00:00Z'))).toBe('2026-06-15');
+test('what a digest names begins each time that it is switched on', () => {
+  const now = new Date('2026-06-15T09:00:00Z');
+  const start = { value: '2026-06-15T09:00:00.000Z' };
+  expect(digestStart(null, { key: 'digest', enabled: true }, now)).toEqual(start);
+  expect(digestStart({ enabled: false }, { key: 'digest', enabled: true }, now)).toEqual(start);
+  expect(digestStart({ enabled: true }, { key: 'digest', enabled: true }, now)).toEqual({});
+  expect(digestStart(null, { key: 'email', enabled: true }, now)).toEqual({});
 });

@@ -5,6 +5,7 @@ import fr from '../../../locales/fr/mailSubjects.json' with { type: 'json' };
 import { consoleRoots } from '../../contract/accounts/consoleAddresses.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Notification } from '../../contract/platform/notifications.ts';
+import type { Preference } from '../../contract/platform/preferences.ts';
 import type { Due } from '../../query/due.ts';
 import { utcDay } from '../../time/days.ts';
 import { fill } from '../../words/fill.ts';
@@ -16,23 +17,28 @@ const words: Record<Language, typeof en> = { en, es, fr, de };
 
 /** Digests are sent from this hour of the day on, in UTC. */
 const hour = 6;
-/** The day of the latest digest that could have been sent. */
-export const digestDay = (now: Date): string => utcDay(new Date(now.getTime() - hour * 3_600_000));
-/** When the digest of a day was sent at the earliest. */
-export const digestTime = (day: string): string => `${day}T0${hour}:00:00.000Z`;
+const latestTime = (now: Date): string =>
+  `${utcDay(new Date(now.getTime() - hour * 3_600_000))}T0${hour}:00:00.000Z`;
 
-/** The switches of people who want one mail a day and have not had today’s. Their value is the day of the last one. */
+/** The switches of people who want one mail a day and have not had today’s. Their value is the time of the last one. */
 export const digestsDue: Due<'preferences'> = {
   noun: 'preferences',
-  order: 'createdAt',
+  order: 'value',
   where: (now) => [
     ['kind', '=', 'notification'],
     ['key', '=', 'digest'],
     ['enabled', '=', true],
     ['userId', '<>', null],
-    { anyOf: [[['value', '=', null]], [['value', '<', digestDay(now)]]] },
+    ['value', '<', latestTime(now)],
   ],
 };
+
+/** What a digest names begins when it is switched on: until then, each notification was mailed at once. */
+export const digestStart = (
+  before: Pick<Preference, 'enabled'> | null,
+  { key, enabled }: Values,
+  now: Date,
+): Values => (key === 'digest' && enabled && !before?.enabled ? { value: now.toISOString() } : {});
 
 /** A mail holds this many characters of titles. */
 const mostCharacters = 440;

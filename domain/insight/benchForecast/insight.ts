@@ -1,4 +1,5 @@
 import { deploymentTypes } from '../../contract/deals/deployments.ts';
+import { signedFields } from '../bench.ts';
 import { dateOf, dayNumber } from '../daySpans.ts';
 import { askedNothing, type Insight } from '../insight.ts';
 import { recentDays } from './features.ts';
@@ -19,19 +20,7 @@ export const benchForecastInsight: Insight<object, BenchForecast> = {
       },
       {
         noun: 'contracts',
-        fields: [
-          'id',
-          'candidateId',
-          'type',
-          'status',
-          'signedDate',
-          'startDate',
-          'endDate',
-          'rate',
-          'monthlyHours',
-          'currency',
-          'updatedAt',
-        ],
+        fields: ['id', ...signedFields],
         conditions: [
           { field: 'type', operator: 'in', value: [...deploymentTypes] },
           { field: 'signedDate', operator: 'neq', value: null },
