@@ -32,6 +32,7 @@ export const dealsAtOnce = async (): Promise<Table[]> => {
             fixed(awards - 1),
             '',
           ],
+          ['other answers', otherAnswers(answers), '0', ''],
           ['all answers', seconds(wall), '', ''],
           [
             'slowest answer',
@@ -146,4 +147,11 @@ const awardAtOnce = async (recruiter: Caller, provider: Caller) => {
     }),
   );
   return { answers, wall: performance.now() - began };
+};
+
+/** How often each other status was answered, such as "503: 12". */
+const otherAnswers = (answers: readonly { status: number }[]): string => {
+  const others = answers.filter(({ status }) => status !== 200 && status !== 409);
+  const counts = [...Map.groupBy(others, ({ status }) => status)];
+  return counts.map(([status, all]) => `${status}: ${all.length}`).join(', ') || '0';
 };

@@ -10,8 +10,8 @@ const longestModel = 200_000;
  */
 export const benchModels = defineNoun({
   name: 'benchModels',
-  label: 'Bench Model',
-  plural: 'Bench Models',
+  label: 'Bench Forecast Model',
+  plural: 'Bench Forecast Models',
   prefix: 'BM',
   fields: {
     madeOn: date('Made On'),

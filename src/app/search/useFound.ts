@@ -64,37 +64,32 @@ export const useFound = (typed: string) => {
     const isOpen = definitions[noun]?.hasShow && mayAccess(user, 'list', noun);
     return filter && isOpen ? [{ noun, fields, filter }] : [];
   });
+  const search = async ({ noun, fields, filter }: (typeof nouns)[number], signal: AbortSignal) => {
+    const { data } = await dataProvider.getList<Row>(noun, {
+      filter,
+      pagination: { page: 1, perPage: most },
+      sort: { field: 'id', order: 'DESC' },
+      signal,
+    });
+    const wordOf = (field: string, value: unknown) =>
+      value ? [translate(valueKey(noun, field, String(value)), { _: String(value) })] : [];
+    return data.map(
+      (row): Found => ({
+        to: createPath({ resource: noun, type: 'show', id: row.id }),
+        group: translate(`resources.${noun}.name`, { smart_count: 2 }),
+        name: String(row[nounOf(noun).title] ?? row.id),
+        detail: [...fields.flatMap((field) => wordOf(field, row[field])), row.id].join(' · '),
+      }),
+    );
+  };
   const { data, isFetching, isError } = useQuery({
     queryKey: ['search', text, nouns.map(({ noun }) => noun)],
     queryFn: async ({ signal }): Promise<Found[]> => {
-      const answers = await Promise.allSettled(
-        nouns.map(({ noun, filter }) =>
-          dataProvider.getList<Row>(noun, {
-            filter,
-            pagination: { page: 1, perPage: most },
-            sort: { field: 'id', order: 'DESC' },
-            signal,
-          }),
-        ),
-      );
-      const failed = answers.find((answer) => answer.status === 'rejected');
-      if (failed && answers.every((answer) => answer.status === 'rejected')) throw failed.reason;
-      return answers.flatMap((answer, place) => {
-        const { noun, fields } = nouns[place] ?? { noun: 'candidates' as const, fields: [] };
-        const rows = answer.status === 'fulfilled' ? answer.value.data : [];
-        return rows.map((row) => ({
-          to: createPath({ resource: noun, type: 'show', id: row.id }),
-          group: translate(`resources.${noun}.name`, { smart_count: 2 }),
-          name: String(row[nounOf(noun).title] ?? row.id),
-          detail: [
-            ...fields.flatMap((field) => {
-              const value = row[field];
-              return value ? [translate(valueKey(noun, field, String(value)), { _: String(value) })] : [];
-            }),
-            row.id,
-          ].join(' · '),
-        }));
-      });
+      const answers = await Promise.allSettled(nouns.map((one) => search(one, signal)));
+      const found = answers.filter((answer) => answer.status === 'fulfilled');
+      const [failed] = answers.filter((answer) => answer.status === 'rejected');
+      if (failed && found.length === 0) throw failed.reason;
+      return found.flatMap(({ value }) => value);
     },
     enabled: text.length >= fewestCharacters && nouns.length > 0,
     gcTime: 60_000,
