@@ -7,7 +7,7 @@ const patient = { timeout: 15_000 };
 test('without enough history, a provider sees what is lacking and the cost if no one is placed', async () => {
   await open('provider', '/bench-forecast', { without: ['contracts', 'pipelineEntries'] });
   await screen.findByText(
-    /Not enough history yet. Probabilities need at least 50 placements by 5 providers/,
+    /Not enough history yet. Forecasting placements takes at least 50 placements by 5 providers/,
     {},
     patient,
   );
