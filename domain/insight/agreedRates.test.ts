@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Agreement, experienceRangeOf, rateSpreads, spreadFor } from './agreedRates.ts';
+import { type Agreement, agreementOf, experienceRangeOf, rateSpreads, spreadFor } from './agreedRates.ts';
 
 const agreement = (providerId: string, rate: number, more: Partial<Agreement> = {}): Agreement => ({
   providerId,
@@ -35,6 +35,11 @@ test('a provider counts with its three newest agreements', () => {
   const [spread] = rateSpreads([...five, ...many]);
   // The newest of CO-0 is the one in March.
   expect(spread).toMatchObject({ contracts: 7, firms: 5, middle: 7000 });
+});
+
+test('a skill has the spelling that most candidates use', () => {
+  const spelled = five.map((one, at) => ({ ...one, skills: [at === 0 ? 'python' : 'Python'] }));
+  expect(rateSpreads(spelled)[0]?.skill).toBe('Python');
 });
 
 test('currencies and spellings: one currency never joins another, one skill has one spread', () => {
@@ -74,4 +79,14 @@ test('ranges of experience follow each other', () => {
     { from: 10, to: null },
     { from: 10, to: null },
   ]);
+});
+
+test('contracts without a signature, and those of erased candidates, are not agreed rates', () => {
+  const { providerId, rate, currency, signedDate, skills, experience, location } = agreement('CO-1', 50);
+  const contract = { providerId, rate, currency, signedDate };
+  const candidate = { skills, experience, location, erasedAt: null };
+  expect(agreementOf(contract, candidate)).toEqual(agreement('CO-1', 50));
+  expect(agreementOf({ ...contract, signedDate: null }, candidate)).toBeNull();
+  expect(agreementOf(contract, { ...candidate, erasedAt: '2026-04-01T09:00:00.000Z' })).toBeNull();
+  expect(agreementOf(contract, undefined)).toBeNull();
 });

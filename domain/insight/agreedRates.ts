@@ -57,7 +57,7 @@ export const agreedSince = (now: Date): string => {
 };
 
 type Paid = Pick<Contract, 'providerId' | 'rate' | 'currency' | 'signedDate'>;
-type Paying = Pick<Candidate, 'skills' | 'experience' | 'location' | 'erasedAt'>;
+type Paying = Pick<Agreement, 'skills' | 'experience' | 'location'> & Pick<Candidate, 'erasedAt'>;
 
 /** What was agreed in a deployment’s contract; null without a signature, and for a candidate who was erased. */
 export const agreementOf = (

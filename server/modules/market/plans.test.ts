@@ -286,6 +286,9 @@ describe('the end of a term', () => {
     await server.owner.query(`update "plans" set "users" = $1 where "tier" = 'Basic'`, [rows[0].n + 1]);
     const answers = await Promise.all([1, 2, 3].map((n) => operator.send('POST', '/api/v1/users', form(n))));
     expect(statuses(answers)).toEqual([201, 409, 409]);
+    const { firstName, lastName, email, userType, role } = form(4);
+    const invited = await other.send('POST', '/api/v1/users', { firstName, lastName, email, userType, role });
+    expect([invited.statusCode, invited.json().code]).toEqual([409, 'plans.users-full']);
   });
 });
 
