@@ -1,6 +1,7 @@
 import type { Scope } from '../domain/access/can.ts';
 import { scopeFor, scopesOf } from '../domain/access/can.ts';
 import { isMaskedFor } from '../domain/access/masks.ts';
+import type { PutForward } from '../domain/change/deals/claims.ts';
 import type { Candidate } from '../domain/contract/candidates/candidates.ts';
 import { deploymentTypes, workTermOf } from '../domain/contract/deals/deployments.ts';
 import { isOpenProposal } from '../domain/contract/deals/proposals.ts';
@@ -8,8 +9,10 @@ import type { Role } from '../domain/contract/deals/roles.ts';
 import { nounOf, type RowIn } from '../domain/contract/index.ts';
 import { Refusal, RowMissing } from '../domain/errors.ts';
 import { type CrewPool, mostPerSeat } from '../domain/matching/crew/crew.ts';
+import { type LeftOutReason, leftOutReasons } from '../domain/matching/crew/leftOut.ts';
 import { clientKey, type Stint } from '../domain/matching/crew/sharedHistory.ts';
 import {
+  isFitting,
   mostForRole,
   type OpenRole,
   openRoles,
@@ -21,6 +24,7 @@ import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { zoneOffset } from '../domain/time/zoneOffset.ts';
 import { createRow } from './changeRow.ts';
+import { personOf, readLeftOut, readPutForward } from './leftOut.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
 /** The roles that are open, and among whom candidates for them are looked for: these, or everybody on the market. */
@@ -30,9 +34,21 @@ export type CrewQuestion = {
   top: number;
   /** Candidates whom nobody wants or needs any more. */
   decided: string[];
+  /** Who has been put forward for the position, by person. */
+  putForward: ReadonlyMap<string, readonly PutForward[]>;
   oneProvider: boolean;
-  asked: { currency: string; rateMax: number | null };
+  asked: {
+    recruiterId: string;
+    startDate: string | null;
+    duration: string;
+    currency: string;
+    rateMax: number | null;
+  };
 };
+
+/** A few of the best candidates may be left out, so more are looked at. */
+const spare = 10;
+const lookedAt = (known: number): number => Math.min(mostForRole, mostPerSeat + spare + known);
 
 const mayShow = async <N extends 'requisitions' | 'requests'>(
   { actor, rows: { own } }: UnitOfWork,
@@ -50,10 +66,9 @@ export const readCrewsAsked = async (
   { id, providers }: { id: string; providers: 'any' | 'one' },
 ): Promise<CrewQuestion> => {
   const requisition = await mayShow(work, 'requisitions', id);
-  const quotes = await work.rows.own.findFields('proposals', { requisitionId: id }, [
-    'candidateId',
-    'role',
-    'status',
+  const [quotes, putForward] = await Promise.all([
+    work.rows.own.findFields('proposals', { requisitionId: id }, ['candidateId', 'role', 'status']),
+    readPutForward(work, { jobId: requisition.jobId, requisitionId: id }),
   ]);
   const over = quotes.filter(({ status }) => !isOpenProposal(status) && status !== 'Expired');
   const oneProvider = providers === 'one';
@@ -64,10 +79,11 @@ export const readCrewsAsked = async (
     ),
     ids: null,
     // A provider’s candidates may be far down the market’s list.
-    top: oneProvider ? mostForRole : mostPerSeat + over.length,
+    top: oneProvider ? mostForRole : lookedAt(putForward.size),
     decided: over.map(({ candidateId }) => candidateId),
+    putForward,
     oneProvider,
-    asked: requisition,
+    asked: { ...requisition, recruiterId: requisition.companyId },
   };
 };
 
@@ -75,16 +91,18 @@ export const readCrewsAsked = async (
 export const readCrewAsked = async (work: UnitOfWork, id: string): Promise<CrewQuestion> => {
   const request = await mayShow(work, 'requests', id);
   const { own } = work.rows;
-  const [bench, quotes] = await Promise.all([
+  const [bench, quotes, putForward] = await Promise.all([
     own.findFields('candidates', { companyId: request.providerId, listed: true }, ['id']),
     own.findFields('proposals', { requestId: id }, ['candidateId', 'role', 'status']),
+    readPutForward(work, request),
   ]);
   const offered = quotes.filter(({ status }) => isOpenProposal(status) || status === 'Accepted');
   return {
     open: openRoles(request, offered),
     ids: bench.map((candidate) => candidate.id),
-    top: mostPerSeat + offered.length,
+    top: lookedAt(Math.max(putForward.size, offered.length)),
     decided: offered.map(({ candidateId }) => candidateId),
+    putForward,
     oneProvider: false,
     asked: request,
   };
@@ -93,21 +111,24 @@ export const readCrewAsked = async (work: UnitOfWork, id: string): Promise<CrewQ
 /** The people who fit the open roles, with what crews are compared by, as far as the reader may see it. */
 export const readCrewPool = async (
   work: UnitOfWork,
-  { open, ids, decided, oneProvider, asked: { currency, rateMax } }: CrewQuestion,
+  { open, ids, decided, putForward, oneProvider, asked }: CrewQuestion,
   fitting: readonly (readonly Fitting[])[],
 ): Promise<CrewPool> => {
   const { actor, rows, platform } = work;
-  const isDecided = new Set(decided);
-  const found = [...new Set(fitting.flat().map(({ id }) => id))].filter((id) => !isDecided.has(id));
+  const found = [...new Set(fitting.flatMap((role) => role.filter(isFitting)).map(({ id }) => id))];
   // Recruiters cannot read all columns, so the rows are read by the system and kept if the reader may see them.
   const scopes = scopesOf(actor, 'list', 'candidates');
   const known = await rows.system.findMany('candidates', found);
   const isMasked = (candidate: Candidate) =>
     candidate.companyId !== actor.companyId && isMaskedFor(candidate, actor.companyId);
   // That masked candidates are of one provider, or have worked with somebody, would tell whose they are.
-  const candidates = known.filter(
+  const seen = known.filter(
     (candidate) => candidate.listed && scopeFor(scopes, candidate) && !(oneProvider && isMasked(candidate)),
   );
+  const isDecided = new Set(decided);
+  const refused = await readLeftOut(work, seen, asked, putForward);
+  const reasonOf = ({ id }: Candidate) => refused.get(id) ?? (isDecided.has(id) ? 'proposed' : null);
+  const candidates = seen.filter((candidate) => reasonOf(candidate) === null);
   const stints = await stintsOf(
     work,
     candidates.filter((candidate) => !isMasked(candidate)),
@@ -122,7 +143,7 @@ export const readCrewPool = async (
     candidates.map(({ id, email, rate, currency, location }): [string, SeatPerson] => [
       id,
       {
-        person: email?.toLowerCase() ?? id,
+        person: personOf({ id, email }),
         rate,
         currency,
         offset: offsetAt(location),
@@ -135,9 +156,20 @@ export const readCrewPool = async (
         group.map(({ id }) => id),
       )
     : null;
-  const rates = platform?.exchangeRates ?? {};
-  return poolOf(open, fitting, people, { currency, rateMax, rates, groups, isWhole: ids === null });
+  return poolOf(open, fitting, people, {
+    currency: asked.currency,
+    rateMax: asked.rateMax,
+    rates: platform?.exchangeRates ?? {},
+    groups,
+    isWhole: ids === null,
+    leftOut: countedBy(seen.map(reasonOf)),
+  });
 };
+
+const countedBy = (reasons: readonly (LeftOutReason | null)[]): CrewPool['leftOut'] =>
+  leftOutReasons
+    .map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length }))
+    .filter(({ count }) => count > 0);
 
 const everything: Scope[] = [{ where: {} }];
 const mostContracts = 5000;

@@ -20,6 +20,7 @@ import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/
 import type { Viewer } from '../domain/live/presence.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
 import type { CrewFit } from '../domain/matching/crew/crew.ts';
+import { leftOutReasons } from '../domain/matching/crew/leftOut.ts';
 import { type Applicants, applicantsSchema } from '../domain/matching/market/applicants.ts';
 import type { Comparison } from '../domain/matching/market/comparison.ts';
 import { type ProviderFit, providerFitSchema } from '../domain/matching/market/providerFit.ts';
@@ -150,7 +151,7 @@ const reportAnswer = described<ReportAnswer>({
 
 const crewFitAnswer = {
   type: 'object',
-  required: ['crews', 'missing', 'isExact'],
+  required: ['crews', 'missing', 'isExact', 'leftOut'],
   properties: {
     crews: {
       type: 'array',
@@ -177,6 +178,14 @@ const crewFitAnswer = {
     },
     missing: { type: 'array', description: 'Roles for which there is nobody', items: { type: 'object' } },
     isExact: { type: 'boolean', description: 'Whether every possible crew was compared' },
+    leftOut: {
+      type: 'array',
+      description: 'How many candidates who fit cannot be proposed, by reason',
+      items: {
+        type: 'object',
+        properties: { reason: { type: 'string', enum: [...leftOutReasons] }, count: { type: 'integer' } },
+      },
+    },
   },
 };
 const mostQuoted = 20;

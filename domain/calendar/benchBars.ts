@@ -38,9 +38,22 @@ export const isOffered = (contract: Pick<Deal, 'type' | 'status'>): boolean =>
   isDeployment(contract) && contract.status !== 'Draft';
 
 /** First day on which a candidate without other commitments can start. */
-export const startsFrom = ({ availability, availableFrom }: BenchCandidate, today: string): string => {
+export const startsFrom = (
+  { availability, availableFrom }: Pick<Candidate, 'availability' | 'availableFrom'>,
+  today: string,
+): string => {
   const earliest = addDays(today, notice[availability]);
   return availableFrom && availableFrom > earliest ? availableFrom : earliest;
+};
+
+/** The same for a request: not before the day that it asks for. */
+export const startsFor = (
+  candidate: Pick<Candidate, 'availability' | 'availableFrom'>,
+  asked: { startDate: string | null },
+  today: string,
+): string => {
+  const earliest = startsFrom(candidate, today);
+  return asked.startDate && asked.startDate > earliest ? asked.startDate : earliest;
 };
 
 /**

@@ -7,7 +7,7 @@ import { scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../domain/contract/index.ts';
 import { NotReady, Refusal, RowMissing } from '../../domain/errors.ts';
-import { type CrewFit, mostCrews } from '../../domain/matching/crew/crew.ts';
+import { type CrewFit, mostCrews, noCrews } from '../../domain/matching/crew/crew.ts';
 import { type Applicants, rankApplicants } from '../../domain/matching/market/applicants.ts';
 import { checkMatching } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
@@ -132,7 +132,7 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
       return readAsked(work);
     });
     const { open, ids, top } = question;
-    if (open.length === 0) return { crews: [], missing: [], isExact: true };
+    if (open.length === 0) return noCrews;
     const criteria = open.map((one) => one.criteria);
     const fitting = await matchingOf(options).fitting(criteria, ids, top, options.clock());
     const pool = await inSession(options, request, (work) => readCrewPool(work, question, fitting));

@@ -1,6 +1,7 @@
 import { type Booking, bookingOf, bookingsWithin, overlaps } from '../../contract/candidates/bookings.ts';
 import type { Contract } from '../../contract/deals/contracts.ts';
 import { isDeployment } from '../../contract/deals/deployments.ts';
+import type { Proposal } from '../../contract/deals/proposals.ts';
 import type { Row } from '../../contract/noun.ts';
 import { ConflictAt } from '../../errors.ts';
 import type { Message } from '../../messages/message.ts';
@@ -70,14 +71,22 @@ export const awardWithin = async (
   exceptProposal: unknown,
 ): Promise<boolean> => {
   const awards = await reader.findAll('proposals', { candidateId, status: 'Accepted' });
-  for (const { id, startDate, endDate, overlapAgreed } of awards) {
-    if (id === exceptProposal || overlapAgreed || endDate === null) continue;
-    if (!overlaps({ startDate, endDate }, term)) continue;
-    const contracts = await reader.findAll('contracts', { proposalId: id });
-    if (!contracts.some(({ signedDate }) => signedDate !== null)) return true;
+  for (const award of awards) {
+    if (award.id === exceptProposal || !coversDays(award, term)) continue;
+    if (!isSigned(await reader.findAll('contracts', { proposalId: award.id }))) return true;
   }
   return false;
 };
+
+/** Whether an award covers one of these days, so that the candidate cannot be awarded again for them. */
+export const coversDays = (
+  { startDate, endDate, overlapAgreed }: Pick<Proposal, 'startDate' | 'endDate' | 'overlapAgreed'>,
+  term: Term,
+): boolean => !overlapAgreed && endDate !== null && overlaps({ startDate, endDate }, term);
+
+/** Whether one of the contracts of an award is signed, and books the candidate in its place. */
+export const isSigned = (contracts: readonly Pick<Contract, 'signedDate'>[]): boolean =>
+  contracts.some(({ signedDate }) => signedDate !== null);
 
 /** Refuses to extend a deployment over days on which another contract or award books the candidate. */
 export const checkExtension = async (

@@ -28,7 +28,7 @@ export const checkFirstClaim = async (claim: Claim, now: Date, reader: Reader): 
   for (const candidateId of ids) {
     const proposals = await reader.findAll('proposals', { candidateId });
     for (const proposal of proposals) {
-      if (!holds(proposal, claim, now)) continue;
+      if (!standsAgainst(proposal, claim, now)) continue;
       const request = await reader.find('requests', proposal.requestId);
       const isSame = (id: unknown, other: unknown) => id != null && id === other;
       if (!isSame(requisitionId, proposal.requisitionId) && !isSame(jobId, request?.jobId)) continue;
@@ -36,18 +36,31 @@ export const checkFirstClaim = async (claim: Claim, now: Date, reader: Reader): 
     }
     if (jobId == null) continue;
     const applications = await reader.findAll('applications', { candidateId, jobId });
-    const submitted = applications.find(({ status }) => status === 'Received' || status === 'In Pipeline');
+    const submitted = applications.find((application) => standsAgainst(application, claim, now));
     if (submitted) throw claimed(submitted.providerId === claim.providerId, null);
   }
 };
 
-/** A provider may quote its own candidate again after an earlier quote was decided; others wait for the day. */
-const holds = (proposal: Row, { providerId }: Claim, now: Date): boolean => {
-  const status = String(proposal.status);
-  if (isOpenProposal(status) || status === 'Accepted') return true;
-  if (status === 'Withdrawn' || proposal.providerId === providerId) return false;
-  return proposal.claimUntil !== null && String(proposal.claimUntil) >= utcDay(now);
+/** A quote or an application for a position, as far as it keeps others from putting the same person forward. */
+export type PutForward = { providerId: unknown; status: unknown; claimUntil?: unknown };
+
+/**
+ * Whether this provider cannot put the person forward again for the same position. It may quote its own candidate
+ * again after an earlier quote was decided; others wait for the day.
+ */
+export const standsAgainst = (
+  { providerId, status, claimUntil }: PutForward,
+  claim: { providerId: unknown },
+  now: Date,
+): boolean => {
+  const isOpen = isOpenProposal(String(status)) || standing.includes(String(status));
+  if (isOpen) return true;
+  if (status === 'Withdrawn' || providerId === claim.providerId) return false;
+  return claimUntil != null && String(claimUntil) >= utcDay(now);
 };
+
+/** An awarded quote, and applications that are not decided against. */
+const standing = ['Accepted', 'Received', 'In Pipeline'];
 
 const claimed = (isOwn: boolean, until: string | null): Error => {
   if (until === null)

@@ -13,6 +13,9 @@ import {
 export const isOpenProposal = (status: string): boolean =>
   (openProposalStatuses as readonly string[]).includes(status);
 
+/** A quote names a rate above zero. */
+export const lacksRate = ({ rate }: { rate: number }): boolean => rate === 0;
+
 /**
  * A provider's quote of one candidate in answer to a request. It copies the candidate's name and title, as
  * the recruiter may not see the candidate's row, and never private fields of the provider. Its terms are those
@@ -71,7 +74,7 @@ export const proposals = defineNoun({
   title: 'name',
   lifecycles: [lifecycleOf(proposalMoves, ['Proposed'])],
   check: ({ status, rate }): Faults =>
-    status === 'Proposed' && rate === 0 ? { rate: 'proposals.rate-missing' } : {},
+    status === 'Proposed' && lacksRate({ rate }) ? { rate: 'proposals.rate-missing' } : {},
   frozen: ({ status }) => (isOpenProposal(status) || status === 'Accepted' ? null : 'proposals.closed'),
 });
 export type Proposal = RowOf<typeof proposals>;

@@ -126,6 +126,7 @@ describe('crews', () => {
     const pool = {
       ...asked([seat('Welder', people), seat('Diver', people)]),
       isWhole: true,
+      leftOut: [],
       groups: [['Ada', 'Jean'], ['Grace', 'Mary'], ['Joan']],
     };
     expect(crewsOf(pool, 1)).toMatchObject({

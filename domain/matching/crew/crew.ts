@@ -6,6 +6,7 @@ import { type CrewProblem, type Place, prepare, termsOf, worthOf } from './crewP
 import { reasonsOf } from './crewReasons.ts';
 import { exactCrews } from './exactCrews.ts';
 import { fillSeats, type MissingRole } from './fillSeats.ts';
+import type { LeftOut } from './leftOut.ts';
 import type { Stint } from './sharedHistory.ts';
 
 /** A candidate for a seat, with the score for its role. */
@@ -61,12 +62,17 @@ export type Crew = {
 };
 
 /** The best crews, best first, and the seats for which there is nobody. */
-export type CrewFit = {
+type Suggested = {
   crews: Crew[];
   missing: MissingRole[];
   /** Every possible crew was compared. */
   isExact: boolean;
 };
+
+export type CrewFit = Suggested & { leftOut: LeftOut[] };
+
+/** Where nobody is asked for any more. */
+export const noCrews: CrewFit = { crews: [], missing: [], isExact: true, leftOut: [] };
 
 /** Up to this many seats, every possible crew is compared; above, the best one found by exchanges is taken. */
 export const mostExactSeats = 8;
@@ -80,7 +86,7 @@ type Wish = { most?: number; isWhole?: boolean };
 export const suggestCrews = (
   { seats, ...asked }: CrewAsked,
   { most = mostCrews, isWhole = false }: Wish = {},
-): CrewFit => {
+): Suggested => {
   const { filled, missing } = fillSeats(
     seats.map((seat) => ({ ...seat, candidates: seat.candidates.slice(0, mostPerSeat) })),
   );
@@ -93,11 +99,18 @@ export const suggestCrews = (
 };
 
 /** Everybody who can have a seat, and by whom crews are formed: the candidates of each provider, or all of them. */
-export type CrewPool = CrewAsked & { groups: readonly (readonly string[])[] | null; isWhole: boolean };
+export type CrewPool = CrewAsked & {
+  groups: readonly (readonly string[])[] | null;
+  isWhole: boolean;
+  leftOut: LeftOut[];
+};
 
 /** The best crews of a pool, of all of its people or each of one group. */
-export const crewsOf = ({ groups, isWhole, ...asked }: CrewPool, most: number = mostCrews): CrewFit => {
-  if (groups === null) return suggestCrews(asked, { most, isWhole });
+export const crewsOf = (
+  { groups, isWhole, leftOut, ...asked }: CrewPool,
+  most: number = mostCrews,
+): CrewFit => {
+  if (groups === null) return { ...suggestCrews(asked, { most, isWhole }), leftOut };
   const fits = groups.map((group) => {
     const isIn = new Set(group);
     const seats = asked.seats.map((seat) => ({
@@ -115,6 +128,7 @@ export const crewsOf = ({ groups, isWhole, ...asked }: CrewPool, most: number = 
       .slice(0, most),
     missing: fillSeats(asked.seats).missing,
     isExact: fits.every(({ isExact }) => isExact),
+    leftOut,
   };
 };
 

@@ -8,6 +8,8 @@ export const mostForRole = 100;
 /** The score from which on a candidate fits a role. */
 const fits = 50;
 
+export const isFitting = ({ score }: Pick<Fitting, 'score'>): boolean => score >= fits;
+
 /** A role with the seats that are still open. */
 export type OpenRole = { role: Role; seats: number; criteria: Criteria };
 
@@ -48,7 +50,7 @@ export const poolOf = (
     seats: open.flatMap(({ role, seats }, at) => {
       const candidates = (fitting[at] ?? []).flatMap(({ id, exact, score }): SeatCandidate[] => {
         const person = people.get(id);
-        return person && score >= fits ? [{ ...person, id, exact, score }] : [];
+        return person && isFitting({ score }) ? [{ ...person, id, exact, score }] : [];
       });
       const seat: Seat = { role: role.title, budget: role.rateMax ?? rateMax, candidates };
       return Array.from({ length: seats }, () => seat);

@@ -15,7 +15,7 @@ import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { RowMissing } from '../../../domain/errors.ts';
-import { type CrewFit, crewsOf, mostCrews } from '../../../domain/matching/crew/crew.ts';
+import { type CrewFit, crewsOf, mostCrews, noCrews } from '../../../domain/matching/crew/crew.ts';
 import {
   type Applicants,
   type ApplicantsAsked,
@@ -136,7 +136,7 @@ const crewsFor = async (
   most: number,
 ): Promise<CrewFit> => {
   const { open, ids, top } = question;
-  if (open.length === 0) return { crews: [], missing: [], isExact: true };
+  if (open.length === 0) return noCrews;
   const criteria = open.map((one) => one.criteria);
   const fitting = (await matchmakerOf(store, work.now)).fitting(criteria, ids, top);
   return crewsOf(await readCrewPool(work, question, fitting), most);

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+import {
+  type As,
+  addCandidate,
+  edit,
+  fieldErrors,
+  freshWord,
+  list,
+  refusal,
+  type SuiteUser,
+} from './open.ts';
 
 /** Requisitions for several roles, and the crews that answer them. */
 export const crews = (as: As): void => {
-  const create = async (user: 'provider' | 'recruiter', noun: string, data: Record<string, unknown>) =>
+  const create = async (user: SuiteUser, noun: string, data: Record<string, unknown>) =>
     (await (await as(user)).create<Row>(noun, { data })).data;
   const ask = (roles: object[], providerIds: unknown[], more: object = {}) =>
     create('recruiter', 'requisitions', {
@@ -153,6 +162,7 @@ export const crews = (as: As): void => {
       crews: [],
       missing: [{ role: nobody.title, seats: 2, found: 0 }],
       isExact: true,
+      leftOut: [],
     });
   });
 
@@ -211,6 +221,98 @@ export const crews = (as: As): void => {
     );
     expect((await send('2026-08-10')).data.ids).toHaveLength(2);
     expect(await sentNow()).toEqual(['Welder Builder', 'Diver Builder']);
-    expect(await crewNow()).toEqual({ crews: [], missing: [], isExact: true });
+    expect(await crewNow()).toEqual({ crews: [], missing: [], isExact: true, leftOut: [] });
+  });
+
+  /** A contract that both sides have signed. */
+  const book = async (candidate: Row, recruiterId: unknown) => {
+    const contract = await create('provider', 'contracts', {
+      recruiterId,
+      candidateId: candidate.id,
+      employee: candidate.name,
+      client: 'Hire Co',
+      type: 'SOW',
+      startDate: '2026-08-01',
+      endDate: '2026-10-31',
+      rate: 9500,
+    });
+    const { data: sent } = await edit(await as('provider'), 'contracts', contract, { status: 'Pending' });
+    await edit(await as('recruiter'), 'contracts', sent, { status: 'Active' });
+  };
+
+  test('a crew has nobody who could not be proposed, and says how many are left out and why', async () => {
+    const skills: [string, string] = [freshWord(), freshWord()];
+    const provider = await as('provider');
+    const person = (name: string, skill: string, columns: object = {}) => ({
+      name,
+      title: 'Builder',
+      skills: [skill],
+      currency: 'USD',
+      rate: 7000,
+      ...columns,
+    });
+    const email = `${skills[1]}@bench.example`;
+    const [ada, mary, joan, jean] = [
+      await addCandidate(provider, person('Ada Bench', skills[0])),
+      await addCandidate(provider, person('Mary Bench', skills[1], { email })),
+      await addCandidate(provider, person('Joan Bench', skills[1])),
+      await addCandidate(provider, person('Jean Bench', skills[1])),
+    ];
+    const held = await addCandidate(provider, person('Held Bench', skills[1]));
+    await addCandidate(provider, person('Free Bench', skills[1], { rate: 0 }));
+    const twin = await addCandidate(await as('otherProvider'), person('M. Bench', skills[1], { email }));
+    const requisition = await ask(rolesFor(skills), [ada.companyId, twin.companyId]);
+    const { data } = await list(await as('admin'), 'requests', { filter: { requisitionId: requisition.id } });
+    const threadFor = ({ companyId }: Row) => data.find(({ providerId }) => providerId === companyId) as Row;
+    await create('otherProvider', 'proposals', {
+      requestId: threadFor(twin).id,
+      candidateId: twin.id,
+      role: 'Diver Builder',
+      rate: 7000,
+      startDate: '2026-08-03',
+    });
+    await book(joan, requisition.companyId);
+    await create('provider', 'holds', {
+      candidateId: held.id,
+      heldFor: 'A public tender',
+      startDate: '2026-07-01',
+      endDate: '2026-07-31',
+    });
+
+    const { data: own } = await provider.requestCrew({ id: threadFor(ada).id });
+    expect(own.crews[0]?.seats.map(({ candidateId }) => candidateId)).toEqual([ada.id, jean.id]);
+    const others = [
+      { reason: 'represented', count: 1 },
+      { reason: 'booked', count: 2 },
+      { reason: 'rate', count: 1 },
+    ];
+    expect(own.leftOut).toEqual(others);
+    expect(JSON.stringify(own)).not.toContain(String(twin.companyId));
+    const { data: all } = await (await as('recruiter')).requisitionCrews({ id: requisition.id });
+    expect(all.crews.map(({ seats }) => seats.map(({ candidateId }) => candidateId))).toEqual([
+      [ada.id, jean.id],
+    ]);
+    expect(all.leftOut).toEqual([{ reason: 'proposed', count: 1 }, ...others]);
+
+    const quotes = (own.crews[0]?.seats ?? []).map(({ candidateId, role }) => ({
+      candidateId,
+      role,
+      rate: 7000,
+      currency: 'USD' as const,
+      startDate: '2026-06-16',
+    }));
+    expect((await provider.quoteCrew({ id: threadFor(ada).id, quotes })).data.ids).toHaveLength(2);
+    for (const [one, code] of [
+      [joan, 'candidates.booked'],
+      [mary, 'proposals.claimed-other'],
+    ] as const) {
+      const refused = await refusal(
+        provider.quoteCrew({
+          id: threadFor(ada).id,
+          quotes: quotes.slice(1).map((quote) => ({ ...quote, candidateId: String(one.id) })),
+        }),
+      );
+      expect([refused.status, refused.body.values]).toMatchObject([409, { reason: { code } }]);
+    }
   });
 };

@@ -16,6 +16,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { CrewCard } from '../../resources/requests/crews/CrewCard.tsx';
+import { LeftOut } from '../../resources/requests/crews/LeftOut.tsx';
 import { MissingRoles } from '../../resources/requests/crews/MissingRoles.tsx';
 import { useCrewCandidates } from '../../resources/requests/crews/useCrewCandidates.ts';
 import { ProviderName } from '../MaskedIdentity.tsx';
@@ -77,6 +78,7 @@ const Crews = ({ requisition }: { requisition: Requisition }) => {
               />
             ))}
           </Box>
+          <LeftOut leftOut={data.leftOut} />
         </Box>
       )}
     </section>

@@ -33,7 +33,7 @@ export const BestMatches = ({ request, onAdd, isFull }: Props) => {
   const { getValues, setValue } = useFormContext();
   const lines = (useWatch({ name: 'candidates' }) ?? []) as Line[];
   const add = (candidate: Candidate) => {
-    const { rate = null, startDate } = firstTerms(candidate, getValues('currency'));
+    const { rate = null, startDate } = firstTerms(candidate, getValues('currency'), request);
     const line = { candidateId: candidate.id, rate, startDate };
     const empty = lines.findIndex(({ candidateId }) => !candidateId);
     if (empty < 0) return onAdd(line);
@@ -54,6 +54,7 @@ export const BestMatches = ({ request, onAdd, isFull }: Props) => {
           {(matches ?? waiting).map((match, place) => (
             <Box component="li" key={match?.id ?? `waiting ${place}`} sx={row}>
               <BestMatch
+                request={request}
                 match={match}
                 candidate={candidates?.find(({ id }) => id === match?.id)}
                 isChosen={lines.some(({ candidateId }) => candidateId === match?.id)}
@@ -86,6 +87,7 @@ const useBestMatches = (id: string) => {
 };
 
 interface RowProps {
+  request: Request;
   match: Match | undefined;
   candidate: Candidate | undefined;
   isChosen: boolean;
@@ -93,12 +95,12 @@ interface RowProps {
   onChoose: (candidate: Candidate) => void;
 }
 
-const BestMatch = ({ match, candidate, isChosen, isFull, onChoose }: RowProps) => {
+const BestMatch = ({ request, match, candidate, isChosen, isFull, onChoose }: RowProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   if (!match || !candidate) return <Skeleton sx={{ gridColumn: '1 / -1', height: 44 }} />;
   const { name, title, rate, currency } = candidate;
-  const { startDate } = firstTerms(candidate, currency);
+  const { startDate } = firstTerms(candidate, currency, request);
   const choice = { name };
   return (
     <>

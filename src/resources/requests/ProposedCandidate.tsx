@@ -46,7 +46,7 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
     setValue(at(field), value, { shouldDirty: true });
   };
   const fillFrom = (candidate: Candidate) => {
-    const { rate: usual, startDate: first } = firstTerms(candidate, getValues('currency'));
+    const { rate: usual, startDate: first } = firstTerms(candidate, getValues('currency'), request);
     if (usual !== undefined) fill('rate', usual);
     fill('startDate', first);
   };

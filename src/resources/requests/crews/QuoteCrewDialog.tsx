@@ -47,7 +47,9 @@ export const QuoteCrewDialog = ({ request, crew, candidates, onClose }: Props) =
     const candidate = candidates.find(({ id }) => id === candidateId);
     if (!candidate) return [];
     const { name, rate, currency } = candidate;
-    return [{ name, quote: { candidateId, role, rate, currency, ...firstTerms(candidate, currency) } }];
+    return [
+      { name, quote: { candidateId, role, rate, currency, ...firstTerms(candidate, currency, request) } },
+    ];
   });
   const words = { smart_count: quotes.length };
   return (

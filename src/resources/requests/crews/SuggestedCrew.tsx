@@ -8,6 +8,7 @@ import type { Request } from '../../../../domain/contract/deals/requests.ts';
 import { CouldNotLoad } from '../../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../../dataProvider/port.ts';
 import { CrewCard } from './CrewCard.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { MissingRoles } from './MissingRoles.tsx';
 import { QuoteCrewDialog } from './QuoteCrewDialog.tsx';
 import { useCrewCandidates } from './useCrewCandidates.ts';
@@ -49,6 +50,7 @@ export const SuggestedCrew = ({ request }: { request: Request }) => {
               }
             />
           )}
+          <LeftOut leftOut={data.leftOut} />
         </div>
       )}
       {isQuoting && crew && candidates && (

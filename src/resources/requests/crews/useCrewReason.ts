@@ -19,6 +19,7 @@ export const useCrewReason = (crew: Crew, currency: string, nameOf: (id: string)
         const { together, pairs } = reason;
         if (together === 0) return words('noHistory');
         const names = crew.together.map((pair) => writeList(pair.map(nameOf)));
+        if (pairs === 1) return words('historyOne', { names: names[0] });
         return words('history', { smart_count: together, pairs, names: names.join('; ') });
       }
       case 'rate': {
