@@ -21,10 +21,12 @@ const securityPaths = [
   '/auditLogs',
   '/auditVerifications',
 ];
+/** Disputes are listed on the Deals page. */
+const dealPaths = ['/disputes'];
 const otherPaths = Object.values(otherResources)
   .flat()
   .map(({ name }) => `/${name}`)
-  .filter((path) => !securityPaths.includes(path));
+  .filter((path) => ![...securityPaths, ...dealPaths].includes(path));
 
 export const platformAdminMenu: readonly MenuGroup[] = [
   {
@@ -48,7 +50,13 @@ export const platformAdminMenu: readonly MenuGroup[] = [
   {
     labelKey: 'admin.groups.operations',
     entries: [
-      { labelKey: 'admin.menu.deals', path: '/deals', icon: DealsIcon, resource: 'contracts' },
+      {
+        labelKey: 'admin.menu.deals',
+        path: '/deals',
+        icon: DealsIcon,
+        resource: 'contracts',
+        alsoFor: dealPaths,
+      },
       { labelKey: 'admin.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
       { labelKey: 'admin.menu.reports', path: '/reports', icon: ReportsIcon, resource: 'reports' },
       {

@@ -105,8 +105,9 @@ export const contracts = defineNoun({
       : form.type === 'C2H'
         ? ['endReason']
         : ['conversionFee', 'endReason'],
-  unused: (contract) =>
-    isDeployment(contract)
+  unused: (contract) => [
+    ...(contract.overlapAgreed ? [] : ['overlapAgreed']),
+    ...(isDeployment(contract)
       ? []
       : (
           [
@@ -124,7 +125,8 @@ export const contracts = defineNoun({
             'conversionFee',
             'conversionFeeUntil',
           ] as const
-        ).filter((field) => !contract[field]),
+        ).filter((field) => !contract[field])),
+  ],
   /** Framework and confidentiality agreements are not about one candidate and have no hourly rate. */
   derive: (contract) => {
     const isGeneral = contract.status === 'Draft' && !isDeployment(contract);

@@ -5,9 +5,11 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLoading, useRefresh, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { chooseColourScheme, useColourScheme } from '../../components/colourScheme.ts';
@@ -51,10 +53,11 @@ const ColourSchemeSwitch = () => {
   );
 };
 
-/** The top bar with the console's title, the same on every page. */
+/** The top bar with the console's title, the same on every page; on phones, where it would wrap, the console's name. */
 export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const translate = useTranslate();
-  const { titleKey, drawerWidth } = useArea();
+  const { titleKey, nameKey, drawerWidth } = useArea();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <AppBar
       position="fixed"
@@ -81,17 +84,10 @@ export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
         <Typography
           variant="h6"
           component="p"
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            mr: 0.5,
-            lineHeight: 1.2,
-            fontSize: { xs: '1rem', sm: '1.25rem' },
-            hyphens: 'auto',
-            overflowWrap: 'anywhere',
-          }}
+          noWrap
+          sx={{ flex: 1, minWidth: 0, mr: 0.5, fontSize: { xs: '1rem', sm: '1.25rem' } }}
         >
-          {translate(titleKey)}
+          {translate(isSmall ? nameKey : titleKey)}
         </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <RefreshButton />

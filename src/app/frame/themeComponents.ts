@@ -145,7 +145,7 @@ const lists: Record<`Ra${string}`, unknown> = {
   RaDatagrid: {
     styleOverrides: { root: { borderRadius: 'inherit', '& .RaDatagrid-tableWrapper': scrollInside } },
   },
-  RaTopToolbar: { styleOverrides: { root: noPanel } },
+  RaTopToolbar: { styleOverrides: { root: { ...noPanel, '&:empty': { display: 'none' } } } },
   RaListToolbar: { styleOverrides: { root: noPanel } },
   RaBulkActionsToolbar: {
     styleOverrides: {

@@ -55,7 +55,8 @@ const Bell = () => {
         >
           {/* The label contains the number; the badge hides but keeps its last number once nothing is unread. */}
           <Badge
-            badgeContent={unread}
+            // An invisible zero would not be part of the label.
+            badgeContent={unread || undefined}
             max={99}
             color="primary"
             slotProps={{ badge: { 'aria-hidden': true } }}

@@ -2,9 +2,11 @@ import { useLocale, useRecordContext, useReference, useTranslate } from 'ra-core
 import { ReferenceField, TextField } from 'ra-ui-materialui';
 import { can } from '../../../domain/access/can.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../contract/useActor.ts';
+import { valueKey } from '../contract/valueKey.ts';
 import { Nothing } from './MoneyField.tsx';
 import { writeDay } from './writeDay.ts';
 
@@ -18,7 +20,13 @@ export const ReferenceNameField = ({ source, reference }: { source: string; refe
   if (isMasked && typeof candidateId === 'string') return <MaskedProvider candidateId={candidateId} />;
   return (
     <ReferenceField source={source} reference={reference} empty={<Nothing />}>
-      {reference === 'timesheets' ? <WeekOfSheet /> : <TextField source={nounOf(reference).title} />}
+      {reference === 'timesheets' ? (
+        <WeekOfSheet />
+      ) : reference === 'contracts' ? (
+        <TypeOfContract />
+      ) : (
+        <TextField source={nounOf(reference).title} />
+      )}
     </ReferenceField>
   );
 };
@@ -29,6 +37,14 @@ const MaskedProvider = ({ candidateId }: { candidateId: string }) => {
   const { referenceRecord } = useReference<Candidate>({ reference: 'candidates', id: candidateId });
   const isVerified = referenceRecord?.providerVerified === true;
   return <span>{translate(isVerified ? 'screens.verifiedProvider' : 'screens.maskedProvider')}</span>;
+};
+
+/** The page names the person already, who may have several contracts. */
+const TypeOfContract = () => {
+  const translate = useTranslate();
+  const contract = useRecordContext<Contract>();
+  if (!contract) return null;
+  return <span>{`${translate(valueKey('contracts', 'type', contract.type))} ${contract.id}`}</span>;
 };
 
 /** A person has one timesheet for each week. */

@@ -15,10 +15,18 @@ const unit =
       maximumFractionDigits: fractions,
     });
 
+/** Abbreviated “h”, as in all texts; the short unit of English is “hr”. */
+const hours =
+  (fractions: number): Write =>
+  (value, locale) =>
+    locale.startsWith('en')
+      ? `${value.toLocaleString(locale, { maximumFractionDigits: fractions })}\u00a0h`
+      : unit('hour', fractions)(value, locale);
+
 const percent: Write = (value, locale) => (value / 100).toLocaleString(locale, { style: 'percent' });
-const quarterHours: Write = (quarters, locale) => unit('hour', 2)(quarters / quartersPerHour, locale);
+const quarterHours: Write = (quarters, locale) => hours(2)(quarters / quartersPerHour, locale);
 const duration: Write = (minutes, locale) =>
-  minutes < 60 ? unit('minute')(minutes, locale) : unit('hour', 1)(minutes / 60, locale);
+  minutes < 60 ? unit('minute')(minutes, locale) : hours(1)(minutes / 60, locale);
 
 /** Numbers with a unit, by field name. */
 const units: Record<string, Write> = {
@@ -35,7 +43,7 @@ const units: Record<string, Write> = {
 
 export const hasUnit = (source: string): boolean => Object.hasOwn(units, source);
 
-/** A number with its unit: 122 minutes reads "2 hr". */
+/** A number with its unit: 122 minutes reads "2 h". */
 export const UnitField = ({ source }: { source: string }) => {
   const value = useFieldValue({ source }) as number | null | undefined;
   const locale = useLocale();

@@ -21,6 +21,8 @@ export type Column<R> = {
   order?: (row: R) => number | string | null;
   /** Share of the table's width, so that stacked tables align. */
   share?: `${number}%`;
+  /** Keeps short values, such as dates, in one line. */
+  nowrap?: boolean;
   show: (row: R) => ReactNode;
   /** For the CSV file; by default as displayed. */
   write?: (row: R) => string | number | null;
@@ -76,11 +78,12 @@ export const FigureTable = <R,>({ label, columns, rows, idOf, ordered }: FigureR
       <TableBody>
         {rows.map((row) => (
           <TableRow key={idOf(row)}>
-            {columns.map(({ key, numeric, show }, place) => (
+            {columns.map(({ key, numeric, nowrap, show }, place) => (
               <TableCell
                 key={key}
                 {...(place === 0 && { component: 'th', scope: 'row' })}
                 align={numeric ? 'right' : 'left'}
+                sx={nowrap ? { whiteSpace: 'nowrap' } : undefined}
               >
                 {show(row)}
               </TableCell>

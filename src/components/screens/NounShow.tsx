@@ -100,7 +100,10 @@ const isEmpty = (value: unknown) =>
 
 interface FactsProps {
   group: FieldGroup;
-  /** Leaves out fields without a value. Operators, who look for what is missing, see them all. */
+  /**
+   * Leaves out fields without a value, those that do not apply, and the reader's own company. Operators, who look
+   * for what is missing, see them all.
+   */
   isBrief?: boolean;
 }
 
@@ -109,11 +112,17 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
   const noun = useNoun();
   const translate = useTranslate();
   const row = useRecordContext<RaRecord>();
+  const { companyId } = useActor();
+  const unused = (row && noun.unused?.(row)) ?? [];
+  const isNeedless = (field: string) =>
+    isEmpty(row?.[field]) ||
+    unused.includes(field) ||
+    (fieldMeta(noun, field)?.references === 'companies' && row?.[field] === companyId);
   const isLong = (field: string) => {
     const { long, roles } = fieldMeta(noun, field) ?? {};
     return Boolean(long || roles);
   };
-  const told = fields.filter((field) => field !== 'currency' && !(isBrief && isEmpty(row?.[field])));
+  const told = fields.filter((field) => field !== 'currency' && !(isBrief && isNeedless(field)));
   if (told.length === 0) return null;
   const ordered = [...told.filter((field) => !isLong(field)), ...told.filter(isLong)];
   return (
@@ -136,20 +145,30 @@ const Fact = ({ field, wide }: { field: string; wide: boolean }) => {
   const { name } = useNoun();
   const labelOf = useTranslateLabel();
   return (
-    <Box sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
+    <Box sx={wide ? { minWidth: 0, gridColumn: '1 / -1' } : fact}>
       <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
         {labelOf({ source: field, resource: name })}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25 }}>
+      <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, minWidth: 0 }}>
         <NounField source={field} />
       </Typography>
     </Box>
   );
 };
 
+/** On phones the value stands beside its label, as in the cards of lists. */
+const fact = {
+  minWidth: 0,
+  display: { xs: 'flex', sm: 'block' },
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  '& > dd': { textAlign: { xs: 'right', sm: 'left' } },
+};
+
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-  gap: 2.5,
+  gap: { xs: 1.25, sm: 2.5 },
   m: 0,
 };

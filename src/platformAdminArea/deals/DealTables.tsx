@@ -117,7 +117,7 @@ const Rows = ({ name, columns, shown, inAll, body }: RowsProps) => {
   if (shown === 0) return <Typography color="textSecondary">{translate(`deals.${name}.none`)}</Typography>;
   return (
     <>
-      <Table size="small" sx={stackedOnPhones}>
+      <Table size="small" sx={[stackedOnPhones, dotted]}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -134,6 +134,14 @@ const Rows = ({ name, columns, shown, inAll, body }: RowsProps) => {
       )}
     </>
   );
+};
+
+/** Stacked values have no columns: a dot stands between them. */
+const dotted = {
+  '@media (max-width: 599px)': {
+    '& tbody tr': { columnGap: 0.75, rowGap: 0.5 },
+    '& tbody td:nth-of-type(n + 3)::before': { content: '"·"', mr: 0.75, color: 'text.secondary' },
+  },
 };
 
 const RowLink = ({ noun, id, about }: { noun: NounName; id: string; about: string }) => {

@@ -31,18 +31,14 @@ const fields = [
   'totalValue',
   'signedDate',
   'overlapAgreed',
-  'description',
-];
-
-/** Shown where they have a value. */
-const given = [
   'parentId',
   'noticeDays',
   'conversionFee',
   'conversionFeeDue',
   'endedOn',
   'endReason',
-] as const;
+  'description',
+];
 
 /** One contract: its terms, its documents and its actions. */
 export const ViewContractDialog = ({ id }: { id: string }) => {
@@ -89,6 +85,7 @@ const View = ({ contract }: { contract: Contract }) => {
         {may && frozen && (
           <Alert
             severity="info"
+            sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: 1 } }}
             action={
               signed && (
                 <Button color="inherit" component={Link} to={pathTo('create', { renew: contract.id })}>
@@ -100,7 +97,7 @@ const View = ({ contract }: { contract: Contract }) => {
             {translate(`contractsPage.view.${signed ? 'signed' : 'pending'}`)}
           </Alert>
         )}
-        <Facts group={{ fields: [...fields, ...given.filter((field) => contract[field] !== null)] }} />
+        <Facts group={{ fields }} isBrief />
         <Box sx={{ maxWidth: 360 }}>
           <ContractProgress />
         </Box>

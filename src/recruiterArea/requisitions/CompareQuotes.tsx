@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,6 +20,7 @@ import {
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Company } from '../../../domain/contract/accounts/companies.ts';
+import { movesFrom } from '../../../domain/contract/deals/dealMoves.ts';
 import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
@@ -51,7 +53,7 @@ export const CompareQuotes = () => {
   const title = translate('requisitions.compare.title');
   const { roles } = requisition;
   return (
-    <section>
+    <Box component="section" sx={tight}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
         <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
           {title}
@@ -76,9 +78,12 @@ export const CompareQuotes = () => {
         ) : (
           <TableOrCards label={title} rows={data} idOf={({ id }) => id} columns={columns} />
         ))}
-    </section>
+    </Box>
   );
 };
+
+/** Fits all columns and the decisions on a laptop. */
+const tight = { '& .MuiTableCell-root': { px: 1 } };
 
 interface ByRole {
   quotes: readonly Proposal[];
@@ -139,13 +144,16 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
   );
   const words = (key: string, values?: object) => translate(`requisitions.compare.${key}`, values);
   const day = (date: string | null) => (date ? writeDay(date, locale, 'medium') : '–');
+  // With a column for the role, dates take two lines.
+  const short = !requisition?.roles.length;
+  const decided = quotes.some(({ status }) => status === 'Accepted' || isPendingQuote(status));
   const recordOf = (id: string) => compared?.providers.find(({ providerId }) => providerId === id);
   return [
     {
       key: 'name',
       label: words('candidate'),
       show: ({ name, title, providerId, requestId }) => (
-        <>
+        <Box sx={{ minWidth: { sm: 140 } }}>
           <Link
             component={RouterLink}
             to={`${basename}/requests/${requestId}/show`}
@@ -157,7 +165,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
           <Typography variant="body2" color="textSecondary">
             {title} · {companies?.find((company) => company?.id === providerId)?.name ?? providerId}
           </Typography>
-        </>
+        </Box>
       ),
     },
     ...(requisition?.roles.length
@@ -167,6 +175,7 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
       key: 'rate',
       label: words('rate'),
       numeric: true,
+      nowrap: true,
       show: ({ rate, currency, round }) => (
         <>
           {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
@@ -178,8 +187,8 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
         </>
       ),
     },
-    { key: 'start', label: words('start'), show: ({ startDate }) => day(startDate) },
-    { key: 'valid', label: words('valid'), show: ({ validUntil }) => day(validUntil) },
+    { key: 'start', label: words('start'), nowrap: short, show: ({ startDate }) => day(startDate) },
+    { key: 'valid', label: words('valid'), nowrap: short, show: ({ validUntil }) => day(validUntil) },
     {
       key: 'score',
       label: words('score'),
@@ -220,17 +229,35 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
         </>
       ),
     },
-    {
-      key: 'decide',
-      label: words('decide'),
-      show: (proposal) => (
-        <Box sx={{ minWidth: { md: 200 } }}>
-          <ProposalActions proposal={proposal} next={<Next proposal={proposal} />} />
-        </Box>
-      ),
-    },
+    ...(decided
+      ? [
+          {
+            key: 'decide',
+            label: words('decide'),
+            show: (proposal: Proposal) => (
+              <Box sx={{ minWidth: { md: 160 } }}>
+                <ProposalActions proposal={proposal} next={<Next proposal={proposal} />} />
+                {proposal.status === 'Accepted' && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    component={RouterLink}
+                    to={`${basename}/requests/${proposal.requestId}/show`}
+                    aria-label={words('nextNamed', { name: proposal.name })}
+                  >
+                    {words('next')}
+                  </Button>
+                )}
+              </Box>
+            ),
+          },
+        ]
+      : []),
   ];
 };
+
+/** Whether the recruiter can still decide about a quote in this state. */
+const isPendingQuote = (status: string) => movesFrom('proposals', status, 'recruiter').length > 0;
 
 /** What comes after the award, with the terms of the request filled in. */
 const Next = ({ proposal }: { proposal: Proposal }) => {

@@ -24,7 +24,7 @@ const groups = contractGroups.map((group) => ({
 }));
 
 export const ContractShow = () => (
-  <NounShow title={<ContractTitle />} groups={groups} actions={<Actions />}>
+  <NounShow title={<ContractTitle />} groups={groups} actions={<Actions />} head={<SigningOf pending />}>
     <AgreementText />
     <ConversionCost />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -33,12 +33,18 @@ export const ContractShow = () => (
       <PdfButton />
       <DeploymentLink />
     </Box>
-    <Signing />
+    <SigningOf />
     <DocumentsPanel />
     <ContractDisputes />
     <ForOperator />
   </NounShow>
 );
+
+/** The signatures: above the terms while they are what the contract waits for, below otherwise. */
+const SigningOf = ({ pending = false }: { pending?: boolean }) => {
+  const contract = useRecordContext<Contract>();
+  return (contract?.status === 'Pending') === pending ? <Signing heading="h2" /> : null;
+};
 
 /** The two sides have the conversation on the page of the deployment, which operators do not have. */
 const ForOperator = () => (useActor().userType === 'admin' ? <DeploymentConversation /> : null);
@@ -49,7 +55,7 @@ const ContractDisputes = () => {
   return <DisputesPanel about={{ contractId: contract.id }} canOpen={contract.recruiterId !== null} />;
 };
 
-/** The employee, or the kind of an agreement that covers no one person. */
+/** The kind of agreement, with its employee or, if it covers no one person, its client. */
 const ContractTitle = () => {
   const contract = useRecordContext<Contract>();
   const translate = useTranslate();
@@ -57,9 +63,9 @@ const ContractTitle = () => {
   const { employee, client, type } = contract;
   return (
     <span>
-      {isDeployment(contract)
-        ? employee
-        : [translate(`contractsPage.paper.titles.${type}`), client].join(' · ')}
+      {[translate(`contractsPage.paper.titles.${type}`), isDeployment(contract) ? employee : client].join(
+        ' · ',
+      )}
     </span>
   );
 };

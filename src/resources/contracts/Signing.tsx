@@ -7,11 +7,11 @@ const SigningPanel = lazy(() =>
 );
 
 /** The signatures of the contract in context. The code is loaded with its page. */
-export const Signing = () => {
+export const Signing = ({ heading = 'h3' }: { heading?: 'h2' | 'h3' }) => {
   const contract = useRecordContext<Contract>();
   return contract ? (
     <Suspense fallback={null}>
-      <SigningPanel contract={contract} />
+      <SigningPanel contract={contract} level={heading} />
     </Suspense>
   ) : null;
 };

@@ -8,6 +8,7 @@ import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { daysLeft, firstWeekShown, quartersInMonth } from '../../../domain/contract/deals/deploymentWork.ts';
 import type { Timesheet } from '../../../domain/contract/deals/timesheets.ts';
 import { utcDay } from '../../../domain/time/days.ts';
+import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
@@ -22,12 +23,12 @@ import { AmendButtons } from './AmendButtons.tsx';
 import { AmendmentsPanel } from './AmendmentsPanel.tsx';
 import { SheetStep } from './DeploymentStep.tsx';
 
-const groups = [
+/** Each side reads the name of the other. */
+const groupsWith = (...other: string[]) => [
   {
     fields: [
       'candidateId',
-      'client',
-      'providerId',
+      ...other,
       'type',
       'status',
       'startDate',
@@ -40,12 +41,17 @@ const groups = [
     ],
   },
 ];
+const groups = {
+  provider: groupsWith('client'),
+  recruiter: groupsWith('providerId'),
+  admin: groupsWith('client', 'providerId'),
+};
 
 const atOnce = 12;
 
 /** One deployment: its terms, how long it still runs, its latest weeks, and the conversation about it. */
 export const DeploymentShow = () => (
-  <NounShow groups={groups} actions={<span />} head={<Standing />}>
+  <NounShow groups={groups[useActor().userType]} actions={<span />} head={<Standing />}>
     <AmendmentsPanel />
     <Weeks />
     <DeploymentConversation />

@@ -1,18 +1,16 @@
-import { TopToolbar } from 'ra-ui-materialui';
+import { useActor } from '../../components/contract/useActor.ts';
 import { BulkTools } from '../../components/screens/lists/BulkTools.tsx';
-import { ListTools } from '../../components/screens/lists/ListTools.tsx';
 import { NounList } from '../../components/screens/lists/NounList.tsx';
 
 /** Disputes, newest first. They are opened on the page of what they are about. */
-export const DisputeList = () => (
-  <NounList
-    columns={['employee', 'client', 'about', 'reason', 'status', 'decision', 'answerBy', 'createdAt']}
-    filters={['status', 'about', 'reason', 'decision', 'contractId']}
-    actions={
-      <TopToolbar>
-        <ListTools />
-      </TopToolbar>
-    }
-    bulk={<BulkTools withoutMoves />}
-  />
-);
+export const DisputeList = () => {
+  const { userType } = useActor();
+  const other = userType === 'recruiter' ? 'providerId' : 'client';
+  return (
+    <NounList
+      columns={['employee', other, 'about', 'reason', 'status', 'decision', 'answerBy', 'createdAt']}
+      filters={['status', 'about', 'reason', 'decision', 'contractId']}
+      bulk={<BulkTools withoutMoves />}
+    />
+  );
+};

@@ -1,12 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useCreate, useGetList, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { TopToolbar } from 'ra-ui-materialui';
+import { Button } from 'ra-ui-materialui';
 import { type FormEvent, useId, useState } from 'react';
 import type { Contract } from '../../../domain/contract/deals/contracts.ts';
 import { deploymentTypes } from '../../../domain/contract/deals/deployments.ts';
@@ -31,12 +30,8 @@ export const ClientInvoiceList = () => {
       <NounList
         columns={['number', ...other, 'employee', 'amount', 'status', 'issuedDate', 'dueDate', 'commission']}
         filters={['status', 'kind', 'disputed', 'issuedDate', 'contractId']}
-        actions={
-          <TopToolbar sx={{ alignItems: 'center', gap: 1 }}>
-            {userType === 'provider' && <IssueButton />}
-            <ListTools />
-          </TopToolbar>
-        }
+        {...(userType === 'recruiter' && { title: 'recruiter.menu.clientInvoices' })}
+        actions={<ListTools create={userType === 'provider' ? <IssueButton /> : null} />}
         bulk={<BulkTools withoutMoves />}
         cardButtons={<ClientInvoicePdf />}
       />
@@ -45,14 +40,13 @@ export const ClientInvoiceList = () => {
 };
 
 const IssueButton = () => {
-  const translate = useTranslate();
   const may = useMay('create', 'providerInvoices');
   const [isOpen, setOpen] = useState(false);
   if (!may) return null;
   return (
     <>
-      <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        {translate('clientInvoices.issue')}
+      <Button variant="contained" label="clientInvoices.issue" onClick={() => setOpen(true)}>
+        <AddIcon />
       </Button>
       {isOpen && <IssueDialog onClose={() => setOpen(false)} />}
     </>

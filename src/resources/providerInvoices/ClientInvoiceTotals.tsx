@@ -10,7 +10,7 @@ export const ClientInvoiceTotals = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const { data, error, refetch } = useInsight('clientInvoiceFigures', {});
-  const options = { fallback: shownPlatform().currency, locale, compact: true };
+  const options = { fallback: shownPlatform().currency, locale };
   return (
     <CountedTiles asked={[{ error, total: data && 1, refetch }]}>
       <StatTile label={translate('clientInvoices.open')} {...currencyFigures(data?.open, options)} />

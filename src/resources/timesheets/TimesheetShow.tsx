@@ -15,11 +15,12 @@ import { SheetActs } from './SheetActs.tsx';
 import { WeekHours } from './WeekFields.tsx';
 import { WeekForm } from './WeekForm.tsx';
 
-const groups = [
+/** Each side reads the name of the other. */
+const groupsWith = (...other: string[]) => [
   {
     fields: [
       'employee',
-      'client',
+      ...other,
       'week',
       'status',
       'contractId',
@@ -30,10 +31,15 @@ const groups = [
     ],
   },
 ];
+const groups = {
+  provider: groupsWith('client'),
+  recruiter: groupsWith('providerId'),
+  admin: groupsWith('providerId', 'client'),
+};
 
 /** A week of hours: to enter while it is a draft, to approve once it is submitted, to read and correct afterwards. */
 export const TimesheetShow = () => (
-  <NounShow title={<WeekTitle />} groups={groups} actions={<span />} head={<Week />}>
+  <NounShow title={<WeekTitle />} groups={groups[useActor().userType]} actions={<span />} head={<Week />}>
     <SheetDisputes />
   </NounShow>
 );

@@ -42,11 +42,11 @@ export const WeekFields = ({ week, typed, isOpen, faults, onType }: Props) => {
               value={typed[day]}
               disabled={isClosed}
               error={faults[day] !== undefined}
-              helperText={faults[day] ?? writeDay(dates[day], locale)}
+              helperText={faults[day] ?? writeDay(dates[day], locale, 'medium')}
               onChange={({ target }) => onType(day, target.value)}
               onFocus={({ target }) => target.select()}
               slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', sx: figure } }}
-              sx={{ flex: 1, minWidth: 0 }}
+              sx={field}
             />
             {[[fullDay, 'fullDay'] as const, [halfDay, 'halfDay'] as const].map(([quarters, key]) => (
               <Button
@@ -55,8 +55,8 @@ export const WeekFields = ({ week, typed, isOpen, faults, onType }: Props) => {
                 color="inherit"
                 disabled={isClosed}
                 onClick={() => set(quarters)}
-                aria-label={`${name}: ${translate(`timesheets.${key}Long`)}`}
-                sx={{ minWidth: 48, minHeight: 44, mt: 0.75 }}
+                aria-label={`${translate(`timesheets.${key}`)}, ${name}: ${translate(`timesheets.${key}Long`)}`}
+                sx={{ flex: { sm: 1 }, minWidth: 48, minHeight: 44, mt: { xs: 0.75, sm: 0 } }}
               >
                 {translate(`timesheets.${key}`)}
               </Button>
@@ -76,29 +76,35 @@ export const WeekHours = ({ sheet }: { sheet: Record<WeekDay, number> & { week: 
   return (
     <Box component="dl" sx={facts}>
       {weekDays.map((day) => (
-        <div key={day}>
+        <Box key={day} sx={fact}>
           <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
-            {`${translate(`resources.timesheets.fields.${day}`)}, ${writeDay(dates[day], locale)}`}
+            {translate(`resources.timesheets.fields.${day}`)}
+            <Box component="span" sx={{ display: { sm: 'block' }, ml: { xs: 1, sm: 0 } }}>
+              {writeDay(dates[day], locale, 'medium')}
+            </Box>
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontSize: 20, fontVariantNumeric: 'tabular-nums' }}>
             {translate('timesheets.hours', { hours: writeHours(sheet[day], locale) })}
           </Typography>
-        </div>
+        </Box>
       ))}
     </Box>
   );
 };
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 2,
+/** A row for each day on phones, and the whole week in one row where it fits. */
+const columns = {
+  xs: '1fr',
+  sm: 'repeat(auto-fill, minmax(130px, 1fr))',
+  lg: 'repeat(7, minmax(0, 1fr))',
 };
-const row = { display: 'flex', alignItems: 'flex-start', gap: 0.5 };
+const grid = { display: 'grid', gridTemplateColumns: columns, gap: { xs: 1, sm: 2 } };
+const row = { display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: 'flex-start', gap: 0.5 };
+const field = { flex: { xs: 1, sm: '1 0 100%' }, minWidth: 0, '& .MuiFormHelperText-root': { mx: 0.5 } };
 const figure = { fontSize: 24, fontVariantNumeric: 'tabular-nums' };
-const facts = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
-  gap: 2,
-  m: 0,
+const facts = { display: 'grid', gridTemplateColumns: columns, gap: { xs: 1, sm: 2 }, m: 0 };
+const fact = {
+  display: { xs: 'flex', sm: 'block' },
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
 };

@@ -45,3 +45,13 @@ test('a client rejects a week only with a reason', async () => {
     patient,
   );
 }, 60_000);
+
+test('a client’s list of timesheets approves the submitted ones and offers to edit none', async () => {
+  await openPage('recruiter', '/timesheets');
+  const rejected = sample.store
+    .rows('timesheets')
+    .findLast(({ status, recruiterId }) => status === 'Rejected' && recruiterId === 'CO-002');
+  await screen.findAllByText(String(rejected?.employee), {}, patient);
+  expect(await screen.findAllByRole('button', { name: 'Approve' }, patient)).not.toHaveLength(0);
+  expect(screen.queryByRole('link', { name: /^Edit / })).not.toBeInTheDocument();
+}, 60_000);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import { useCreatePath, useRecordContext, useResourceDefinition, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,8 @@ export function RowActions({ menu }: Props) {
   const row = useRecordContext();
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const hasForm = useHasForm(row);
+  const { hasEdit } = useResourceDefinition({ resource: noun.name });
+  const hasForm = useHasForm(row, { states: !menu }) && hasEdit;
   if (!row || !(hasForm || menu)) return null;
   const name = String(row[noun.title] ?? row.id);
   const edit = translate('screens.editRow', { name });

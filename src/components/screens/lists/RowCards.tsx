@@ -82,7 +82,7 @@ const RowCard = ({ columns, pathOf, children }: Props) => {
           <Line key={sourceOf(column)} column={column} />
         ))}
       </Box>
-      {children && <Box sx={{ mt: 1.5 }}>{children}</Box>}
+      {children && <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>{children}</Box>}
     </Card>
   );
 };

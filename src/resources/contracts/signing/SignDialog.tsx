@@ -10,8 +10,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { readContent } from '../../../../domain/change/deals/signedContent.ts';
+import { Fragment, type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { readContent, type SignedContent } from '../../../../domain/change/deals/signedContent.ts';
 import type { Envelope } from '../../../../domain/contract/deals/envelopes.ts';
 import type { Signer } from '../../../../domain/contract/deals/signers.ts';
 import { SignaturePad } from './SignaturePad.tsx';
@@ -60,14 +60,7 @@ export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
               <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 650 }}>
                 {content.title}
               </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {[content.provider, content.client, content.employee].join(' · ')}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {[`${content.startDate} – ${content.endDate}`, content.rate, content.totalValue]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Typography>
+              <Terms content={content} />
               <Typography variant="body2" sx={{ whiteSpace: 'pre-line', mt: 1 }}>
                 {content.agreement ?? content.description}
               </Typography>
@@ -102,6 +95,41 @@ export const SignDialog = ({ signer, envelope, signing, onClose }: Props) => {
     </Dialog>
   );
 };
+
+/** All agreed terms, as they were frozen, so that nothing is signed unseen. */
+const Terms = ({ content }: { content: SignedContent }) => {
+  const translate = useTranslate();
+  const term = (key: string, values?: object) => translate(`contractsPage.paper.${key}`, values);
+  const { provider, client, employee, startDate, endDate, rate, monthlyHours, totalValue } = content;
+  const rows = [
+    [term('provider'), provider],
+    [term('client'), client],
+    [term('employee'), employee],
+    [term('term'), term('termValue', { from: startDate, to: endDate })],
+    [term('rate'), rate],
+    [term('hours'), monthlyHours],
+    [term('total'), totalValue],
+    [term('conversionFee'), content.conversionFee],
+  ] as const;
+  return (
+    <Box component="dl" sx={terms}>
+      {rows
+        .filter(([, value]) => value !== null)
+        .map(([label, value]) => (
+          <Fragment key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Fragment>
+        ))}
+    </Box>
+  );
+};
+
+const terms = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25, m: 0, mt: 1 };
 
 const paper = {
   border: 1,

@@ -25,7 +25,7 @@ import { useSigningWords } from './useSigningWords.ts';
 type Asked = 'sign' | 'decline' | 'void' | 'send' | null;
 
 /** Who has signed a contract and who has yet to, with the buttons for whoever's turn it is. */
-export const SigningPanel = ({ contract }: { contract: Contract }) => {
+export const SigningPanel = ({ contract, level }: { contract: Contract; level: 'h2' | 'h3' }) => {
   const heading = useId();
   const translate = useTranslate();
   const signing = useSigning(contract);
@@ -46,7 +46,7 @@ export const SigningPanel = ({ contract }: { contract: Contract }) => {
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
+        <Typography id={heading} variant="subtitle1" component={level} sx={{ fontWeight: 650 }}>
           {word('title')}
         </Typography>
         {envelope && (

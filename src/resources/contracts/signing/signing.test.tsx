@@ -14,6 +14,8 @@ test('a recruiter reads the contract, types a name and signs, and the page says 
   expect(await panel.findByText(/^1 of 2 signed/, undefined, patient)).toBeVisible();
   await opened.user.click(await panel.findByRole('button', { name: 'Sign now' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Read and sign' }, patient));
+  for (const term of ['Term', 'Hourly rate', 'Hours per month', 'Total value'])
+    expect(dialog.getByText(term).nextSibling).not.toBeEmptyDOMElement();
   const sign = dialog.getByRole('button', { name: 'Sign now' });
   await opened.user.click(sign);
   expect(await dialog.findByText('Type or draw your signature')).toBeVisible();
