@@ -25,6 +25,8 @@ export const limits = {
   /** Mail services send many people's clicks from few addresses. */
   unsubscribe: { most: 600, seconds: 60, per: 'address' },
   signing: { most: 60, seconds: 60, per: 'address' },
+  hotLists: { most: 120, seconds: 60, per: 'address' },
+  hotListQuestions: { most: 20, seconds: hour, per: 'address' },
   passwordLinks: { most: 60, seconds: 60, per: 'address' },
   passwordReset: { most: 20, seconds: hour, per: 'address' },
   passwordResetOfAccount: { most: 5, seconds: hour, per: 'account' },

@@ -35,6 +35,12 @@ const signing = {
   media: ['text/html'],
   tag: 'signers',
 } as const;
+const hotList = {
+  path: '/hot-lists/{token}',
+  access: 'public',
+  media: ['text/html'],
+  tag: 'hotLists',
+} as const;
 const signingToken = words.describe('From the link in a mail');
 
 /** Calls without a session. */
@@ -163,6 +169,35 @@ export const siteOperations = {
       200: 'A page that confirms the answer',
       404: 'A page that says that the link is not valid',
       409: 'The page again, with what is wrong',
+    },
+  }),
+  hotListPage: operation({
+    ...hotList,
+    method: 'GET',
+    limits: ['hotLists'],
+    input: z.object({ token: signingToken, candidate: z.string().max(40).default('') }),
+    summary: 'The page of a hot list, for someone from outside',
+    description: 'The first call notes that the recipient has opened it.',
+    statuses: { 200: 'A page in the reader’s language', 404: 'A page that says that there is no such list' },
+  }),
+  askAboutHotList: operation({
+    ...hotList,
+    method: 'POST',
+    limits: ['hotListQuestions'],
+    input: z.object({
+      token: signingToken,
+      candidate: z.string().max(40).default(''),
+      name: z.string().max(200).default(''),
+      email: z.string().max(300).default(''),
+      text: z.string().max(4000).default(''),
+      homepage: z.string().max(400).default(''),
+    }),
+    summary: 'Ask a question about a hot list, or request one of its candidates',
+    description: 'The form of the page.',
+    statuses: {
+      200: 'A page that confirms the message',
+      400: 'The page again, with what is wrong',
+      404: 'A page that says that there is no such list',
     },
   }),
 };

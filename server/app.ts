@@ -21,6 +21,7 @@ import { candidateRoutes } from './modules/candidateReads.ts';
 import { conversationRoutes } from './modules/conversations.ts';
 import { documentRoutes } from './modules/documents.ts';
 import { eventRoutes } from './modules/events.ts';
+import { hotListRoutes } from './modules/hotLists.ts';
 import { insightRoutes } from './modules/insights.ts';
 import { jobPages } from './modules/jobPages.ts';
 import { marketCountRoutes } from './modules/market/marketCounts.ts';
@@ -109,6 +110,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   mailRoutes(app, options);
   unsubscribeRoutes(app, options);
   signingRoutes(app, options);
+  hotListRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);
   marketCountRoutes(app, options);

@@ -10,6 +10,7 @@ import { clientInvoiceReminders, commissionCharges } from './clientInvoices.ts';
 import { cardExpiry, contractExpiry, placements, planTerms } from './contracts.ts';
 import { quoteExpiry, requestExpiry, requisitionExpiry } from './deals.ts';
 import { notificationDigests } from './digests.ts';
+import { addressCleanup, hotListEnds } from './hotLists.ts';
 import {
   hireReviews,
   interviewReminders,
@@ -63,6 +64,7 @@ const own: Partial<Record<JobName, ScheduledRun>> = {
   timesheets: { every: hour, run: inOrder(rows(timesheetDrafts), rows(timesheetReminders)) },
   clientInvoices: { every: hour, run: inOrder(rows(commissionCharges), rows(clientInvoiceReminders)) },
   digests: { every: 10 * minute, run: rows(notificationDigests) },
+  hotLists: { every: hour, run: inOrder(rows(hotListEnds), rows(addressCleanup)) },
   marketInsights: { every: 10 * minute, run: rows(marketInsights) },
   // Once a day, soon after midnight or after a start.
   agreedRates: { every: hour, run: refreshAgreedRates },

@@ -192,6 +192,21 @@ const draftedWeek = ['timesheetWeek'];
 /** A client sees a timesheet once it is submitted. */
 const sharedSheet: Grant = { where: { recruiterId: '$company', shared: true } };
 const internalOfSheet = ['sheetKey', 'remindedDate'];
+/** A recruiter reads a hot list that its company got, and nothing of the others who got it. */
+const receivedList = [
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'providerId',
+  'recruiterId',
+  'title',
+  'note',
+  'candidateIds',
+  'sentOn',
+  'endsOn',
+  'status',
+];
 /** A company adds a new payment method; existing ones are never rewritten. */
 const ownPayment = { ...read(own), create: { where: { companyId: '$company', status: 'Active' } } };
 const connected = { ...readAndEdit(own), create: own };
@@ -361,6 +376,14 @@ const rules: Record<OwnNounName, NounRules> = {
     recruiter: read({ ...recruited, hide: ['ip', 'userAgent'] }),
     admin: read('yes'),
   },
+  hotLists: { provider: everything(provided), admin: read('yes') },
+  hotListRecipients: {
+    provider: read({ ...provided, hide: ['addressKey'] }),
+    recruiter: read({ ...recruited, only: receivedList }),
+    admin: read({ hide: ['addressKey'] }),
+  },
+  hotListQuestions: { provider: read(provided), admin: read('yes') },
+  hotListOptOuts: { admin: read({ hide: ['addressKey'] }) },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: {
     provider: read({ where: { listed: true }, hide: ['hiringManagerId'] }),

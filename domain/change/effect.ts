@@ -19,7 +19,8 @@ export type Effect =
         | 'incidentEvents'
         | 'mails'
         | 'signers'
-        | 'signingEvents';
+        | 'signingEvents'
+        | 'hotListRecipients';
       row: Values;
     }
   /** A row as if its author had created it: audited, with its own effects and those that need its id. */
@@ -50,9 +51,9 @@ export type Effect =
   /** A timestamp that is set once without a new version of the row; its effects run only the first time. */
   | {
       kind: 'mark';
-      noun: 'requests';
+      noun: 'requests' | 'hotListRecipients';
       id: string;
-      field: 'seenAt';
+      field: 'seenAt' | 'openedAt' | 'unsubscribedAt';
       at: string;
       effects: readonly Effect[];
     }
@@ -102,7 +103,8 @@ export type Effect =
         | 'contracts'
         | 'amendments'
         | 'envelopes'
-        | 'signers';
+        | 'signers'
+        | 'hotListRecipients';
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;
@@ -146,6 +148,7 @@ type Count = { kind: 'count'; id: string; by?: -1 } & (
   | { noun: 'contractTemplates'; field: 'usageCount' }
   | { noun: 'requisitions'; field: 'asked' | 'answered' | 'quotes' | 'awarded' }
   | { noun: 'jobs'; field: 'applications' | 'views' }
+  | { noun: 'hotLists'; field: 'opened' | 'questions' | 'requests' }
   | { noun: 'interviews'; field: 'scorecards' }
   | { noun: 'verificationRequests'; field: 'documents' }
 );

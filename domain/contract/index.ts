@@ -51,6 +51,10 @@ import { stageChanges } from './hiring/stageChanges.ts';
 import { talentPoolMembers } from './hiring/talentPoolMembers.ts';
 import { talentPools } from './hiring/talentPools.ts';
 import { tasks } from './hiring/tasks.ts';
+import { hotListOptOuts } from './hotLists/hotListOptOuts.ts';
+import { hotListQuestions } from './hotLists/hotListQuestions.ts';
+import { hotListRecipients } from './hotLists/hotListRecipients.ts';
+import { hotLists } from './hotLists/hotLists.ts';
 import type { Noun, Row, RowOf } from './noun.ts';
 import { activities } from './platform/activities.ts';
 import { agreedRates } from './platform/agreedRates.ts';
@@ -90,6 +94,10 @@ const nouns = {
   contactMessages,
   candidates,
   candidateDocuments,
+  hotLists,
+  hotListRecipients,
+  hotListQuestions,
+  hotListOptOuts,
   jobs,
   requisitions,
   requests,

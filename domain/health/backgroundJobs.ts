@@ -11,6 +11,7 @@ const ownJobs = [
   'timesheets',
   'clientInvoices',
   'digests',
+  'hotLists',
   'marketInsights',
   'benchForecast',
   'agreedRates',

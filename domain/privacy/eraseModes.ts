@@ -41,6 +41,7 @@ const eraseModes = {
   /** The person's name within a sentence written by the store. */
   within: ({ value, person }: Turn) => (value === null ? null : swap(value, person)),
   withoutAddress: ({ value, person }: Turn) => (value as string[]).filter((one) => one !== person.email),
+  withoutId: ({ value, person }: Turn) => (value as string[]).filter((one) => one !== person.id),
   /** Cleared if it equals a value of the person's own row. */
   own: ({ value, person }: Turn) => (ownWords(person).includes(value) ? null : value),
   now: ({ person }: Turn) => person.now.toISOString(),

@@ -71,7 +71,7 @@ export const rowsTellingOf = async (
 };
 
 const fieldsAbout = ({ holds = 'id', by, fields = {} }: PersonalDataPlace): readonly string[] | null => {
-  if (holds === 'id' || holds === 'made') return null;
+  if (holds === 'id' || holds === 'idAmong' || holds === 'made') return null;
   return ['id', by, ...Object.keys(fields).filter((field) => fields[field] !== 'kept')];
 };
 
@@ -121,7 +121,8 @@ const rowsOf = async (
   const values = await valuesOf(place, person, findRows, found);
   if (values.length === 0) return [];
   const { noun, by: field, holds } = place;
-  const how = holds === 'emailAmong' ? 'among' : holds === 'nameWithin' ? 'within' : 'is';
+  const how =
+    holds === 'emailAmong' || holds === 'idAmong' ? 'among' : holds === 'nameWithin' ? 'within' : 'is';
   const rows = await findRows({ noun, field, how, values });
   return holds === 'name' ? rows.filter((row) => isNear(row, person.before)) : rows;
 };
@@ -134,7 +135,7 @@ const valuesOf = async (
 ): Promise<readonly string[]> => {
   if (through) return [...found.values()].filter((one) => one.noun === through).map(({ row }) => row.id);
   if (holds === 'made') return madeBy(noun, person, findRows);
-  if (holds === 'id') return [person.id];
+  if (holds === 'id' || holds === 'idAmong') return [person.id];
   if (holds === 'name' || holds === 'nameWithin') return person.names.filter((name) => name.includes(' '));
   return person.email ? [person.email] : [];
 };

@@ -5,7 +5,7 @@ import type { Also, EraseModes } from './eraseModes.ts';
 import type { PersonNoun } from './personNouns.ts';
 
 /**
- * Rows with data about a person, and how each is erased. `by` matches the person's id, their address, their
+ * Rows with data about a person, and how each is erased. `by` matches the person's id, also in a list, their address, their
  * name (in rows
  * of their own company, and everywhere for operators), their address in a list, or their name in a sentence;
  * `through`
@@ -15,7 +15,7 @@ export type PersonalDataPlace = {
   noun: NounName;
   of: PersonNoun;
   by: string;
-  holds?: 'id' | 'email' | 'emailAmong' | 'name' | 'nameWithin' | 'made';
+  holds?: 'id' | 'idAmong' | 'email' | 'emailAmong' | 'name' | 'nameWithin' | 'made';
   through?: NounName;
   fields?: EraseModes;
   /** The row is deleted, always or in this state. */
@@ -244,6 +244,29 @@ const ofUsers: PersonalDataPlace[] = [
       (recipients as string[]).length > 1 ? {} : { status: 'Paused', nextRun: null },
   },
   { noun: 'reportSchedules', of: 'users', by: 'authorId', fields: {} },
+  {
+    noun: 'hotLists',
+    of: 'users',
+    by: 'addresses',
+    holds: 'emailAmong',
+    fields: {
+      addresses: 'withoutAddress',
+      leftOut: 'withoutAddress',
+      title: 'kept',
+      note: 'kept',
+      sentNote: 'kept',
+      candidateIds: 'kept',
+      recruiterIds: 'kept',
+    },
+  },
+  {
+    noun: 'hotListRecipients',
+    of: 'users',
+    by: 'email',
+    holds: 'email',
+    fields: { email: 'emptied', addressKey: 'kept', title: 'kept', note: 'kept', candidateIds: 'kept' },
+  },
+  gone('hotListQuestions', 'users', 'email', 'email'),
   // A reference to the person without personal data.
   { noun: 'interviews', of: 'users', by: 'authorId', fields: { place: 'kept', timeZone: 'kept' } },
   { noun: 'tickets', of: 'users', by: 'requesterId', fields: { title: 'kept', description: 'kept' } },
@@ -288,6 +311,21 @@ const ofCandidates: PersonalDataPlace[] = [
   gone('searchFeedback', 'candidates', 'candidateId'),
   gone('profileViews', 'candidates', 'candidateId'),
   gone('reveals', 'candidates', 'candidateId'),
+  {
+    noun: 'hotLists',
+    of: 'candidates',
+    by: 'candidateIds',
+    holds: 'idAmong',
+    fields: { candidateIds: 'withoutId' },
+  },
+  {
+    noun: 'hotListRecipients',
+    of: 'candidates',
+    by: 'candidateIds',
+    holds: 'idAmong',
+    fields: { candidateIds: 'withoutId' },
+  },
+  gone('hotListQuestions', 'candidates', 'candidateId'),
   {
     noun: 'applications',
     of: 'candidates',
@@ -515,6 +553,7 @@ export const namesNobody: readonly NounName[] = [
   'platformDays',
   'maintenances',
   'featureDays',
+  'hotListOptOuts',
   'benchModels',
   'agreedRates',
 ];

@@ -41,6 +41,7 @@ const english: NounTexts = {
     Live: 'Active',
     Kept: 'Stored',
     reset: 'Password Reset',
+    hotList: 'Hot List',
     notice: 'Notification',
     Cancelled: 'Canceled',
     notAwarded: 'Not awarded',

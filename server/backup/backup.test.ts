@@ -78,6 +78,9 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
     drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates" cascade;
+    alter table "mails" drop column "hotListId" cascade;
+    alter table "requests" drop column "hotListRecipientId" cascade;
+    drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade;
     alter table "candidates" drop column "openName" cascade, drop column "openCompanyId" cascade, drop column "openText" cascade;
     alter table "candidates" drop column "identity" cascade, drop column "masked" cascade, drop column "revealedTo" cascade, drop column "initials" cascade, drop column "maskedSummary" cascade, drop column "maskedEngagements" cascade, drop column "maskedEducation" cascade, drop column "maskedCertificates" cascade, drop column "providerVerified" cascade;
@@ -183,6 +186,8 @@ describe('a backup', () => {
       disputes,
       candidateTags,
       agreedRates,
+      hotLists,
+      hotListRecipients,
       tasks,
       candidates,
       conversations,
@@ -217,6 +222,8 @@ describe('a backup', () => {
       'disputes',
       'candidateTags',
       'agreedRates',
+      'hotLists',
+      'hotListRecipients',
       'tasks',
       'conversations',
       'conversationMessages',

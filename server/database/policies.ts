@@ -63,6 +63,9 @@ const journals = [
   'signingEvents',
   'benchModels',
   'agreedRates',
+  'hotListRecipients',
+  'hotListQuestions',
+  'hotListOptOuts',
 ];
 
 /**
@@ -116,10 +119,12 @@ const updated = [
   'auditVerifications',
   'benchModels',
   'agreedRates',
+  'hotLists',
+  'hotListRecipients',
 ];
 
 /** Nouns whose rows the store deletes as part of a change. */
-const removed = ['holds', 'agreedRates'];
+const removed = ['holds', 'agreedRates', 'hotListQuestions', 'mails'];
 
 const tablesOfRows = [...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts'];
 export const securedTables = [...nounNames, ...tablesOfRows];

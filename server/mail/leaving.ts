@@ -6,14 +6,16 @@ import { findRowBy } from '../store/rows.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 /**
- * What an unsubscribe link ends: one mail topic of a user, one recipient of a schedule, or a newsletter
- * subscription.
+ * What an unsubscribe link ends: one mail topic of a user, one recipient of a schedule, a newsletter
+ * subscription, or the hot lists of a provider.
  */
 export type Leaving =
   | { kind: 'notice'; id: string; detail: MailTopic }
   /** `detail` is a signed hash of the address, which no link contains. */
   | { kind: 'report'; id: string; detail: string }
-  | { kind: 'newsletter'; id: string; detail: 'all' };
+  | { kind: 'newsletter'; id: string; detail: 'all' }
+  /** Of the recipient of one of them. */
+  | { kind: 'hotList'; id: string; detail: 'all' };
 
 const about = 'unsubscribe';
 
@@ -42,20 +44,22 @@ export const readToken = (secrets: Secrets, token: string): Leaving | null => {
 
 const leavingFrom = (kind: string | undefined, id: string, detail: string): Leaving | null => {
   if (kind === 'report') return { kind, id, detail };
-  if (kind === 'newsletter') return { kind, id, detail: 'all' };
+  if (kind === 'newsletter' || kind === 'hotList') return { kind, id, detail: 'all' };
   return kind === 'notice' && isMailTopic(detail) ? { kind, id, detail } : null;
 };
 
-type Sent = Pick<Mail, 'purpose' | 'to' | 'userId' | 'topic' | 'reportId'>;
+type Sent = Pick<Mail, 'purpose' | 'to' | 'userId' | 'topic' | 'reportId' | 'link'>;
 
 /** What the recipient can unsubscribe from in this mail; null if nothing. */
 export const leavingOf = async (
   transaction: Transaction,
   secrets: Secrets,
-  { purpose, to, userId, topic, reportId }: Sent,
+  { purpose, to, userId, topic, reportId, link }: Sent,
 ): Promise<Leaving | null> => {
   if (purpose === 'notice' && userId !== null && topic !== null && isMailTopic(topic))
     return { kind: 'notice', id: userId, detail: topic };
+  const recipientId = purpose === 'hotList' ? link?.split('/').at(-1) : undefined;
+  if (recipientId) return { kind: 'hotList', id: recipientId, detail: 'all' };
   const system = transaction.as('system');
   if (purpose === 'newsletter') {
     const row = await findRowBy(system, 'newsletterSubscriptions', 'email', to);

@@ -11,7 +11,7 @@ import { mailHtml } from './mailHtml.ts';
 import { mailText, mailWords } from './mailText.ts';
 import { type Attachment, type Letter, type MailTransport, timeLimit } from './mailTransport.ts';
 import { mintLink } from './mintLink.ts';
-import { signingMark } from './signingLink.ts';
+import { hotListLink, signingLink } from './rowLink.ts';
 
 const mostAttempts = 6;
 
@@ -192,7 +192,8 @@ const pathOf = async (
   { now, secrets }: { now: Date; secrets: Secrets },
 ): Promise<string> => {
   const { purpose, userId, language, link } = mail;
-  if (purpose === 'signature') return `${link}.${signingMark(secrets, link)}?lang=${language}`;
+  const paged = purpose === 'signature' ? signingLink : purpose === 'hotList' ? hotListLink : null;
+  if (paged) return `${link}.${paged.markOf(secrets, link)}?lang=${language}`;
   const isLink = purpose === 'invitation' || purpose === 'reset';
   if (!isLink || userId === null) return link ?? '/';
   return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, userId, purpose }, now)}`;

@@ -7,7 +7,7 @@ import { Refusal } from '../../domain/errors.ts';
 import { siteOperations } from '../../operations/site.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { visited } from '../guard.ts';
-import { readSigningToken } from '../mail/signingLink.ts';
+import { signingLink } from '../mail/rowLink.ts';
 import { route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { systemWork } from '../store/change.ts';
@@ -58,7 +58,7 @@ const isLanguage = (lang: unknown): boolean => languages.some((one) => one === l
 
 const opened = async (work: VisitorWork, request: FastifyRequest, token: string) => {
   await takeOne(work, 'signing', callerAt(work.ip));
-  const id = readSigningToken(work.secrets, token);
+  const id = signingLink.read(work.secrets, token);
   const unit = {
     ...systemWork(work.transaction, work.now),
     actor: work.actor,

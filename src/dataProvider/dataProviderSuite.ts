@@ -18,6 +18,7 @@ import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { followUp } from './suite/followUp.ts';
 import { hireReviews } from './suite/hireReviews.ts';
+import { hotLists } from './suite/hotLists.ts';
 import { insights } from './suite/insights.ts';
 import { interest } from './suite/interest.ts';
 import { invoices } from './suite/invoices.ts';
@@ -116,6 +117,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('amendments of deployments', () => amendments(as));
       describe('conversations', () => conversations(as));
       describe('disputes', () => disputes(as));
+      describe('hot lists', () => hotLists(as));
       describe('client invoices', () => providerInvoices(as));
       describe('the team of a company', () => team(as));
       describe('plans', () => plans(as));

@@ -14,6 +14,9 @@ import { disputes } from './disputes.ts';
 import { envelopes } from './envelopes.ts';
 import { hireReviews } from './hireReviews.ts';
 import { holds } from './holds.ts';
+import { hotListQuestions } from './hotListQuestions.ts';
+import { hotListRecipients } from './hotListRecipients.ts';
+import { hotLists } from './hotLists.ts';
 import { incidents } from './incidents.ts';
 import { integrations } from './integrations.ts';
 import { interviews } from './interviews.ts';
@@ -54,6 +57,9 @@ import { verificationRequests } from './verificationRequests.ts';
 const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   amendments,
   disputes,
+  hotLists,
+  hotListRecipients,
+  hotListQuestions,
   applications,
   candidates,
   candidateTags,

@@ -8,6 +8,7 @@ import { checkOnBench, checkSides } from '../deals/dealSides.ts';
 import { checkDealMove, endReasonOf } from '../deals/guards.ts';
 import { maskedReason, secretsOf } from '../deals/maskedWords.ts';
 import { requestEffects, requestSeen } from '../deals/requestSteps.ts';
+import { checkHotList, requestedFrom } from '../hotLists/requested.ts';
 import { activityOf, byStatus, sides } from '../notifications/activities.ts';
 import { requestNotifications } from '../notifications/requestNotifications.ts';
 
@@ -29,6 +30,7 @@ export const requests: Behavior<Rows['requests']> = {
   link: async (row, reader, { actor, name }) => {
     if (!row.id) await checkSides(row, reader);
     await checkOnBench(row.candidateId, row.providerId, reader);
+    await checkHotList(row, reader);
     const job = row.jobId == null ? null : await reader.find('jobs', String(row.jobId));
     if (job && job.companyId !== row.recruiterId) throw Invalid({ jobId: 'jobs.other-company' });
     if (row.candidateId == null) return {};
@@ -53,6 +55,7 @@ export const requests: Behavior<Rows['requests']> = {
       ...(isCounted
         ? [{ kind: 'count', noun: 'candidates', id: candidateId, field: 'requests' } as const]
         : []),
+      ...(before ? [] : requestedFrom(after)),
       ...requestEffects(before, after, context),
       ...requestNotifications(before, after, context),
     ];

@@ -24,6 +24,7 @@ type About = {
   link?: string | null;
   note?: string | null;
   reportId?: string | null;
+  hotListId?: string | null;
   topic?: NotificationKey | null;
 };
 
@@ -33,7 +34,7 @@ export const mailRow = (
   user: { id: unknown; email: unknown },
   language: Language,
   subject: string,
-  { link = null, note = null, reportId = null, topic = null }: About = {},
+  { link = null, note = null, reportId = null, hotListId = null, topic = null }: About = {},
 ): Values => ({
   to: user.email,
   subject: subject.slice(0, 200),
@@ -43,6 +44,7 @@ export const mailRow = (
   link,
   note,
   reportId,
+  hotListId,
   attachment: null,
   attachmentBytes: null,
   topic,

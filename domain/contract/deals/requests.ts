@@ -40,6 +40,8 @@ export const requests = defineNoun({
     candidateId: optional(reference('Resource', 'candidates')),
     jobId: optional(reference('Job', 'jobs')),
     requisitionId: optional(reference('Requisition', 'requisitions')),
+    /** The hot list on which the recruiter found the candidate. */
+    hotListRecipientId: optional(reference('Hot List', 'hotListRecipients', 'kept')),
     position: text('Position'),
     skills: list('Skills'),
     roles: roleList('Roles'),
@@ -65,7 +67,7 @@ export const requests = defineNoun({
     maskedResponse: optional(longText('Masked Response', 2000)),
     maskedReason: optional(longText('Masked Reason', 1000)),
   },
-  fixed: ['recruiterId', 'providerId', 'candidateId'],
+  fixed: ['recruiterId', 'providerId', 'candidateId', 'hotListRecipientId'],
   serverSet: [
     'requisitionId',
     'roles',

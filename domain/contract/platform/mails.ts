@@ -12,6 +12,7 @@ export const mailPurposes = [
   'audit',
   'security',
   'signature',
+  'hotList',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 /** Mails with a link to choose a password. */
@@ -40,6 +41,8 @@ export const mails = defineNoun({
     note: optional(text('Note', 500)),
     /** The attached report. The file is created when the mail is sent and is not stored here. */
     reportId: optional(reference('Report', 'reports', 'kept')),
+    /** The hot list that it brings. */
+    hotListId: optional(reference('Hot List', 'hotLists', 'removed')),
     attachment: optional(text('Attachment', 200)),
     attachmentBytes: optional(whole('Attachment Size')),
     /** The preference with which its recipient can unsubscribe. */
@@ -58,6 +61,7 @@ export const mails = defineNoun({
     'link',
     'note',
     'reportId',
+    'hotListId',
     'attachment',
     'attachmentBytes',
     'topic',

@@ -1,29 +1,7 @@
-import { z } from 'zod';
-import { emailShape } from '../emailShape.ts';
-import { date, instant, isPlain, matching, oneOf, optional, reference, text, timeZone } from '../fields.ts';
+import { emailList } from '../emailList.ts';
+import { date, instant, matching, oneOf, optional, reference, text, timeZone } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { reportFormats } from './reports.ts';
-
-const longest = 254;
-const isAddress = (word: string): boolean => word.length <= longest && isPlain(word) && emailShape.test(word);
-
-/** Email addresses without duplicates. Invalid ones are named in the error. */
-const emailList = (label: string, max: number) =>
-  z
-    .array(z.string('text.enter').trim().min(1, 'text.required').toLowerCase(), 'list.enter')
-    .min(1, 'email.none')
-    .max(max, 'number.too-large')
-    .superRefine((words, context) => {
-      const wrong = words.find((word) => word !== '' && !isAddress(word));
-      if (wrong !== undefined)
-        context.addIssue({
-          code: 'custom',
-          message: 'email.not-an-address',
-          params: { address: wrong.slice(0, 80) },
-        });
-    })
-    .overwrite((words) => [...new Set(words)])
-    .meta({ label, column: 'text[]' });
 
 export const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'] as const;
 const scheduleStatuses = ['Active', 'Paused'] as const;

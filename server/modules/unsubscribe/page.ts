@@ -35,8 +35,9 @@ export const refusedPage = (language: Language): Answer => {
 };
 
 const wayBack = (language: Language, subject: Subject): Markup | null => {
-  const { settings, toSettings, again, subscribe } = serverTexts[language].unsubscribe;
+  const { settings, toSettings, again, subscribe, askSender } = serverTexts[language].unsubscribe;
   if (subject.kind === 'newsletter') return html`<p>${subscribe}</p>`;
+  if (subject.kind === 'hotList') return html`<p>${askSender}</p>`;
   if (subject.kind === 'report') return html`<p>${again}</p>`;
   return subject.settings === null
     ? null

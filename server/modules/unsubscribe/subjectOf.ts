@@ -1,10 +1,11 @@
+import { leaveHotLists } from '../../../application/hotLists.ts';
 import { endsInbox } from '../../../domain/change/notifications/notificationRows.ts';
 import type { User } from '../../../domain/contract/accounts/users.ts';
 import type { Preference } from '../../../domain/contract/platform/preferences.ts';
 import type { ReportSchedule } from '../../../domain/contract/reports/reportSchedules.ts';
 import { type MailTopic, notificationSwitch, wantsNotification } from '../../../domain/settings/switches.ts';
 import { type Leaving, markOf } from '../../mail/leaving.ts';
-import { changeByItself, createRow, editRow } from '../../store/change.ts';
+import { changeByItself, createRow, editRow, systemWork } from '../../store/change.ts';
 import { findRow, findRows, hold } from '../../store/rows.ts';
 import { serverTexts } from '../../texts.ts';
 import type { VisitorWork } from '../../work.ts';
@@ -13,13 +14,15 @@ import type { VisitorWork } from '../../work.ts';
 export type Subject =
   | { kind: 'notice'; topic: MailTopic; inInbox: boolean; settings: string | null }
   | { kind: 'report'; name: string | null }
-  | { kind: 'newsletter' };
+  | { kind: 'newsletter' }
+  | { kind: 'hotList'; provider: string };
 /** `end` is present while there is something to end. */
 type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
 
 /** Finds the subject of a link, and locks it until the transaction ends. */
 export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> => {
   if (leaving.kind === 'notice') return notificationOf(work, leaving);
+  if (leaving.kind === 'hotList') return hotListsOf(work, leaving.id);
   return leaving.kind === 'report' ? reportOf(work, leaving) : newsletterOf(work, leaving.id);
 };
 
@@ -33,6 +36,16 @@ const newsletterOf = async (work: VisitorWork, id: string): Promise<Found> => {
       row?.status === 'Subscribed'
         ? () => changeByItself(work, 'newsletterSubscriptions', row, { status: 'Unsubscribed' })
         : null,
+  };
+};
+
+const hotListsOf = async (work: VisitorWork, id: string): Promise<Found> => {
+  const unit = { ...systemWork(work.transaction, work.now), actor: work.actor, ip: work.ip };
+  const recipient = await unit.rows.system.find('hotListRecipients', id);
+  const provider = recipient && (await unit.rows.system.find('companies', recipient.providerId));
+  return {
+    subject: { kind: 'hotList', provider: provider?.name ?? '–' },
+    end: recipient && (() => leaveHotLists(unit, recipient)),
   };
 };
 

@@ -109,7 +109,7 @@ export const everyNoun = (as: As, world: () => World): void => {
         'providerInvoices',
         'quoteRounds',
       ].includes(noun) ||
-      ['envelopes', 'signingEvents'].includes(noun)
+      ['envelopes', 'signingEvents', 'hotLists'].includes(noun)
     )
       return false;
     if (noun === 'proposals') return row.requisitionId === null;

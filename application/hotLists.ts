@@ -1,0 +1,112 @@
+import { openedFirst } from '../domain/change/hotLists/opened.ts';
+import { newRow } from '../domain/change/newRow.ts';
+import type { Candidate } from '../domain/contract/candidates/candidates.ts';
+import { hotListQuestions } from '../domain/contract/hotLists/hotListQuestions.ts';
+import type { HotListRecipient } from '../domain/contract/hotLists/hotListRecipients.ts';
+import type { HotList } from '../domain/contract/hotLists/hotLists.ts';
+import { Invalid } from '../domain/errors.ts';
+import { initialsOf, maskName } from '../domain/masking/maskName.ts';
+import { messageOfIssue } from '../domain/messages/english.ts';
+import type { Faults } from '../domain/messages/message.ts';
+import { utcDay } from '../domain/time/days.ts';
+import { carryOut } from './effects.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+/** A candidate as the page of a list shows it; one who has left the bench has no details. */
+export type ListedPerson = {
+  id: string;
+  initials: string;
+  title: string;
+  details: Pick<Candidate, 'skills' | 'experience' | 'location' | 'availability' | 'availableFrom'> | null;
+  rate: Pick<Candidate, 'rate' | 'currency'> | null;
+};
+export type OpenedList = { list: HotList; provider: string; people: ListedPerson[] };
+
+/** The list of a link; null once it has ended. `isCounted`: someone opens it, not a program. */
+export const openHotList = async (
+  work: UnitOfWork,
+  recipient: HotListRecipient,
+  isCounted: boolean,
+): Promise<OpenedList | null> => {
+  const { system } = work.rows;
+  const [list, provider] = await Promise.all([
+    system.find('hotLists', recipient.hotListId),
+    system.find('companies', recipient.providerId),
+  ]);
+  const isOpen = list?.status === 'Sent' && list.endsOn >= utcDay(work.now);
+  if (!isOpen || provider?.status !== 'Active') return null;
+  if (isCounted) await carryOut(work, openedFirst(recipient.id, work.now));
+  const found = await system.findMany('candidates', list.candidateIds);
+  const people = list.candidateIds.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  return {
+    list,
+    provider: provider.name,
+    people: people
+      .filter(({ erasedAt }) => erasedAt === null)
+      .map((one) => personOf(one, list, utcDay(work.now))),
+  };
+};
+
+/** The initials stand for the name, whether the provider masks the candidate on the market or not. */
+const personOf = (candidate: Candidate, { showRates }: HotList, today: string): ListedPerson => {
+  const { id, name, title, listed, skills, experience, location, availability } = candidate;
+  const { rate, currency } = candidate;
+  const { availableFrom: from } = candidate;
+  const availableFrom = from !== null && from > today ? from : null;
+  return {
+    id,
+    initials: initialsOf(name),
+    title: maskName(title, name),
+    details: listed ? { skills, experience, location, availability, availableFrom } : null,
+    rate: listed && showRates ? { rate, currency } : null,
+  };
+};
+
+export type Asked = { name: string; email: string; text: string; candidateId: string | null };
+
+/** What a visitor of the page asks, or requests about one of the people. */
+export const askAboutHotList = async (
+  work: UnitOfWork,
+  { id: recipientId, hotListId, providerId }: HotListRecipient,
+  { people }: OpenedList,
+  asked: Asked,
+): Promise<void> => {
+  const { fields } = hotListQuestions;
+  const faults: Faults = {};
+  for (const field of ['name', 'email', 'text'] as const) {
+    const issue = fields[field].safeParse(asked[field]).error?.issues[0];
+    if (issue) faults[field] = messageOfIssue(issue);
+  }
+  const { candidateId } = asked;
+  if (candidateId !== null && !people.some(({ id, details }) => id === candidateId && details !== null))
+    faults.candidateId = 'hotLists.left-bench';
+  if (Object.keys(faults).length) throw Invalid(faults);
+  const kind = candidateId === null ? 'Question' : 'Request';
+  await carryOut(work, {
+    kind: 'create',
+    noun: 'hotListQuestions',
+    by: 'system',
+    row: { ...newRow('hotListQuestions', work, { ...asked, kind }), hotListId, recipientId, providerId },
+    following: () => [],
+  });
+};
+
+/** The address of this recipient gets no lists of the provider any more. */
+export const leaveHotLists = async (
+  work: UnitOfWork,
+  { id, providerId, addressKey }: HotListRecipient,
+): Promise<void> => {
+  const { hold, system } = work.rows;
+  if (addressKey === null) return;
+  await hold(`hot lists for ${addressKey}`, 'alone');
+  if ((await system.count('hotListOptOuts', { addressKey }, 1)) > 0) return;
+  await carryOut(work, {
+    kind: 'create',
+    noun: 'hotListOptOuts',
+    by: 'system',
+    row: { providerId, addressKey },
+    following: () => [],
+  });
+  const unsubscribedAt = work.now.toISOString();
+  await system.patch('hotListRecipients', { id, unsubscribedAt: null }, { unsubscribedAt });
+};

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addressCleanup, hotListEnds } from '../../application/jobs/hotLists.ts';
+import { mailJob } from '../mail/mailJob.ts';
+import type { Letter } from '../mail/mailTransport.ts';
+import { type Caller, openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
+import { runJob } from '../testing/runJob.ts';
+
+let server: TestServer;
+let provider: Caller;
+const letters: Letter[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+  provider = await server.as('provider@talentbench.example');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  letters.length = 0;
+});
+
+const get = async (path: string) => (await provider.get(`/api/v1/${path}`)).json();
+const all = (noun: string, filter: object) =>
+  get(`${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+const addCandidate = async (columns: object = {}) =>
+  (
+    await provider.send('POST', '/api/v1/candidates', {
+      name: 'Mira Hotlist',
+      title: 'Data Engineer',
+      skills: ['SQL', 'Kafka'],
+      experience: 7,
+      location: 'Lyon, France',
+      status: 'Available',
+      rate: 9550,
+      cost: 6000,
+      email: 'mira@private.example',
+      ...columns,
+    })
+  ).json();
+const post = (columns: object) =>
+  provider.send('POST', '/api/v1/hotLists', { title: 'Available this week', status: 'Sent', ...columns });
+const deliver = () =>
+  mailJob({
+    database: server.database,
+    clock: server.clock,
+    transport: { leaves: 'Sent', carry: async (letter) => void letters.push(letter), close: () => {} },
+    secrets: testSecrets,
+    publicUrl: () => 'https://bench.example',
+  }).run();
+/** Sends a list to this address and returns the list, its mail and the link in it. */
+const sentTo = async (email: string, columns: object = {}) => {
+  const made = await post({ addresses: [email], ...columns });
+  expect([made.statusCode, made.body]).toEqual([201, expect.anything()]);
+  await deliver();
+  const letter = letters.findLast(({ to }) => to === email);
+  const link = /https:\/\/bench\.example(\/api\/v1\/hot-lists\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  return { list: made.json(), letter, link };
+};
+const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140' };
+const open = (url: string, headers: Record<string, string> = browser) =>
+  server.app.inject({ method: 'GET', url, headers });
+const submit = (url: string, form: Record<string, string>) =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+it('mails a masked list with a page of its own, counts who opens it, and forwards questions and requests', async () => {
+  const [mira, placed] = [await addCandidate(), await addCandidate({ name: 'Otto Placed' })];
+  const { list, letter, link } = await sentTo('buyer@client.example', {
+    candidateIds: [mira.id, placed.id],
+    note: 'Mira Hotlist can start on Monday. Call +33 6 12 34 56 78.',
+    showRates: true,
+  });
+  expect(letter?.subject).toMatch(/: Available this week$/);
+  expect(letter?.text).toContain('M. H. can start on Monday. Call •••.\n\nData Engineer · Lyon, France');
+  expect(letter?.text).toContain('The sender sees when you open this page.');
+  expect(letter?.text).not.toMatch(/Mira|Otto|private\.example/);
+
+  // A scanner that says what it is does not count.
+  expect((await open(link, { 'user-agent': 'MailScanner/1.0' })).statusCode).toBe(200);
+  expect(await get(`hotLists/${list.id}`)).toMatchObject({ recipients: 1, opened: 0 });
+  const [first, second] = [await open(link), await open(link)];
+  expect([first.statusCode, second.body]).toEqual([200, first.body]);
+  expect(await get(`hotLists/${list.id}`)).toMatchObject({ opened: 1 });
+  expect((await all('hotListRecipients', { hotListId: list.id }))[0]).toMatchObject({
+    email: 'buyer@client.example',
+    openedAt: expect.any(String),
+  });
+  expect(first.body).toContain('M. H.');
+  expect(first.body).toContain('$95.50');
+  expect(first.body).not.toMatch(/Mira|Otto|private\.example/);
+  expect(first.headers['set-cookie']).toBeUndefined();
+  expect(first.headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+
+  const wrong = await submit(link, { name: 'Bea Buyer', email: 'nowhere', text: 'Is <M. H.> free?' });
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.body).toContain('value="Bea Buyer"');
+  expect(wrong.body).toContain('Is &lt;M. H.&gt; free?');
+  expect(wrong.body).toContain('id="email-fault"');
+  const asker = { name: 'Bea Buyer', email: 'bea@client.example', text: 'When could we talk?' };
+  expect((await submit(link, { ...asker, homepage: 'https://spam.example' })).statusCode).toBe(200);
+  expect((await submit(link, asker)).statusCode).toBe(200);
+  expect((await submit(link, { ...asker, candidate: mira.id })).body).toContain('Message sent');
+  expect(await get(`hotLists/${list.id}`)).toMatchObject({ questions: 1, requests: 1 });
+  expect(await all('hotListQuestions', { hotListId: list.id, kind: 'Request' })).toMatchObject([
+    { ...asker, candidateId: mira.id },
+  ]);
+  const { version } = await get(`candidates/${placed.id}`);
+  const left = await provider.send(
+    'PUT',
+    `/api/v1/candidates/${placed.id}`,
+    { status: 'Placed' },
+    { 'if-match': `"${version}"` },
+  );
+  expect(left.statusCode).toBe(200);
+  expect((await open(link)).body).toContain('No longer available');
+  expect((await submit(link, { ...asker, candidate: placed.id })).statusCode).toBe(400);
+});
+
+it('says the same about a wrong link and a list that has ended, and deletes the addresses 90 days later', async () => {
+  const { list, link } = await sentTo('later@client.example', {
+    candidateIds: [(await addCandidate()).id],
+    endsOn: '2026-06-20',
+  });
+  const asker = { name: 'Bea', email: 'bea@client.example', text: 'Hello' };
+  expect((await submit(link, asker)).statusCode).toBe(200);
+  const wrong = await open(link.replace(/\.[\w-]{43}/, `.${'x'.repeat(43)}`));
+  expect(wrong.statusCode).toBe(404);
+  const { version } = await get(`hotLists/${list.id}`);
+  await provider.send(
+    'PUT',
+    `/api/v1/hotLists/${list.id}`,
+    { status: 'Ended' },
+    { 'if-match': `"${version}"` },
+  );
+  const ended = await open(link);
+  expect([ended.statusCode, ended.body]).toEqual([404, wrong.body]);
+  expect((await submit(link, asker)).statusCode).toBe(404);
+  const later = new Date(server.clock().getTime() + 92 * 86_400_000);
+  await runJob(server, hotListEnds, later);
+  await runJob(server, addressCleanup, later);
+  expect(await get(`hotLists/${list.id}`)).toMatchObject({ addresses: [], clearedAt: later.toISOString() });
+  expect(await all('hotListRecipients', { hotListId: list.id })).toMatchObject([{ email: null }]);
+  expect(await all('hotListQuestions', { hotListId: list.id })).toEqual([]);
+  const { rows } = await server.owner.query('select "id" from "mails" where "hotListId" = $1', [list.id]);
+  expect(rows).toEqual([]);
+});
+
+it('unsubscribes an address from this provider with one click, for good', async () => {
+  const candidateIds = [(await addCandidate()).id];
+  const { letter } = await sentTo('enough@client.example', { candidateIds });
+  const url = (letter?.unsubscribe ?? '').replace('https://bench.example', '');
+  const page = await open(url);
+  expect(page.body).toMatch(/You will no longer receive hot lists from .+\./);
+  for (const _ of [1, 2]) {
+    const done = await submit(url, { 'List-Unsubscribe': 'One-Click' });
+    expect([done.statusCode, done.body]).toEqual([
+      200,
+      expect.stringContaining('You no longer receive hot lists'),
+    ]);
+  }
+  const alone = await post({ candidateIds, addresses: ['enough@client.example'] });
+  expect([alone.statusCode, Object.keys(alone.json().errors)]).toEqual([400, ['addresses']]);
+  const both = await post({ candidateIds, addresses: ['enough@client.example', 'other@client.example'] });
+  expect(both.json()).toMatchObject({ recipients: 1, leftOut: ['enough@client.example'] });
+  letters.length = 0;
+  await deliver();
+  expect(letters.map(({ to }) => to)).toEqual(['other@client.example']);
+});
