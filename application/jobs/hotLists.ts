@@ -41,8 +41,8 @@ export const addressCleanup: RowJob<'hotLists'> = {
     const { system } = work.rows;
     const ofList = { hotListId: list.id };
     await system.patch('hotListRecipients', ofList, { email: null });
-    await system.removeMany('hotListQuestions', await system.findAllToChange('hotListQuestions', ofList));
-    await system.removeMany('mails', await system.findAllToChange('mails', ofList));
+    await system.removeMany('hotListQuestions', await system.findAll('hotListQuestions', ofList));
+    await system.removeMany('mails', await system.findAll('mails', ofList));
     const cleared = { addresses: [], leftOut: [], clearedAt: work.now.toISOString() };
     return (await changeByItself({ ...work, along: true }, 'hotLists', list, cleared)) !== null;
   },

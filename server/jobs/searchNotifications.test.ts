@@ -35,7 +35,7 @@ const arrive = async (skill: string, at: Date, more: object = {}) => {
 };
 const inbox = async (): Promise<string[]> => {
   const { rows } = await server.owner.query(
-    `select "title" from "notifications" where "key" = 'newCandidates' order by "seq"`,
+    `select "title" from "notifications" where "key" = 'newCandidates' and "title" like 'New matches%' order by "seq"`,
   );
   return rows.map(({ title }) => title);
 };

@@ -78,6 +78,14 @@ const addReveals = ({ owner }: TestServer) =>
   owner.query(`insert into "reveals" ("providerId", "recruiterId", "recruiter", "candidateId", "reason", "at")
     select distinct on (c."companyId") c."companyId", 'CO-002', 'A Recruiter', c."id", 'Quote', now() from "candidates" c order by c."companyId"`);
 
+/** Visitors write the questions about hot lists, and end their mails. */
+const addVisits = async ({ owner }: TestServer) => {
+  await owner.query(`insert into "hotListQuestions" ("hotListId", "recipientId", "providerId", "kind", "name", "email", "text")
+    select "hotListId", "id", "providerId", 'Question', 'Bea Buyer', 'bea@client.example', 'Hello' from "hotListRecipients"`);
+  await owner.query(`insert into "hotListOptOuts" ("providerId", "addressKey")
+    select distinct "providerId", 'a hash of it' from "hotListRecipients"`);
+};
+
 /** The model of the bench forecast is fitted by a job. */
 const addModel = ({ owner }: TestServer) =>
   owner.query(`insert into "benchModels" ("madeOn", "stays", "placements", "firms", "model")
@@ -89,6 +97,7 @@ describe('every combination of user type, noun, verb and tenant', () => {
     server = await openTestServer();
     await addSearches(server);
     await addReveals(server);
+    await addVisits(server);
     await addModel(server);
   });
   afterAll(() => server.close());
