@@ -1,10 +1,10 @@
 import type { ExchangeRates } from '../../contract/platform/exchangeRates.ts';
 import { hashOf } from '../../hashOf.ts';
 import { isBefore } from '../index/order.ts';
-import { climbCrews } from './climbCrews.ts';
 import { type CrewProblem, type Place, prepare, termsOf, worthOf } from './crewProblem.ts';
 import { reasonsOf } from './crewReasons.ts';
-import { exactCrews } from './exactCrews.ts';
+import { shared, wantedDifferences } from './differences.ts';
+import { differingCrews } from './differingCrews.ts';
 import { fillSeats, type MissingRole } from './fillSeats.ts';
 import type { LeftOut } from './leftOut.ts';
 import type { Stint } from './sharedHistory.ts';
@@ -92,9 +92,7 @@ export const suggestCrews = (
   );
   if (filled.length === 0 || (isWhole && missing.length > 0)) return { crews: [], missing, isExact: true };
   const problem = prepare({ ...asked, seats: filled });
-  const climbed = climbCrews(problem, most);
-  const { found, isExact } =
-    filled.length <= mostExactSeats ? exactCrews(problem, most, climbed) : { found: climbed, isExact: false };
+  const { found, isExact } = differingCrews(problem, most, filled.length <= mostExactSeats);
   return { crews: found.map((picks) => crewOf(problem, picks)), missing, isExact };
 };
 
@@ -121,15 +119,31 @@ export const crewsOf = (
   });
   const seed = hashOf(asked.seats.map(({ role }) => role).join());
   const keyOf = ({ seats }: Crew) => seats.map(({ candidateId }) => candidateId).join();
+  const all = fits
+    .flatMap(({ crews }) => crews)
+    .sort((a, b) => (isBefore(a.exact, keyOf(a), b.exact, keyOf(b), seed) ? -1 : 1));
   return {
-    crews: fits
-      .flatMap(({ crews }) => crews)
-      .sort((a, b) => (isBefore(a.exact, keyOf(a), b.exact, keyOf(b), seed) ? -1 : 1))
-      .slice(0, most),
+    crews: differing(all, asked.seats, most),
     missing: fillSeats(asked.seats).missing,
     isExact: fits.every(({ isExact }) => isExact),
     leftOut,
   };
+};
+
+/** Of crews that are best first, those that differ as those of one search do. */
+const differing = (all: readonly Crew[], seats: readonly Seat[], most: number): Crew[] => {
+  const persons = new Map(
+    seats.flatMap(({ candidates }) => candidates.map(({ id, person }) => [id, person])),
+  );
+  const peopleOf = (crew: Crew) => new Set(crew.seats.map(({ candidateId }) => persons.get(candidateId)));
+  const apart = (one: Crew, other: Crew) => seats.length - shared(peopleOf(one), peopleOf(other));
+  const chosen: Crew[] = [];
+  for (let wanted = wantedDifferences(seats.length); wanted > 0 && chosen.length < most; ) {
+    const next = all.find((one) => chosen.every((other) => apart(one, other) >= wanted));
+    if (!next) wanted--;
+    else chosen.push(next);
+  }
+  return chosen;
 };
 
 const crewOf = (problem: CrewProblem, picks: readonly Place[]): Crew => {

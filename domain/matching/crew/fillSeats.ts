@@ -1,4 +1,4 @@
-import type { Seat } from './crew.ts';
+import type { Seat, SeatCandidate } from './crew.ts';
 
 /** A role with seats for which there is nobody, and how many candidates fit it. */
 export type MissingRole = { role: string; seats: number; found: number };
@@ -21,11 +21,15 @@ export const fillSeats = (seats: readonly Seat[]): { filled: Seat[]; missing: Mi
 
 /**
  * A different person for as many seats as possible, as places in their lists: the best one who is free, or one
- * whose seat somebody else can take. Null for a seat that stays empty.
+ * whose seat somebody else can take. Null for a seat that stays empty. As few as possible are of `avoided`.
  */
-export const picksOf = (seats: readonly Pick<Seat, 'candidates'>[]): (number | null)[] => {
+export const picksOf = (
+  seats: readonly Pick<Seat, 'candidates'>[],
+  avoided: ReadonlySet<string> = new Set(),
+): (number | null)[] => {
   const picks: (number | null)[] = seats.map(() => null);
   const seatOf = new Map<string, number>();
+  let isOpen = ({ person }: SeatCandidate) => !avoided.has(person);
   const take = (seat: number, seen: Set<string>): boolean => {
     const candidates = seats[seat]?.candidates ?? [];
     const put = (place: number, person: string) => {
@@ -33,15 +37,19 @@ export const picksOf = (seats: readonly Pick<Seat, 'candidates'>[]): (number | n
       seatOf.set(person, seat);
       return true;
     };
-    for (const [place, { person }] of candidates.entries())
-      if (!seatOf.has(person)) return put(place, person);
-    for (const [place, { person }] of candidates.entries()) {
-      if (seen.has(person)) continue;
+    for (const [place, one] of candidates.entries())
+      if (isOpen(one) && !seatOf.has(one.person)) return put(place, one.person);
+    for (const [place, one] of candidates.entries()) {
+      const { person } = one;
+      if (!isOpen(one) || seen.has(person)) continue;
       seen.add(person);
       if (take(seatOf.get(person) as number, seen)) return put(place, person);
     }
     return false;
   };
   for (const seat of seats.keys()) take(seat, new Set());
+  // Whoever has a seat keeps one, so that this adds no more of the avoided than needed.
+  isOpen = () => true;
+  for (const [seat, pick] of picks.entries()) if (pick === null) take(seat, new Set());
   return picks;
 };
