@@ -31,6 +31,9 @@ export const CrewCard = ({ crew, title, candidates, currency, note, action }: Pr
   const words = (key: string, values?: object) => translate(`requests.crews.${key}`, values);
   const money = (amount: number, unit: string) => formatMoney(amount, unit, locale);
   const total = crew.totals.map(({ amount, currency: unit }) => money(amount, unit)).join(' + ');
+  // The score of each person stands beside the name.
+  const fits = crew.reasons.filter((reason) => reason.kind === 'fit');
+  const reasons = crew.reasons.filter((reason) => reason.kind !== 'fit');
   return (
     <Paper component="article" aria-labelledby={heading} variant="outlined" sx={card}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
@@ -68,25 +71,35 @@ export const CrewCard = ({ crew, title, candidates, currency, note, action }: Pr
           : words('totalAbout', { total, about: money(Math.round(crew.approximate / 100) * 100, currency) })}
       </Typography>
       <Box component="ul" aria-label={words('why')} sx={plain}>
-        {crew.reasons.map((reason) => (
-          <Typography
-            component="li"
-            variant="body2"
-            color={reason.points > 0 ? 'textPrimary' : 'textSecondary'}
-            key={reason.kind === 'fit' ? reason.id : reason.kind}
-            sx={{ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', py: 0.25 }}
-          >
-            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-              {reason.points > 0 ? `+${reason.points}` : 0}
-            </Box>
-            <span>{reasonOf(reason)}</span>
-          </Typography>
+        <Reason points={fits.reduce((sum, { points }) => sum + points, 0)}>
+          {words('reason.fit', {
+            score: Math.round(fits.reduce((sum, { score }) => sum + score, 0) / fits.length),
+          })}
+        </Reason>
+        {reasons.map((reason) => (
+          <Reason key={reason.kind} points={reason.points}>
+            {reasonOf(reason)}
+          </Reason>
         ))}
       </Box>
       {action && <Box sx={{ mt: 'auto' }}>{action}</Box>}
     </Paper>
   );
 };
+
+const Reason = ({ points, children }: { points: number; children: ReactNode }) => (
+  <Typography
+    component="li"
+    variant="body2"
+    color={points > 0 ? 'textPrimary' : 'textSecondary'}
+    sx={{ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', py: 0.25 }}
+  >
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+      {points > 0 ? `+${points}` : 0}
+    </Box>
+    <span>{children}</span>
+  </Typography>
+);
 
 const CandidateLink = ({ id, name }: { id: string; name: string }) => {
   const createPath = useCreatePath();

@@ -3,16 +3,14 @@ import type { Crew, CrewReason } from '../../../../domain/matching/crew/crew.ts'
 import { formatMoney } from '../../../components/fields/formatMoney.ts';
 import { useWriteList } from '../../../components/fields/useWriteList.ts';
 
-/** A reason for the score of a crew in words. */
+/** A reason for the score of a crew in words, but for how well its people fit. */
 export const useCrewReason = (crew: Crew, currency: string, nameOf: (id: string) => string) => {
   const translate = useTranslate();
   const locale = useLocale();
   const writeList = useWriteList();
   const words = (key: string, values?: object) => translate(`requests.crews.reason.${key}`, values);
-  return (reason: CrewReason): string => {
+  return (reason: Exclude<CrewReason, { kind: 'fit' }>): string => {
     switch (reason.kind) {
-      case 'fit':
-        return words('fit', { name: nameOf(reason.id), role: reason.role, score: reason.score });
       case 'hours':
         return reason.hours === null ? words('hoursUnknown') : words('hours', { smart_count: reason.hours });
       case 'history': {
