@@ -227,7 +227,7 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
 
       await visit(client, invoice);
       await client.getByText('$672').first().waitFor();
-      expect(await client.getByText(/Commission of the platform/).count()).toBe(0);
+      expect(await client.getByText(/Platform commission/).count()).toBe(0);
       await employer.getByRole('button', { name: 'Record payment' }).click();
       const paying = employer.getByRole('dialog', { name: /^Record the payment of/ });
       await paying.getByRole('button', { name: 'Record payment' }).click();

@@ -11,6 +11,8 @@ export type Block =
       kind: 'table';
       columns: readonly { label: string; share: number; figure?: true }[];
       rows: readonly (readonly string[])[];
+      /** The last row, in bold. */
+      total?: readonly string[];
     }
   /** Signature lines side by side, each above the name of its signer. */
   | { kind: 'signatures'; lines: readonly (readonly string[])[] }

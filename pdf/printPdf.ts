@@ -200,10 +200,11 @@ const fact = (pen: Pen, [label, value]: readonly [string, string]) => {
 const measuredRows = 200;
 
 type Table = Extract<Block, { kind: 'table' }>;
-const table = (pen: Pen, { columns, rows }: Table) => {
+const table = (pen: Pen, { columns, rows, total }: Table) => {
   const needs = columns.map(({ label }, place) =>
     Math.max(
       pen.widest(label, looks.strong),
+      pen.widest(total?.[place] ?? '', looks.strong),
       ...rows.slice(0, measuredRows).map((cells) => pen.widest(cells[place] ?? '', looks.value)),
     ),
   );
@@ -233,6 +234,7 @@ const table = (pen: Pen, { columns, rows }: Table) => {
     looks.strong,
   );
   for (const cells of rows) row(cells, looks.value);
+  if (total) row(total, looks.strong);
   pen.y += 6;
 };
 

@@ -6,6 +6,7 @@ import {
   keyOf,
   rateSpreads,
 } from '../../domain/insight/agreedRates.ts';
+import { skillKey } from '../../domain/insight/skills.ts';
 import { utcDay } from '../../domain/time/days.ts';
 import { readNewest } from '../readNewest.ts';
 import type { InTransaction, UnitOfWork } from '../unitOfWork.ts';
@@ -35,6 +36,16 @@ const readAgreements = async (work: UnitOfWork, from: number): Promise<Agreement
   return contracts.flatMap((contract) => agreementOf(contract, byId.get(contract.candidateId ?? '')) ?? []);
 };
 
+/** What tells skills apart: as in matching, k8s is Kubernetes. The dictionary is loaded for the job alone. */
+const skillIds = async () => {
+  const [{ loadDictionary }, { skillIdOf }] = await Promise.all([
+    import('../../domain/skills/dictionary/loadDictionary.ts'),
+    import('../../domain/skills/skillNames.ts'),
+  ]);
+  const dictionary = await loadDictionary();
+  return (skill: string) => skillIdOf(skill, dictionary) ?? skillKey(skill);
+};
+
 /** Replaces yesterday’s agreed rates, once a day. */
 export const refreshAgreedRates = async (inTransaction: InTransaction): Promise<boolean> => {
   const isMade = await inTransaction(async ({ rows, now }) => {
@@ -48,7 +59,7 @@ export const refreshAgreedRates = async (inTransaction: InTransaction): Promise<
     if (some === null) break;
     agreements.push(...some);
   }
-  const spreads = new Map(rateSpreads(agreements).map((one) => [keyOf(one), one]));
+  const spreads = new Map(rateSpreads(agreements, await skillIds()).map((one) => [keyOf(one), one]));
   await inTransaction(async ({ rows: { system, hold }, now }) => {
     await hold('agreedRates', 'alone');
     const madeOn = utcDay(now);

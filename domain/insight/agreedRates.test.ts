@@ -52,6 +52,17 @@ test('currencies and spellings: one currency never joins another, one skill has 
   expect(rateSpreads([...mixed, agreement('CO-9', 60)])).toHaveLength(4);
 });
 
+test('other names of a skill count together, and each finds the figures of all', () => {
+  const named = five.map((one, at) => ({ ...one, skills: at < 2 ? ['k8s'] : ['Kubernetes', 'k8s'] }));
+  const apart = rateSpreads(named.map((one, at) => ({ ...one, skills: at < 2 ? ['k8s'] : ['Kubernetes'] })));
+  expect(apart).toEqual([]);
+  const everywhere = rateSpreads(named, () => 'kubernetes').filter(
+    ({ country, experienceFrom }) => country === null && experienceFrom === null,
+  );
+  const figures = { contracts: 5, firms: 5, low: 5000, middle: 6000, high: 7000 };
+  expect(everywhere).toMatchObject(['k8s', 'Kubernetes'].map((skill) => ({ skill, ...figures })));
+});
+
 test('the most specific spread is chosen, then the one with the most contracts', () => {
   const spreads = rateSpreads([
     ...five,

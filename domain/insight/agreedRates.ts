@@ -74,15 +74,19 @@ type About = Pick<RateSpread, 'skill' | 'country' | 'experienceFrom' | 'currency
 
 /**
  * The spread of agreed rates of each skill, by country, by experience, and by both, wherever at least five providers
- * stand behind it: the largest groups first. A skill has the spelling that most candidates use.
+ * stand behind it: the largest groups first. Names with the same `idOf` are one skill, whose figures stand under each
+ * name that candidates use, so that a form finds them by any of them; a name has its most common spelling.
  */
-export const rateSpreads = (agreements: readonly Agreement[]): RateSpread[] => {
+export const rateSpreads = (
+  agreements: readonly Agreement[],
+  idOf: (skill: string) => string = skillKey,
+): RateSpread[] => {
   const groups = new Map<string, Group>();
   for (const agreement of agreements) {
     const { currency, experience, location } = agreement;
     const range = experienceRangeOf(experience).from;
     const country = countryOf(location);
-    for (const [key, skill] of new Map(agreement.skills.map((one) => [skillKey(one), one])))
+    for (const [key, names] of Map.groupBy(agreement.skills, idOf))
       for (const [where, from] of [
         [null, null],
         [country, null],
@@ -95,7 +99,7 @@ export const rateSpreads = (agreements: readonly Agreement[]): RateSpread[] => {
           skills: [],
           agreed: [],
         };
-        group.skills.push(skill);
+        group.skills.push(...names);
         group.agreed.push(agreement);
         groups.set(id, group);
       }
@@ -106,17 +110,18 @@ export const rateSpreads = (agreements: readonly Agreement[]): RateSpread[] => {
       const firms = new Set(counted.map(({ providerId }) => providerId)).size;
       if (firms < fewestFirms) return [];
       const rates = counted.map(({ rate }) => rate).sort((a, b) => a - b);
-      return [
-        {
-          skill: mostCommon(skills) ?? '',
-          ...about,
-          low: quantile(rates, 0.25),
-          middle: quantile(rates, 0.5),
-          high: quantile(rates, 0.75),
-          contracts: counted.length,
-          firms,
-        },
-      ];
+      const figures = {
+        low: quantile(rates, 0.25),
+        middle: quantile(rates, 0.5),
+        high: quantile(rates, 0.75),
+        contracts: counted.length,
+        firms,
+      };
+      return [...Map.groupBy(skills, skillKey).values()].map((names) => ({
+        skill: mostCommon(names) ?? '',
+        ...about,
+        ...figures,
+      }));
     })
     .sort((a, b) => b.contracts - a.contracts || (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, mostSpreads);

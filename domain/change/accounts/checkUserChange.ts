@@ -26,6 +26,7 @@ export const checkUserChange = async (
   const turn = { before, after };
   if (before) await refuseAbove(before as User, actor, reader);
   if (before?.id === actor.userId) refuseOneself(turn);
+  checkDeactivation(turn, actor);
   if (after && roleFields.some((field) => differs(turn, field)))
     await checkRole(turn, after as User, actor, reader);
   if (before && isSuperAdmin(before) && !(after && isSuperAdmin(after))) await keepOneMore(before, reader);
@@ -36,6 +37,19 @@ export const refuseAbove = async (user: User, actor: Party, reader: Pick<Reader,
   const lacking = beyond(actor, permissionsHeld(user, await given(user, reader)));
   if (lacking.length)
     throw NotAllowed({ code: 'users.more-permissions', values: { list: lacking.join(', ') } });
+};
+
+/**
+ * An operator who deactivates someone of a company gives a reason, which marks that only operators can undo it:
+ * companies can neither read nor write it.
+ */
+const checkDeactivation = (turn: Turn, { userType }: Party) => {
+  const { before, after } = turn;
+  if (!before || !after || before.userType === 'admin' || !differs(turn, 'status')) return;
+  if (userType !== 'admin') {
+    if (before.status === 'Inactive' && before.statusReason) throw NotAllowed('users.operator-deactivated');
+  } else if (before.status === 'Active' && after.status === 'Inactive' && !after.statusReason)
+    throw Invalid({ statusReason: 'value.reason-needed' });
 };
 
 const refuseOneself = (turn: Turn) => {

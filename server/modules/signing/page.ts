@@ -106,7 +106,7 @@ label { display: grid; gap: 0.25rem; width: 100%; }
 label.check { display: block; }
 input:not([type]), textarea { font: inherit; padding: 0.6rem; border: 1px solid light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
   background: light-dark(#ffffff, #1c1530); color: inherit; width: 100%; box-sizing: border-box; }
-canvas { width: 100%; max-width: 600px; aspect-ratio: 3; border: 1px dashed light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
+canvas { box-sizing: border-box; width: 100%; max-width: 600px; aspect-ratio: 3; border: 1px dashed light-dark(#7a7190, #8f86a8); border-radius: 0.4rem;
   background: #ffffff; touch-action: none; }
 button.plain { background: none; border: 1px solid currentColor; color: light-dark(#6330c9, #b99dff); }
 [role=alert] { border-left: 4px solid light-dark(#b3261e, #ff8a80); padding-left: 0.75rem; }

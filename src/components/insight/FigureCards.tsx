@@ -6,7 +6,7 @@ import type { FigureRows } from './FigureTable.tsx';
 /** The column with a row's buttons. */
 const actionsKey = 'actions';
 
-/** Table rows on a phone: each with its name and buttons above its other columns. */
+/** Table rows on a phone: each with its name and buttons above its other columns, without those that are null. */
 export const FigureCards = <R,>({ label, columns: [name, ...others], rows, idOf }: FigureRows<R>) => {
   const actions = others.find(({ key }) => key === actionsKey);
   const facts = others.filter((column) => column !== actions);
@@ -19,16 +19,19 @@ export const FigureCards = <R,>({ label, columns: [name, ...others], rows, idOf 
             <Box sx={{ flexShrink: 0 }}>{actions?.show(row)}</Box>
           </Box>
           <Box component="dl" sx={lines}>
-            {facts.map(({ key, label, show }) => (
-              <Fragment key={key}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {label}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={told}>
-                  {show(row)}
-                </Typography>
-              </Fragment>
-            ))}
+            {facts.map(({ key, label, show }) => {
+              const shown = show(row);
+              return shown === null ? null : (
+                <Fragment key={key}>
+                  <Typography component="dt" variant="body2" color="textSecondary">
+                    {label}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={told}>
+                    {shown}
+                  </Typography>
+                </Fragment>
+              );
+            })}
           </Box>
         </li>
       ))}

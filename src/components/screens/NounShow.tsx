@@ -1,9 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useBasename, useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
+import {
+  type RaRecord,
+  useBasename,
+  useRecordContext,
+  useReference,
+  useTranslate,
+  useTranslateLabel,
+} from 'ra-core';
 import { Show } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { can } from '../../../domain/access/can.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -112,12 +121,12 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
   const noun = useNoun();
   const translate = useTranslate();
   const row = useRecordContext<RaRecord>();
-  const { companyId } = useActor();
+  const actor = useActor();
   const unused = (row && noun.unused?.(row)) ?? [];
   const isNeedless = (field: string) =>
     isEmpty(row?.[field]) ||
     unused.includes(field) ||
-    (fieldMeta(noun, field)?.references === 'companies' && row?.[field] === companyId);
+    (fieldMeta(noun, field)?.references === 'companies' && row?.[field] === actor.companyId);
   const isLong = (field: string) => {
     const { long, roles } = fieldMeta(noun, field) ?? {};
     return Boolean(long || roles);
@@ -133,15 +142,27 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
         </Typography>
       )}
       <Box component="dl" sx={grid}>
-        {ordered.map((field) => (
-          <Fact key={field} field={field} wide={isLong(field)} />
-        ))}
+        {ordered.map((field) => {
+          const reference = fieldMeta(noun, field)?.references;
+          return isBrief && reference && can(actor, 'show', reference as NounName) ? (
+            <ReadableFact key={field} field={field} reference={reference} />
+          ) : (
+            <Fact key={field} field={field} wide={isLong(field)} />
+          );
+        })}
       </Box>
     </section>
   );
 };
 
-const Fact = ({ field, wide }: { field: string; wide: boolean }) => {
+/** Left out once it is known that this user may not read the row: a client does not see placed candidates. */
+const ReadableFact = ({ field, reference }: { field: string; reference: string }) => {
+  const row = useRecordContext<RaRecord>();
+  const { referenceRecord, isPending, error } = useReference({ reference, id: row?.[field] });
+  return isPending || error || referenceRecord ? <Fact field={field} /> : null;
+};
+
+const Fact = ({ field, wide = false }: { field: string; wide?: boolean }) => {
   const { name } = useNoun();
   const labelOf = useTranslateLabel();
   return (

@@ -93,6 +93,23 @@ export const team = (as: As): void => {
     expect((await seen('recruiterColleague', own as Row)).status).toBe('Active');
   });
 
+  test('someone whom an operator deactivated, with a reason, is reactivated by operators only', async () => {
+    const colleague = await invite();
+    const admin = await as('admin');
+    const { data: active } = await edit(admin, 'users', colleague, { status: 'Active' });
+    const bare = await refusal(edit(admin, 'users', active, { status: 'Inactive' }));
+    expect([bare.status, fieldErrors(bare)]).toEqual([400, ['statusReason']]);
+    const { data: inactive } = await edit(admin, 'users', active, {
+      status: 'Inactive',
+      statusReason: 'Left the company',
+    });
+    const now = await seen('recruiterColleague', colleague);
+    const refused = await refusal(edit(await as('recruiterColleague'), 'users', now, { status: 'Active' }));
+    expect([refused.status, refused.body?.code]).toEqual([403, 'users.operator-deactivated']);
+    const { data: again } = await edit(admin, 'users', inactive, { status: 'Active' });
+    expect(again).toMatchObject({ status: 'Active', statusReason: null });
+  });
+
   test('someone whom the platform suspended stays suspended', async () => {
     const colleague = await invite();
     const admin = await as('admin');

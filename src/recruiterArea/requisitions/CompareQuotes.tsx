@@ -146,7 +146,6 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
   const day = (date: string | null) => (date ? writeDay(date, locale, 'medium') : '–');
   // With a column for the role, dates take two lines.
   const short = !requisition?.roles.length;
-  const decided = quotes.some(({ status }) => status === 'Accepted' || isPendingQuote(status));
   const recordOf = (id: string) => compared?.providers.find(({ providerId }) => providerId === id);
   return [
     {
@@ -229,35 +228,37 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
         </>
       ),
     },
-    ...(decided
+    ...(quotes.some(hasDecision)
       ? [
           {
             key: 'decide',
             label: words('decide'),
-            show: (proposal: Proposal) => (
-              <Box sx={{ minWidth: { md: 160 } }}>
-                <ProposalActions proposal={proposal} next={<Next proposal={proposal} />} />
-                {proposal.status === 'Accepted' && (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    component={RouterLink}
-                    to={`${basename}/requests/${proposal.requestId}/show`}
-                    aria-label={words('nextNamed', { name: proposal.name })}
-                  >
-                    {words('next')}
-                  </Button>
-                )}
-              </Box>
-            ),
+            show: (proposal: Proposal) =>
+              hasDecision(proposal) ? (
+                <Box sx={{ minWidth: { md: 160 } }}>
+                  <ProposalActions proposal={proposal} next={<Next proposal={proposal} />} />
+                  {proposal.status === 'Accepted' && (
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      component={RouterLink}
+                      to={`${basename}/requests/${proposal.requestId}/show`}
+                      aria-label={words('nextNamed', { name: proposal.name })}
+                    >
+                      {words('next')}
+                    </Button>
+                  )}
+                </Box>
+              ) : null,
           },
         ]
       : []),
   ];
 };
 
-/** Whether the recruiter can still decide about a quote in this state. */
-const isPendingQuote = (status: string) => movesFrom('proposals', status, 'recruiter').length > 0;
+/** Whether the recruiter can still decide about a quote, or goes on with an accepted one. */
+const hasDecision = ({ status }: Proposal) =>
+  status === 'Accepted' || movesFrom('proposals', status, 'recruiter').length > 0;
 
 /** What comes after the award, with the terms of the request filled in. */
 const Next = ({ proposal }: { proposal: Proposal }) => {

@@ -63,8 +63,13 @@ export const RequisitionThreads = () => {
               <StatusChip value={status} label={translate(valueKey('requests', 'status', status))} />
             ),
           },
-          { key: 'seen', label: words('seen'), show: ({ seenAt }) => moment(seenAt) },
-          { key: 'answered', label: words('answered'), show: ({ answeredAt }) => moment(answeredAt) },
+          { key: 'seen', label: words('seen'), nowrap: true, show: ({ seenAt }) => moment(seenAt) },
+          {
+            key: 'answered',
+            label: words('answered'),
+            nowrap: true,
+            show: ({ answeredAt }) => moment(answeredAt),
+          },
           {
             key: 'reason',
             label: words('reason'),

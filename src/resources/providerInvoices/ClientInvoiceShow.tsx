@@ -91,8 +91,8 @@ const Lines = () => {
           <TableRow>
             <TableCell>{word(isFee ? 'day' : 'week')}</TableCell>
             <TableCell>{word('line')}</TableCell>
-            <TableCell align="right">{word('hours')}</TableCell>
-            <TableCell align="right">{word('rate')}</TableCell>
+            {!isFee && <TableCell align="right">{word('hours')}</TableCell>}
+            {!isFee && <TableCell align="right">{word('rate')}</TableCell>}
             <TableCell align="right">{translate('resources.providerInvoices.fields.amount')}</TableCell>
           </TableRow>
         </TableHead>
@@ -101,14 +101,12 @@ const Lines = () => {
             <TableRow key={`${timesheetId} ${kind} ${quarters}`}>
               <TableCell>{writeDay(week, locale, 'medium')}</TableCell>
               <TableCell>{word(lineKeys[kind], { agreed: money(rate) })}</TableCell>
-              <TableCell align="right">{isFee ? '–' : writeHours(quarters, locale)}</TableCell>
-              <TableCell align="right">
-                {isFee
-                  ? '–'
-                  : percent === 100
-                    ? money(rate)
-                    : word('rateWith', { rate: money(rate), percent })}
-              </TableCell>
+              {!isFee && <TableCell align="right">{writeHours(quarters, locale)}</TableCell>}
+              {!isFee && (
+                <TableCell align="right">
+                  {percent === 100 ? money(rate) : word('rateWith', { rate: money(rate), percent })}
+                </TableCell>
+              )}
               <TableCell align="right">{money(amount)}</TableCell>
             </TableRow>
           ))}
@@ -116,10 +114,12 @@ const Lines = () => {
             <TableCell colSpan={2} sx={total}>
               {translate('pages.invoices.paper.total')}
             </TableCell>
-            <TableCell align="right" sx={total}>
-              {isFee ? '–' : writeHours(invoice.quarters, locale)}
-            </TableCell>
-            <TableCell />
+            {!isFee && (
+              <TableCell align="right" sx={total}>
+                {writeHours(invoice.quarters, locale)}
+              </TableCell>
+            )}
+            {!isFee && <TableCell />}
             <TableCell align="right" sx={total}>
               {money(invoice.amount)}
             </TableCell>
@@ -140,7 +140,7 @@ const Commission = () => {
   const locale = useLocale() ?? 'en';
   if (invoice?.commission === undefined) return null;
   return (
-    <Typography color="textSecondary">
+    <Typography variant="body2" color="textSecondary">
       {translate('clientInvoices.commission', {
         rate: (invoice.commissionRate / 10_000).toLocaleString(locale, {
           style: 'percent',

@@ -24,6 +24,10 @@ export const printClientInvoice = (
   const isNote = invoice.kind === 'Credit Note';
   const isFee = invoice.subject === 'Conversion Fee';
   const title = word(isNote ? 'creditTitle' : 'title', { id: invoice.number });
+  const hourColumns = [
+    { label: own('hours'), share: 1, figure: true },
+    { label: own('rate'), share: 2, figure: true },
+  ] as const;
   return {
     title,
     author: invoice.provider,
@@ -62,20 +66,28 @@ export const printClientInvoice = (
         kind: 'table',
         columns: [
           { label: own(isFee ? 'day' : 'week'), share: 3 },
-          { label: own('line'), share: 2 },
-          { label: own('hours'), share: 1, figure: true },
-          { label: own('rate'), share: 2, figure: true },
+          { label: own('line'), share: isFee ? 5 : 2 },
+          ...(isFee ? [] : hourColumns),
           { label: word('amount', { currency: invoice.currency }), share: 2, figure: true },
         ],
         rows: [
           ...invoice.lines.map(({ week, kind, quarters, rate, percent, amount }) => [
             day(week),
             own(lineKeys[kind], { agreed: money(rate) }),
-            isFee ? '' : writeHours(quarters, locale),
-            isFee ? '' : percent === 100 ? money(rate) : own('rateWith', { rate: money(rate), percent }),
+            ...(isFee
+              ? []
+              : [
+                  writeHours(quarters, locale),
+                  percent === 100 ? money(rate) : own('rateWith', { rate: money(rate), percent }),
+                ]),
             money(amount),
           ]),
-          [word('total'), '', isFee ? '' : writeHours(invoice.quarters, locale), '', money(invoice.amount)],
+        ],
+        total: [
+          word('total'),
+          '',
+          ...(isFee ? [] : [writeHours(invoice.quarters, locale), '']),
+          money(invoice.amount),
         ],
       },
     ],
