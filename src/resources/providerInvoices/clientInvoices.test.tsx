@@ -30,7 +30,7 @@ test('a date of payment in the future is refused beside its field, and another o
 test('a client reads the lines of an invoice and gets its PDF, without commission or moves', async () => {
   await openPage('recruiter', `/providerInvoices/${sent?.id}/show`);
   expect(await screen.findByRole('button', { name: 'Download Invoice' }, patient)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Lines of the invoice' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Invoice lines' })).toBeVisible());
   expect(screen.queryByText(/commission/i)).toBeNull();
   for (const name of ['Record payment', 'Void']) expect(screen.queryByRole('button', { name })).toBeNull();
 }, 60_000);
