@@ -16,6 +16,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'disputes',
   'erasure',
   'hireReviews',
+  'hotLists',
   'invoicing',
   'masking',
   'orders',

@@ -1,3 +1,4 @@
+import HotListsIcon from '@mui/icons-material/CampaignOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
 import EmployeesIcon from '@mui/icons-material/GroupsOutlined';
@@ -21,6 +22,12 @@ export const providerMenu: readonly MenuGroup[] = [
         alsoFor: ['/candidates', '/calendar'],
         resource: 'candidates',
         opening: openingAddress,
+      },
+      {
+        labelKey: 'provider.menu.hotLists',
+        path: '/hotLists',
+        icon: HotListsIcon,
+        resource: 'hotLists',
       },
       {
         labelKey: 'provider.menu.requests',

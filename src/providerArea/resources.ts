@@ -11,6 +11,7 @@ import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { ownTimesheets } from '../resources/timesheets/index.ts';
+import { hotLists } from './hotLists/index.ts';
 
 /** The provider's bench: cards instead of a table, limited to the number of candidates in the plan. */
 export const bench = {
@@ -50,6 +51,7 @@ const ownApplications = {
 /** Resources with a path of the same name. */
 export const providerResources: readonly ResourceProps[] = [
   ownRequests,
+  hotLists,
   contracts,
   ownTimesheets,
   providerInvoices,

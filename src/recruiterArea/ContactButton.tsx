@@ -8,6 +8,7 @@ import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/dialogs/CreateDialog.tsx';
 import { ContactNote } from './contacts/ContactNote.tsx';
 import { useContactsChanged } from './contacts/Contacts.tsx';
+import { useHotListOfPage } from './hotLists/HotListOfPage.tsx';
 import { isMaskedHere } from './MaskedIdentity.tsx';
 import { useScoredJobId } from './scores/JobScores.tsx';
 
@@ -62,6 +63,7 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
   const translate = useTranslate();
   const { id, name, title, skills, rate, currency, companyId } = candidate;
   const contactsChanged = useContactsChanged();
+  const hotListRecipientId = useHotListOfPage();
   const isMasked = isMaskedHere(candidate);
   const { data: provider } = useGetOne<Company>('companies', { id: companyId }, { enabled: !isMasked });
   return (
@@ -77,7 +79,11 @@ const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
       done={translate('pages.talentPool.contacted', { name })}
       fields={fields}
       first={{ position: title, skills, rateMin: rate, rateMax: rate, currency, ...first }}
-      along={{ candidateId: id, ...(!isMasked && { providerId: companyId }) }}
+      along={{
+        candidateId: id,
+        ...(!isMasked && { providerId: companyId }),
+        ...(hotListRecipientId && { hotListRecipientId }),
+      }}
       head={<ContactNote candidate={candidate} />}
       onCreated={() => {
         void contactsChanged();

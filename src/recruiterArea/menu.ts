@@ -22,7 +22,7 @@ export const recruiterMenu: readonly MenuGroup[] = [
         labelKey: 'recruiter.menu.talentPool',
         path: '/talent-pool',
         icon: TalentPoolIcon,
-        alsoFor: ['/candidates'],
+        alsoFor: ['/candidates', '/hotListRecipients'],
         resource: 'candidates',
       },
       {

@@ -9,6 +9,7 @@ import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { timesheets } from '../resources/timesheets/index.ts';
+import { receivedHotLists } from './hotLists/index.ts';
 import { requisitions } from './requisitions/index.ts';
 
 /** The listed candidates, as a list and as profiles. */
@@ -53,6 +54,7 @@ const { create: _, ...recruiterContracts } = contracts;
 export const recruiterResources: readonly ResourceProps[] = [
   jobPostings,
   requisitions,
+  receivedHotLists,
   recruiterRequests,
   recruiterContracts,
   timesheets,

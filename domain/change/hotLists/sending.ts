@@ -7,7 +7,7 @@ import { maskContacts } from '../../masking/maskText.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import type { Context, Reader, Values } from '../context.ts';
 import type { Effect } from '../effect.ts';
-import { mailRow } from '../notifications/mail.ts';
+import { mailRow, mailSubject } from '../notifications/mail.ts';
 import { languageOf } from '../notifications/notificationRows.ts';
 import { addressKeyOf } from './addressKey.ts';
 
@@ -125,13 +125,15 @@ type Offered = { provider: string; people: readonly Row[] };
 
 const mailOf = (list: HotList, { id, email }: Row, { provider, people }: Offered): Effect => {
   const more = list.candidateIds.length - peopleInMail;
-  const named = [...people.map(lineOf), ...(more > 0 ? [`+ ${more}`] : [])].join('\n');
+  const language = list.language ?? 'en';
+  const rest = mailSubject('digestMore', language).replace('%{count}', String(more));
+  const named = [...people.map(lineOf), ...(more > 0 ? [rest] : [])].join('\n');
   // A mail has 500 characters for both.
   const note = list.sentNote === null ? '' : `${shortened(list.sentNote, 498 - named.length)}\n`;
   return {
     kind: 'add',
     noun: 'mails',
-    row: mailRow('hotList', { id: null, email }, list.language ?? 'en', `${provider}: ${list.title}`, {
+    row: mailRow('hotList', { id: null, email }, language, `${provider}: ${list.title}`, {
       link: `/api/v1/hot-lists/${id}`,
       note: `${note}${named}`,
       hotListId: list.id,

@@ -20,7 +20,7 @@ type Shown = { opened: OpenedList; form: Form; refusal: Refusal | undefined; uns
 export const hotListPage = (language: Language, { opened, form, refusal, unsubscribe }: Shown): Answer => {
   const { list, provider, people } = opened;
   const words = serverTexts[language].hotListPage;
-  const until = dayIn(language, list.endsOn);
+  const until = dayIn(language, list.endsOn, 'long');
   const main = html`<p>${fill(words.lead, { provider, day: until })}</p>
 ${list.sentNote === null ? null : html`<p class="text">${list.sentNote}</p>`}
 <ul class="people">${people.map((person) => card(language, person))}</ul>
@@ -29,8 +29,8 @@ ${formOf(language, { opened, form, refusal })}
   return smallPage(language, list.title, main, { status: refusal ? 400 : 200, style });
 };
 
-const dayIn = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const dayIn = (language: Language, day: string, dateStyle: 'long' | 'medium' = 'medium'): string =>
+  new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day));
 
 const card = (language: Language, { id, initials, title, details, rate }: ListedPerson): Markup => {
   const words = serverTexts[language].hotListPage;
@@ -113,17 +113,17 @@ main { max-width: 60rem; margin-top: 2rem; }
 h2 { font-size: 1.125rem; line-height: 1.3; margin: 0; }
 .text { white-space: pre-line; }
 .people { list-style: none; padding: 0; margin: 1.5rem 0; display: grid; gap: 1rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 .people > li { border: 1px solid light-dark(#d9d3e8, #3a3150); border-radius: 0.75rem; padding: 1.25rem;
   background: light-dark(#ffffff, #1c1530); display: flex; flex-direction: column; gap: 0.75rem; }
 .people p { margin: 0; }
 .who, .hint, footer, .gone { color: light-dark(#5c5470, #b8afcf); }
 .skills { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 0.375rem; }
 .skills li { font-size: 0.875rem; padding: 0.125rem 0.625rem; border-radius: 1rem; background: light-dark(#f0ebfb, #2a2145); }
-dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.25rem 1rem; margin: 0; }
+dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.25rem 0.75rem; margin: 0; }
 dt { color: light-dark(#5c5470, #b8afcf); }
 dd { margin: 0; text-align: right; }
-.acts { margin-top: auto; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
+.people .acts { margin-top: auto; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
 .button { display: inline-block; padding: 0.5rem 1rem; border-radius: 0.5rem; font-weight: 600; text-decoration: none;
   background: light-dark(#6330c9, #b99dff); color: light-dark(#ffffff, #1d1038); }
 form { display: grid; gap: 1rem; max-width: 36rem; justify-items: start; margin: 2.5rem 0; }

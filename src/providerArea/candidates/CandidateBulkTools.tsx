@@ -1,6 +1,9 @@
+import HotListIcon from '@mui/icons-material/CampaignOutlined';
 import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
-import { useListContext, useUnselectAll } from 'ra-core';
+import { useBasename, useListContext, useUnselectAll } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
+import { Link } from 'react-router-dom';
+import { mostPeople } from '../../../domain/contract/hotLists/hotLists.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/lists/BulkRemoveButton.tsx';
 import { BulkStateButton } from '../../components/screens/lists/BulkStateButton.tsx';
@@ -23,6 +26,24 @@ const BulkConfirmButton = () => {
   );
 };
 
+/** Starts a hot list with the selected candidates. */
+const HotListButton = () => {
+  const { selectedIds } = useListContext();
+  const basename = useBasename();
+  const may = useMay('create', 'hotLists');
+  if (!may || selectedIds.length > mostPeople) return null;
+  return (
+    <Button
+      label="bench.hotList"
+      component={Link}
+      to={`${basename}/hotLists/create`}
+      state={{ candidateIds: selectedIds }}
+    >
+      <HotListIcon />
+    </Button>
+  );
+};
+
 /** Actions for the selected candidates. */
 export const CandidateBulkTools = () => {
   const { selectedIds } = useListContext();
@@ -32,6 +53,7 @@ export const CandidateBulkTools = () => {
   return (
     <>
       {mayEdit && <BulkConfirmButton />}
+      <HotListButton />
       {mayEdit && <BulkStateButton field="status" />}
       <ExportChosenButton />
       {mayDelete && <BulkRemoveButton />}

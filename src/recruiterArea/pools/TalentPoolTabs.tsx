@@ -5,17 +5,19 @@ import { Link, useLocation } from 'react-router-dom';
 
 const everybody = '/talent-pool';
 const pools = '/talent-pool/pools';
+const hotLists = '/hotListRecipients';
 const views = [
   { path: everybody, labelKey: 'talent.everybody' },
   { path: pools, labelKey: 'talent.pools.title' },
+  { path: hotLists, labelKey: 'recruiter.menu.hotLists' },
 ];
 
-/** Tabs for all listed candidates and for the company's pools. */
+/** Tabs for all listed candidates, the company's pools, and the hot lists that it got. */
 export const TalentPoolTabs = () => {
   const translate = useTranslate();
   const basename = useBasename();
   const inside = useLocation().pathname.slice(basename.length);
-  const here = inside.startsWith(pools) ? pools : everybody;
+  const here = [pools, hotLists].find((path) => inside.startsWith(path)) ?? everybody;
   return (
     <Box component="nav" aria-label={translate('talent.views')} sx={row}>
       {views.map(({ path, labelKey }) => (

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { defaultClock } from '../../../fixtures/index.ts';
+import { patient, press, said } from '../../testing/acts.ts';
+import { openPage } from '../../testing/open.tsx';
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test('a provider sends the selected candidates to pasted addresses with one click, and sees who got the list', async () => {
+  const opened = await openPage('provider', '/employees');
+  const boxes = await screen.findAllByRole('checkbox', { name: /Select/ }, patient);
+  for (const box of boxes.slice(0, 2)) await opened.user.click(box);
+  await opened.user.click(await screen.findByRole('link', { name: 'Create hot list' }, patient));
+  const title = await screen.findByRole('textbox', { name: /^Title/ }, patient);
+  expect(title).toHaveValue(
+    `Available this week, ${new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }).format(defaultClock)}`,
+  );
+  const addresses = screen.getByRole('textbox', { name: /^Email Addresses/ });
+  const write = (value: string) => fireEvent.change(addresses, { target: { value } });
+  write('nobody');
+  await press(opened, 'Send');
+  expect(await said('Not a valid email address: nobody')).toBeVisible();
+  write('Bea Buyer <bea@client.example>, sam@client.example');
+  expect(await said('2 addresses')).toBeVisible();
+  await press(opened, 'Send');
+  expect(await said('Hot list sent to 2 recipients')).toBeVisible();
+  const made = () => opened.store.rows('hotLists').at(-1);
+  await waitFor(() => expect(made()).toMatchObject({ status: 'Sent', recipients: 2 }), patient);
+  expect(made()?.candidateIds).toHaveLength(2);
+  const recipients = within(await screen.findByRole('region', { name: 'Recipients' }, patient));
+  expect(await recipients.findByText('bea@client.example', undefined, patient)).toBeVisible();
+  expect(recipients.getAllByText('Not yet')).toHaveLength(2);
+}, 60_000);
+
+test('a recruiter finds a received list among the talent pool, and a request from it counts for it', async () => {
+  const opened = await openPage('recruiter', '/hotListRecipients');
+  await opened.user.click(await screen.findByText('Available this week', undefined, patient));
+  expect(await said(/^From .+, sent .+, open until /)).toBeVisible();
+  const [contact] = await screen.findAllByRole('button', { name: /^Contact the provider|^Contact/ }, patient);
+  await opened.user.click(contact as HTMLElement);
+  const form = within(await screen.findByRole('dialog', undefined, patient));
+  fireEvent.change(form.getByRole('textbox', { name: /^Duration/ }), { target: { value: '6 months' } });
+  await opened.user.click(form.getByRole('button', { name: /^Send/ }));
+  const list = () => opened.store.rows('hotLists')[0];
+  await waitFor(() => expect(list()).toMatchObject({ requests: 1 }), patient);
+  expect(opened.store.rows('requests').at(-1)).toMatchObject({ hotListRecipientId: 'HLR-001' });
+}, 60_000);
