@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
+import { InputHelperText } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { addressesIn } from './addressesIn.ts';
@@ -32,10 +33,13 @@ export const AddressesInput = ({ source }: { source: string }) => {
       fullWidth
       error={fault !== undefined}
       helperText={
-        fault ??
-        translate(value.length === 0 ? 'hotLists.form.addressesHint' : 'hotLists.form.addresses', {
-          smart_count: value.length,
-        })
+        <InputHelperText
+          error={fault}
+          helperText={translate(
+            value.length === 0 ? 'hotLists.form.addressesHint' : 'hotLists.form.addresses',
+            { smart_count: value.length },
+          )}
+        />
       }
       slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}
     />

@@ -83,6 +83,7 @@ const SendToolbar = () => {
     <Toolbar sx={{ position: 'static', flexWrap: 'wrap', gap: 1 }}>
       <MaintenanceSaveButton
         alwaysEnable
+        type="button"
         label="hotLists.send.label"
         icon={<SendIcon />}
         transform={withStatus('Sent')}
