@@ -37,11 +37,11 @@ const facts: readonly FieldGroup[] = [
   },
 ];
 
-/** A requisition with its quotes side by side, and the requests of its providers. */
+/** A requisition with its quotes side by side, crews for its roles, and the requests of its providers. */
 export const RequisitionShow = () => (
   <NounShow groups={facts} actions={<RequisitionActions />}>
-    <SuggestedCrews />
     <CompareQuotes />
+    <SuggestedCrews />
     <RequisitionThreads />
   </NounShow>
 );
