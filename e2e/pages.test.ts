@@ -15,6 +15,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
   provider: [
     ['Dashboard'],
     ['Available Resources'],
+    ['Hot Lists'],
     ['Recruiter Requests'],
     ['Analytics'],
     ['Contracts'],

@@ -19,6 +19,7 @@ const shortPaths = [
   '/deals',
   '/deployments',
   '/employees',
+  '/hotLists',
   '/interviews',
   '/jobs',
   '/pipeline',
