@@ -82,8 +82,8 @@ export const CompareQuotes = () => {
   );
 };
 
-/** Fits all columns and the decisions on a laptop. */
-const tight = { '& .MuiTableCell-root': { px: 1 } };
+/** Fits all columns and the decisions on a laptop; in languages with longer words, the table scrolls. */
+const tight = { minWidth: 0, overflowX: 'auto', '& .MuiTableCell-root': { px: 1 } };
 
 interface ByRole {
   quotes: readonly Proposal[];
