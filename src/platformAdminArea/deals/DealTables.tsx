@@ -140,7 +140,11 @@ const Rows = ({ name, columns, shown, inAll, body }: RowsProps) => {
 const dotted = {
   '@media (max-width: 599px)': {
     '& tbody tr': { columnGap: 0.75, rowGap: 0.5 },
-    '& tbody td:nth-of-type(n + 3)::before': { content: '"·"', mr: 0.75, color: 'text.secondary' },
+    '& tbody td:not(:first-of-type, :last-of-type)::after': {
+      content: '"·"',
+      ml: 0.75,
+      color: 'text.secondary',
+    },
   },
 };
 

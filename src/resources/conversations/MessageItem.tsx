@@ -50,6 +50,7 @@ const Attachment = ({ message: { id, sizeBytes }, name }: { message: Conversatio
   const locale = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider<DataProvider>();
+  const shown = `${name} · ${writeSize(sizeBytes ?? 0, locale)}`;
   const download = async () => {
     try {
       const { data } = await dataProvider.getFile('conversationMessages', { id });
@@ -64,10 +65,10 @@ const Attachment = ({ message: { id, sizeBytes }, name }: { message: Conversatio
       variant="outlined"
       startIcon={<DownloadIcon />}
       onClick={download}
-      aria-label={translate('conversations.download', { name })}
+      aria-label={translate('conversations.download', { name: shown })}
       sx={{ mt: 1, maxWidth: '100%', textAlign: 'left', overflowWrap: 'anywhere' }}
     >
-      {`${name} · ${writeSize(sizeBytes ?? 0, locale)}`}
+      {shown}
     </Button>
   );
 };

@@ -103,6 +103,6 @@ test('a file that is no document is refused beside the form, and one that is goe
   await conversation.findByRole('button', { name: 'Remove terms.pdf' }, patient);
   await user.type(conversation.getByLabelText(/^Your Message/), 'The terms');
   await user.click(conversation.getByRole('button', { name: 'Send' }));
-  await conversation.findByRole('button', { name: 'Download terms.pdf' }, patient);
+  await conversation.findByRole('button', { name: /^Download terms\.pdf · / }, patient);
   expect(store.rows('conversationMessages').at(-1)).toMatchObject({ name: 'terms.pdf', format: 'pdf' });
 }, 60_000);
