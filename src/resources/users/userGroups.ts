@@ -14,6 +14,7 @@ export const userGroups: readonly FieldGroup[] = [
       'role',
       'customRoleId',
       'status',
+      'statusReason',
       'verified',
       'premium',
       'agentRole',
