@@ -21,7 +21,7 @@ export const bookedBy = ({
 /** Message for the client, who must not learn about the other contract. */
 const bookedElsewhere: Message = 'candidates.booked-elsewhere';
 
-type Term = { startDate: string; endDate: string };
+export type Term = { startDate: string; endDate: string };
 
 const forever = '9999-12-31';
 /** Fields that decide which candidate and days a contract requests. */

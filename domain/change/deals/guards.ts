@@ -13,7 +13,7 @@ import { Conflict, ConflictAt, Invalid } from '../../errors.ts';
 import { addDays, utcDay } from '../../time/days.ts';
 import { wallTime } from '../../time/zones.ts';
 import type { Context, Reader, Values } from '../context.ts';
-import { awardWithin, checkBooking, checkFree, proposalTerm } from './booking.ts';
+import { awardWithin, checkBooking, checkFree, proposalTerm, type Term } from './booking.ts';
 import { checkFirstClaim, claimOf } from './claims.ts';
 import { requestOf } from './dealSides.ts';
 
@@ -122,15 +122,20 @@ const guardsByName: Record<GuardName, Guard> = {
   bookedOnce: async ({ after, context, reader }) => {
     if (after.overlapAgreed === true || after.endDate == null) return;
     const term = { startDate: String(after.startDate), endDate: String(after.endDate) };
+    // Checked before and after waiting for other awards of this person, so that most losers of a race do not wait.
+    await checkAwardedOnce(after, term, reader);
     await checkFree(null, after, term, context, reader);
-    if (await awardWithin(after.candidateId, term, reader, after.id))
-      throw Conflict('proposals.awarded-elsewhere');
+    await checkAwardedOnce(after, term, reader);
   },
   noContract: async ({ after, reader }) => {
     const contracts = await reader.findAll('contracts', { proposalId: after.id });
     const open = contracts.find((contract) => !hasEnded(contract));
     if (open) throw Conflict({ code: 'contracts.drafted', values: { id: open.id } });
   },
+};
+
+const checkAwardedOnce = async ({ id, candidateId }: Values, term: Term, reader: Reader) => {
+  if (await awardWithin(candidateId, term, reader, id)) throw Conflict('proposals.awarded-elsewhere');
 };
 
 /** Today's date in a time zone. */
