@@ -15,6 +15,7 @@ import {
 } from '../domain/health/backgroundJobs.ts';
 import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
 import { type CandidateFacets, facetNames, facetsSchema } from '../domain/insight/candidateFacets.ts';
+import { type ProfileCompleteness, profileParts } from '../domain/insight/profileCompleteness.ts';
 import type { QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
 import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
 import type { Viewer } from '../domain/live/presence.ts';
@@ -192,6 +193,12 @@ const mostQuoted = 20;
 const matchingStatuses = { 503: 'The index is being built. Try again after `Retry-After`.' };
 
 /** The operations of the consoles, by their method name on the data provider. */
+const skillAsked = {
+  type: 'object',
+  required: ['skill', 'searches'],
+  properties: { skill: { type: 'string' }, searches: { type: 'integer' } },
+};
+
 export const operations = {
   ...accountOperations,
   ...integrationOperations,
@@ -461,6 +468,27 @@ export const operations = {
     summary: 'Everything between your company and a candidate, newest first',
     description:
       'For recruiters: tags, shortlists, requests, proposals, applications, pipeline moves, interviews, scorecards, offers, contracts and tasks. Covers the newest 200 rows of each.',
+  }),
+  profileCompleteness: operation({
+    method: 'GET',
+    path: '/candidates/{id}/completeness',
+    access: { noun: 'candidates', verb: 'edit' },
+    onlyReads: true,
+    input: z.strictObject({ id }),
+    answer: described<ProfileCompleteness>({
+      type: 'object',
+      required: ['missing', 'searches', 'notNamed', 'withoutYears'],
+      properties: {
+        missing: { type: 'array', items: { type: 'string', enum: [...profileParts] } },
+        searches: { type: 'integer' },
+        notNamed: { type: 'array', items: skillAsked },
+        withoutYears: { type: 'array', items: skillAsked },
+      },
+    }),
+    tag: 'candidates',
+    summary: 'What the profile of one of your candidates lacks',
+    description:
+      'Also the skills that searches of the last 30 days asked for beside a skill of the candidate: `notNamed` in the profile, or named `withoutYears`. Only skills of at least three searches.',
   }),
   ranked: operation({
     method: 'GET',

@@ -122,7 +122,7 @@ test('a typed skill gets the market’s spelling', async () => {
   await waitFor(() => expect(store.find('candidates', 'BE-001')?.skills).toContain('Kubernetes'), patient);
 }, 60_000);
 
-test("a candidate's page shows views, requests, match history and idle days", async () => {
+test("a candidate's page shows views, requests, match history, idle days and what the profile lacks", async () => {
   const { user, store } = await openPage('provider', search({ id: 'BE-001' }));
   const name = store.find('candidates', 'BE-001')?.name;
   await user.click(await screen.findByRole('link', { name: `View Analytics for ${name}` }, patient));
@@ -136,6 +136,12 @@ test("a candidate's page shows views, requests, match history and idle days", as
   const history = await screen.findByRole('region', { name: 'Match history' }, patient);
   const asked = store.rows('requests').filter(({ candidateId }) => candidateId === 'BE-001');
   for (const { id } of asked) within(history).getByRole('link', { name: `Request ${id}` });
+  const profile = await screen.findByRole('region', { name: 'Profile completeness' }, patient);
+  const lacking = await within(profile).findByRole('list', { name: 'Add next' }, patient);
+  const { length } = within(lacking).getAllByRole('listitem');
+  within(profile).getByText(`${7 - length} of 7 parts filled in`);
+  within(lacking).getByText('Languages');
+  within(profile).getByText('No search in the last 30 days asked for a skill of this profile.');
 }, 60_000);
 
 test('Available Resources has a card per resource, each with Edit Profile and View Analytics, and an Add Employee button', async () => {

@@ -252,7 +252,7 @@ test(
   'an interview that has not started, or was canceled, has no scorecards',
   async () => {
     const opened = await openPage('recruiter', '/interviews?view=all');
-    const without = interviewsOf(opened).find(({ status }) => status === 'Cancelled') as Interview;
+    const without = interviewsOf(opened).findLast(({ status }) => status === 'Cancelled') as Interview;
     const name = String(opened.store.find('pipelineEntries', without.entryId)?.name);
     const lines = await screen.findAllByRole('link', { name }, patient);
     for (const line of lines) {

@@ -15,10 +15,11 @@ test('a figure that was zero before is new, and a share rises from zero', () => 
   expect(of('share', 0.8, 0, 0.8)).toEqual({ direction: 'up', by: null });
 });
 
-test('a figure changes by a percentage, unless that is zero or more than tenfold', () => {
+test('a figure changes by a percentage, unless that is zero or the figure has more than tripled', () => {
   expect(of('count', 822, 715, 0.15)).toEqual({ direction: 'up', by: 0.15 });
   expect(of('count', 9, 26, -0.65)).toEqual({ direction: 'down', by: 0.65 });
   expect(of('count', 1001, 1000, 0.001)).toEqual({ direction: 'up', by: null });
+  expect(of('count', 90, 30, 2)).toEqual({ direction: 'up', by: 2 });
   expect(of('count', 600, 30, 19)).toEqual({ direction: 'up', by: null });
 });
 

@@ -9,8 +9,8 @@ type Change = {
   by: number | null;
 };
 
-/** Changes above tenfold are not shown in percent. */
-export const mostGrowth = 9.99;
+/** What has more than tripled is not shown in percent. */
+export const mostGrowth = 2;
 
 /** A percentage of a small count misleads: from 2 to 27 is not “up 1,250%”. */
 export const isSmallCount = (unit: Metric['unit'], before: number): boolean =>

@@ -49,10 +49,10 @@ export const useFigures = (currency: string) => {
     return number(value);
   };
 
-  /** A change above tenfold is shown as a multiple. */
+  /** What has more than tripled is shown as a multiple, such as 9.9×. */
   const growth = (value: number, digits = 0) =>
     value > mostGrowth
-      ? `${number(value + 1, 0)}×`
+      ? `${number(value + 1, value < 9 ? 1 : 0)}×`
       : value.toLocaleString(locale, {
           style: 'percent',
           signDisplay: 'exceptZero',

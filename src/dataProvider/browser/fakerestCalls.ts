@@ -7,6 +7,7 @@ import { carryOutInOrder } from '../../../application/effects.ts';
 import { erasePerson, exportPerson, previewErasure } from '../../../application/erasure.ts';
 import { readInsight } from '../../../application/insights.ts';
 import { runOperation } from '../../../application/pluginOperations.ts';
+import { readProfileCompleteness } from '../../../application/profileCompleteness.ts';
 import { readList } from '../../../application/readList.ts';
 import { readQuoteFeedback } from '../../../application/requisitions.ts';
 import { runJob } from '../../../application/runJob.ts';
@@ -340,6 +341,11 @@ export const fakerestCalls = (
     timeline: async (asked) => {
       scopesFor(author().actor, 'list', 'pipelineEntries');
       return structuredClone(await within(author(), (work) => readTimeline(work, asked)));
+    },
+    profileCompleteness: async (asked) => {
+      await readying('searches');
+      scopesFor(author().actor, 'edit', 'candidates');
+      return within(author(), (work) => readProfileCompleteness(work, asked));
     },
     applicants: (asked) => {
       checkMatching(author().actor);

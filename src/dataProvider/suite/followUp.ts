@@ -148,4 +148,22 @@ export const followUp = (as: As): void => {
     expect(others.events.map(({ words }) => words.name)).toEqual(['Elsewhere']);
     expect((await refusal(provider.timeline({ id: person.id }))).status).toBe(403);
   });
+
+  test('a provider is told what a profile lacks and what the market searched for, and nobody else is', async () => {
+    const [recruiter, provider] = [await as('recruiter'), await as('provider')];
+    const person = await addCandidate(provider, { skills: ['Fortran', 'SQL'] });
+    const before = (await provider.profileCompleteness({ id: person.id })).data;
+    expect(before.missing).toContain('languages');
+    for (let time = 0; time < 3; time++)
+      await recruiter.recommend({ criteria: { skills: [{ name: 'Fortran' }, { name: 'Cobol' }] } });
+    const { data } = await provider.profileCompleteness({ id: person.id });
+    expect(data.searches - before.searches).toBe(3);
+    expect(data.notNamed.map(({ skill, searches }) => [skill.toLowerCase(), searches])).toContainEqual([
+      'cobol',
+      3,
+    ]);
+    expect((await refusal(recruiter.profileCompleteness({ id: person.id }))).status).toBe(403);
+    const other = await as('otherProvider');
+    expect((await refusal(other.profileCompleteness({ id: person.id }))).status).toBe(404);
+  });
 };

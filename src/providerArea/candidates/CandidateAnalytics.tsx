@@ -17,6 +17,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { CandidateTiles } from './CandidateTiles.tsx';
 import { MatchHistory } from './MatchHistory.tsx';
+import { ProfileCompletenessPanel } from './ProfileCompletenessPanel.tsx';
 import { RangeSwitch, useDays } from './RangeSwitch.tsx';
 import { ViewsChart } from './ViewsChart.tsx';
 
@@ -53,7 +54,10 @@ const BenchCandidate = ({ candidate }: { candidate: Candidate }) => (
       <ShowButton label="bench.person.toProfile" />
       <EditButton label="pages.candidates.editProfile" />
     </TopToolbar>
-    <Figures candidate={candidate} />
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Figures candidate={candidate} />
+      <ProfileCompletenessPanel candidate={candidate} />
+    </Box>
   </>
 );
 
