@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { EditButton } from 'ra-ui-materialui';
 import { useId } from 'react';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import {
@@ -25,7 +26,11 @@ export const ProfileCompletenessPanel = ({ candidate: { id, version } }: { candi
     queryFn: () => profileCompleteness({ id }).then((answer) => answer.data),
   });
   return (
-    <Panel title={translate('bench.person.complete.title')} info={translate('bench.person.complete.info')}>
+    <Panel
+      title={translate('bench.person.complete.title')}
+      info={translate('bench.person.complete.info')}
+      action={<EditButton label="pages.candidates.editProfile" />}
+    >
       {data && (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
           <Parts {...data} />
