@@ -26,7 +26,6 @@ export const checkUserChange = async (
   const turn = { before, after };
   if (before) await refuseAbove(before as User, actor, reader);
   if (before?.id === actor.userId) refuseOneself(turn);
-  checkDeactivation(turn, actor);
   if (after && roleFields.some((field) => differs(turn, field)))
     await checkRole(turn, after as User, actor, reader);
   if (before && isSuperAdmin(before) && !(after && isSuperAdmin(after))) await keepOneMore(before, reader);
@@ -43,9 +42,8 @@ export const refuseAbove = async (user: User, actor: Party, reader: Pick<Reader,
  * An operator who deactivates someone of a company gives a reason, which marks that only operators can undo it:
  * companies can neither read nor write it.
  */
-const checkDeactivation = (turn: Turn, { userType }: Party) => {
-  const { before, after } = turn;
-  if (!before || !after || before.userType === 'admin' || !differs(turn, 'status')) return;
+export const checkDeactivation = (before: Row | null, after: Values, { userType }: Party): void => {
+  if (!before || before.userType === 'admin' || before.status === after.status) return;
   if (userType !== 'admin') {
     if (before.status === 'Inactive' && before.statusReason) throw NotAllowed('users.operator-deactivated');
   } else if (before.status === 'Active' && after.status === 'Inactive' && !after.statusReason)

@@ -2,7 +2,7 @@ import type { Party } from '../../access/can.ts';
 import type { Rows } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { checkUserChange } from '../accounts/checkUserChange.ts';
+import { checkDeactivation, checkUserChange } from '../accounts/checkUserChange.ts';
 import type { Behavior } from '../behavior.ts';
 import { checkUsers } from '../billing/userLimit.ts';
 import type { Context, Reader, Values } from '../context.ts';
@@ -28,6 +28,7 @@ export const users: Behavior<Rows['users']> = {
   },
   check: async (before, after, context, reader) => {
     await checkUserChange(before, after, context, reader);
+    checkDeactivation(before, after, context.actor);
     if (!before && context.actor.userType !== 'admin') await checkInvitations(after, context, reader);
   },
   checkLimit: checkUsers,
