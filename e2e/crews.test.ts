@@ -64,6 +64,6 @@ test('a recruiter asks for a team, a provider quotes its suggested crew at once,
     await row.filter({ hasText: roles[at] as string }).waitFor();
   }
   await visit(recruiter, `/recruiter/requisitions/${draft?.id}/show`);
-  await market.getByText(/left out: already proposed for this position/).waitFor();
+  await market.getByText(/not suggested: already proposed for this position/).waitFor();
   for (const name of names) expect(await market.getByText(name, { exact: true }).count()).toBe(0);
 });

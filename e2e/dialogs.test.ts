@@ -160,8 +160,8 @@ const states: readonly State[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   ],
-  ['a contract', '/contracts/CT-255/show?perPage=10', () => page.getByText('No documents yet.').waitFor()],
-  ['a contract being edited', '/contracts/CT-255?perPage=10', () => dialog(/^Edit contract/).waitFor()],
+  ['a contract', '/contracts/CT-279/show?perPage=10', () => page.getByText('No documents yet.').waitFor()],
+  ['a contract being edited', '/contracts/CT-279?perPage=10', () => dialog(/^Edit contract/).waitFor()],
   ['the choice of a template', '/contracts?perPage=10', () => press('New from template')],
   [
     'the templates',

@@ -69,7 +69,7 @@ const further: Record<UserType, readonly string[]> = {
     '/settings/billing',
     '/invoices',
     '/notifications',
-    '/deployments/CT-216/show',
+    '/deployments/CT-240/show',
     '/roll-offs',
     '/bench-forecast',
     '/requests/RR-007/show',

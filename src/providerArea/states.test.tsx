@@ -17,7 +17,7 @@ const pages: readonly [name: string, path: string, content: string, parts?: numb
   ['a request', '/requests/RR-007/show', 'Replication'],
   ['Analytics', '/analytics', 'Revenue earned'],
   ['Contracts', '/contracts', 'Meenakshi Raman', 3],
-  ['a contract', '/contracts/CT-255/show', 'Tanvi Joshi'],
+  ['a contract', '/contracts/CT-279/show', 'Tanvi Joshi'],
   ['Bench Calendar', '/calendar', 'Abhishek Sinha', 2],
   ['contract templates', '/contractTemplates', 'Master Services Agreement'],
   ['a contract template', '/contractTemplates/CTT-001/show', 'Preview'],

@@ -30,7 +30,7 @@ export const ClientInvoiceList = () => {
       <NounList
         columns={['number', ...other, 'employee', 'amount', 'status', 'issuedDate', 'dueDate', 'commission']}
         filters={['status', 'kind', 'disputed', 'issuedDate', 'contractId']}
-        {...(userType === 'recruiter' && { title: 'recruiter.menu.clientInvoices' })}
+        {...(userType === 'recruiter' && { title: 'clientInvoices.received' })}
         actions={<ListTools create={userType === 'provider' ? <IssueButton /> : null} />}
         bulk={<BulkTools withoutMoves />}
         cardButtons={<ClientInvoicePdf />}
