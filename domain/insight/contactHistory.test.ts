@@ -48,6 +48,17 @@ describe('the contacts of a candidate', () => {
     ]);
   });
 
+  it('begin with the pipeline once the contract of an earlier hire has ended', () => {
+    const pipelineEntries = [entry({ id: 'PE-001', stage: 'hired' }), entry({ id: 'PE-002' })];
+    const contract = { id: 'CT-001', endDate: '2026-11-20', signedDate: '2026-11-01' };
+    const kindsWith = (status: Rows['contracts']['status']) =>
+      historyOf({ pipelineEntries, contracts: [row('contracts', { ...contract, status })] })['BE-001']?.map(
+        ({ kind }) => kind,
+      );
+    expect(kindsWith('Active')).toEqual(['hired', 'inPipeline', 'underContract']);
+    expect(kindsWith('Expired')?.[0]).toBe('inPipeline');
+  });
+
   it('have no author where none is recorded', () => {
     const [contact] = historyOf({ pipelineEntries: [entry({})] })['BE-001'] ?? [];
     expect([contact?.at, contact?.by]).toEqual([at(2), null]);

@@ -97,13 +97,19 @@ export const contactHistory: Insight<{ ids: string }, ContactHistory> = {
     const contacts: Record<string, Contact[]> = {};
     for (const { candidateId, ...contact } of contactsIn(found))
       contacts[candidateId] = [...(contacts[candidateId] ?? []), contact];
-    for (const list of Object.values(contacts)) list.sort(strongestFirst);
+    for (const list of Object.values(contacts)) list.sort(strongestFirst(list));
     return { contacts };
   },
 };
 
-const strongestFirst = (one: Contact, other: Contact): number =>
-  contactKinds.indexOf(one.kind) - contactKinds.indexOf(other.kind) || (one.at < other.at ? 1 : -1);
+/** A hire whose contracts have all ended says less than anything that is under way. */
+const strongestFirst = (all: readonly Contact[]) => {
+  const isOver =
+    all.some(({ kind }) => kind === 'contractEnded') && !all.some(({ kind }) => kind === 'underContract');
+  const rank = ({ kind }: Contact) =>
+    contactKinds.indexOf(kind === 'hired' && isOver ? 'contractEnded' : kind);
+  return (one: Contact, other: Contact): number => rank(one) - rank(other) || (one.at < other.at ? 1 : -1);
+};
 
 type WithCandidate = Contact & { candidateId: string };
 

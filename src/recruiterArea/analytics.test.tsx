@@ -136,8 +136,8 @@ test('source metrics show source, candidates, conversion and cost, with low conv
   const hiring = figuresOf('6months').sources.filter(({ hires }) => hires > 0);
   expect(hiring.length).toBeGreaterThan(1);
   for (const { source, candidates, hires, conversion, cost } of hiring) {
-    const dollars = Math.round(Number(cost) / 100).toLocaleString('en-US');
-    const name = `${source} ${candidates} ${hires} ${percent(conversion)} low $${dollars}`;
+    const shown = cost === null ? '–' : `$${Math.round(cost / 100).toLocaleString('en-US')}`;
+    const name = `${source} ${candidates} ${hires} ${percent(conversion)} low ${shown}`;
     const row = within(sources.getByRole('row', { name }));
     expect(row.getByText(percent(conversion)).parentElement).toHaveAttribute('data-tone', 'poor');
   }
