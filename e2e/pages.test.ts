@@ -22,7 +22,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Company Settings'],
     ['Deployments'],
     ['Timesheets'],
-    ['Client Invoices', 'Client Invoices'],
+    ['Client Invoices'],
   ],
   recruiter: [
     ['Dashboard'],
@@ -38,7 +38,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Contracts'],
     ['Deployments'],
     ['Timesheets'],
-    ['Invoices Received', 'Client Invoices'],
+    ['Invoices Received'],
   ],
   admin: [
     ['Platform Dashboard'],
