@@ -94,11 +94,12 @@ export const everyNoun = (as: As, world: () => World): void => {
   };
 
   /**
-   * Avoids duplicates that would be refused: a second application for a job, a second verification, messages
+   * Avoids duplicates that would be refused: a second application or live pipeline entry for a job, a second verification, messages
    * in a closed ticket, a second payment. Incident events created by hand are notes.
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.submittalKey === null;
+    if (noun === 'pipelineEntries') return row.outcome !== 'Live';
     if (
       [
         'scorecards',

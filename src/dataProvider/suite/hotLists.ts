@@ -153,7 +153,7 @@ export const hotLists = (as: As): void => {
     const addresses = [address()];
     for (const _ of [1, 2]) await make('otherProvider', { addresses, status: 'Sent' });
     expect(await faults('otherProvider', { addresses, status: 'Sent' })).toEqual({
-      addresses: expect.stringMatching(/^Nobody would receive this list/),
+      addresses: expect.stringMatching(/^No one would receive this list/),
     });
     const more = [...addresses, address()];
     const third = await make('otherProvider', { addresses: more, status: 'Sent' });
