@@ -20,16 +20,17 @@ const headings = (of: Awaited<ReturnType<typeof table>>) =>
   of.getAllByRole('columnheader').map(({ textContent }) => textContent);
 /** The figures of the sample recruiter’s own rows. */
 const figuresOf = (range: HiringRange) => {
-  const own = (noun: Parameters<typeof sample.store.rows>[0], field = 'companyId') =>
-    sample.store.rows(noun).filter((row) => row[field] === 'CO-002') as never[];
+  const { store } = sample;
+  const ofCompany = ({ companyId }: { companyId: string }) => companyId === 'CO-002';
+  const ofRecruiter = ({ recruiterId }: { recruiterId: string }) => recruiterId === 'CO-002';
   const rows: HiringAnalyticsRows = {
-    entries: own('pipelineEntries'),
-    moves: own('stageChanges'),
-    jobs: own('jobs'),
-    interviews: own('interviews'),
-    applications: own('applications', 'recruiterId'),
-    requests: own('requests', 'recruiterId'),
-    reviews: own('hireReviews'),
+    entries: store.rows('pipelineEntries').filter(ofCompany),
+    moves: store.rows('stageChanges'),
+    jobs: store.rows('jobs').filter(ofCompany),
+    interviews: store.rows('interviews').filter(ofCompany),
+    applications: store.rows('applications').filter(ofRecruiter),
+    requests: store.rows('requests').filter(ofRecruiter),
+    reviews: store.rows('hireReviews').filter(ofCompany),
   };
   const { summary, ...figures } = hiringAnalytics(rows, range, defaultClock);
   const figure = (name: string) => summary.find((one) => one.name === name)?.value ?? null;
