@@ -10,6 +10,7 @@ const figures = {
   failed: 2,
   skipped: 0,
   retried: ['e2e/a.test.ts: opens'],
+  failures: ['domain/a.test.ts: adds up\n    expected 1 to be 2', 'domain/b.test.ts'],
 };
 
 it('The summary ends with one line that counts tests and the parts without tests.', () => {
@@ -26,10 +27,13 @@ it('The summary ends with one line that counts tests and the parts without tests
   expect(text).toContain('   1:03  unit, 2 files');
   expect(text.indexOf('b.test.ts')).toBeLessThan(text.indexOf('domain/a.test.ts'));
   expect(text).toContain('Tried again: 1\n  e2e/a.test.ts: opens');
+  expect(text).toContain(
+    'Failed:\n  domain/a.test.ts: adds up\n    expected 1 to be 2\n  domain/b.test.ts\n',
+  );
 });
 
 it('A part that fails although its tests passed, or before they ran, is a failure.', () => {
-  const passed = { ...figures, failed: 0 };
+  const passed = { ...figures, failed: 0, failures: [] };
   const [withTests, without] = [passed, undefined].map((some) =>
     summarize([{ name: 'tests', milliseconds: 1, isPassed: false, figures: some }], 1),
   );

@@ -26,14 +26,15 @@ const count = ({ isPassed, figures }: Outcome) => {
 };
 
 /**
- * The summary: each part's elapsed and CPU time, the slowest files, the retried tests, and in the last line
- * the number of tests passed.
+ * The summary: each part's elapsed and CPU time, the slowest files, the retried and the failed tests, and in
+ * the last line the number of tests passed.
  */
 export const summarize = (outcomes: readonly Outcome[], milliseconds: number): string => {
   const counts = outcomes.map(count);
   const files = outcomes.flatMap(({ figures }) => figures?.files ?? []);
   const projects = [...new Set(files.map(({ project }) => project))];
   const retried = outcomes.flatMap(({ figures }) => figures?.retried ?? []);
+  const failures = outcomes.flatMap(({ figures }) => figures?.failures ?? []);
   const skipped = sum(outcomes.map(({ figures }) => figures?.skipped ?? 0));
   const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
   return [
@@ -58,6 +59,7 @@ export const summarize = (outcomes: readonly Outcome[], milliseconds: number): s
     '',
     `Tried again: ${retried.length}`,
     ...retried.map((name) => `  ${name}`),
+    ...(failures.length > 0 ? ['Failed:', ...failures.map((name) => `  ${name}`)] : []),
     ...(skipped > 0 ? [`Skipped: ${skipped}`] : []),
     `${sum(counts.map(({ passed }) => passed))} passed, ${sum(counts.map(({ failed }) => failed))} failed`,
   ].join('\n');
