@@ -17,6 +17,7 @@ import { checkNames, type Health, healthStates, healthUnits } from '../domain/he
 import { type CandidateFacets, facetNames, facetsSchema } from '../domain/insight/candidateFacets.ts';
 import { type ProfileCompleteness, profileParts } from '../domain/insight/profileCompleteness.ts';
 import type { QuoteFeedback } from '../domain/insight/quoteFeedback.ts';
+import { type RateCap, rateCapsSchema } from '../domain/insight/rateCaps.ts';
 import { type Timeline, timelineKinds, timelineSchema } from '../domain/insight/timeline.ts';
 import type { Viewer } from '../domain/live/presence.ts';
 import type { Announcement } from '../domain/maintenance/announcement.ts';
@@ -677,6 +678,37 @@ export const operations = {
     summary: 'Propose a crew: one proposal for each person with its role, all or none',
     description: 'For providers. A refusal names the person and the reason.',
     statuses: { 201: 'The ids of the proposals', 409: 'One of them cannot be sent, so none was' },
+  }),
+  rateCaps: operation({
+    method: 'POST',
+    path: '/rateCaps',
+    access: { noun: 'rateCards', verb: 'list' },
+    onlyReads: true,
+    input: rateCapsSchema,
+    answer: described<(RateCap | null)[]>({
+      type: 'array',
+      items: {
+        type: ['object', 'null'],
+        required: ['cardId', 'name', 'skill', 'level', 'rate', 'currency', 'cards'],
+        properties: {
+          cardId: { type: 'string' },
+          name: { type: 'string', description: 'The name of the rate card' },
+          setBy: { type: 'string', enum: ['provider', 'recruiter'] },
+          providerId: { type: 'string' },
+          recruiterId: { type: 'string' },
+          skill: { type: 'string', description: 'The skill or role of its line' },
+          level: { type: ['string', 'null'] },
+          rate: { type: 'integer', description: 'The maximum hourly rate in minor units' },
+          currency: { type: 'string' },
+          cards: { type: 'integer', description: 'How many rate cards apply' },
+        },
+      },
+    }),
+    tag: 'rateCards',
+    summary: 'The maximum rates that apply today to quotes, or to what a form is about',
+    description:
+      'For providers and recruiters. A question names a proposal, or the companies on the other side with a candidate or skills. Of several rate cards the lowest rate is answered, in the currency asked for if there is one.',
+    statuses: { 200: 'An answer for each question, in their order; null where no rate card applies' },
   }),
   quoteFeedback: operation({
     method: 'GET',

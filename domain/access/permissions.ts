@@ -49,6 +49,7 @@ const needed: Record<OwnNounName, Needs> = {
   amendments: needs('market', 'contracts.write'),
   disputes: needs('market', 'contracts.write'),
   contractDocuments: needs('market', 'contracts.write'),
+  rateCards: needs('market', 'contracts.write'),
   conversations: needs('market', 'requests.write'),
   conversationMessages: needs('market', 'requests.write'),
   conversationReaders: needs('market', 'requests.write'),

@@ -312,6 +312,12 @@ const rules: Record<OwnNounName, NounRules> = {
     recruiter: read(recruited),
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
+  // A provider keeps its own cards for itself; those of a client are read by both.
+  rateCards: {
+    provider: { ...everything({ where: { ...provided.where, setBy: 'provider' } }), ...read(provided) },
+    recruiter: everything({ where: { ...recruited.where, setBy: 'recruiter' } }),
+    admin: read('yes'),
+  },
   conversations: {
     provider: read(provided),
     recruiter: read({ ...recruited, hide: ['providerId'] }),

@@ -33,6 +33,8 @@ export type FieldMeta = {
   history?: 'engagements' | 'languages' | 'education' | 'certificates';
   /** A list of `Role`. */
   roles?: true;
+  /** A list of `RateLine`. */
+  rateLines?: true;
   /** The name of a picture stored beside the row. */
   picture?: true;
 };

@@ -30,6 +30,7 @@ import { disputes } from './deals/disputes.ts';
 import { envelopes } from './deals/envelopes.ts';
 import { proposals } from './deals/proposals.ts';
 import { quoteRounds } from './deals/quoteRounds.ts';
+import { rateCards } from './deals/rateCards.ts';
 import { requestSteps } from './deals/requestSteps.ts';
 import { requests } from './deals/requests.ts';
 import { requisitions } from './deals/requisitions.ts';
@@ -109,6 +110,7 @@ const nouns = {
   contractTemplates,
   contracts,
   contractDocuments,
+  rateCards,
   conversations,
   conversationMessages,
   conversationReaders,

@@ -534,6 +534,7 @@ export const personalDataPlaces = (): PersonalDataPlace[] =>
 /** Nouns about companies, figures, products and shared texts: none of their fields is about a person. */
 export const namesNobody: readonly NounName[] = [
   'requisitions',
+  'rateCards',
   'conversations',
   'roles',
   'contractTemplates',

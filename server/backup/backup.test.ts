@@ -80,6 +80,7 @@ const undoLaterMigrations = (owner: Owner) =>
     drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates" cascade;
     alter table "mails" drop column "hotListId" cascade;
     alter table "requests" drop column "hotListRecipientId" cascade;
+    drop table "rateCards" cascade;
     drop table "hotLists", "hotListRecipients", "hotListQuestions", "hotListOptOuts" cascade;
     alter table "companies" drop column "maskCandidates" cascade, drop column "requireNda" cascade;
     alter table "candidates" drop column "openName" cascade, drop column "openCompanyId" cascade, drop column "openText" cascade;
@@ -188,6 +189,7 @@ describe('a backup', () => {
       agreedRates,
       hotLists,
       hotListRecipients,
+      rateCards,
       tasks,
       candidates,
       conversations,
@@ -224,6 +226,7 @@ describe('a backup', () => {
       'agreedRates',
       'hotLists',
       'hotListRecipients',
+      'rateCards',
       'tasks',
       'conversations',
       'conversationMessages',

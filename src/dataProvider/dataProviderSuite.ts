@@ -37,6 +37,7 @@ import { plans, takeEnterprise } from './suite/plans.ts';
 import { platform } from './suite/platform.ts';
 import { platformAnalytics } from './suite/platformAnalytics.ts';
 import { providerInvoices } from './suite/providerInvoices.ts';
+import { rateCards } from './suite/rateCards.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
@@ -117,6 +118,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('amendments of deployments', () => amendments(as));
       describe('conversations', () => conversations(as));
       describe('disputes', () => disputes(as));
+      describe('rate cards', () => rateCards(as));
       describe('hot lists', () => hotLists(as));
       describe('client invoices', () => providerInvoices(as));
       describe('the team of a company', () => team(as));

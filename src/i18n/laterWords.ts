@@ -24,6 +24,7 @@ const groups: ReadonlySet<string> = new Set<keyof LaterWords>([
   'people',
   'plans',
   'platformSettings',
+  'rateCards',
   'requests',
   'settings',
   'team',

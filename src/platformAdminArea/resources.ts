@@ -20,6 +20,7 @@ import { pipelineEntries } from '../resources/pipelineEntries/index.ts';
 import { policies } from '../resources/policies/index.ts';
 import { preferences } from '../resources/preferences/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
+import { rateCards } from '../resources/rateCards/index.ts';
 import { reportSchedules } from '../resources/reportSchedules/index.ts';
 import { reports } from '../resources/reports/index.ts';
 import { reportTemplates } from '../resources/reportTemplates/index.ts';
@@ -45,6 +46,7 @@ export const otherResources = {
     jobs,
     requests,
     contracts,
+    rateCards,
     timesheets,
     providerInvoices,
     disputes,

@@ -6,6 +6,7 @@ import DeploymentsIcon from '@mui/icons-material/HandshakeOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import ClientInvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RateCardsIcon from '@mui/icons-material/RequestQuoteOutlined';
 import TimesheetsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { MenuGroup } from '../components/area.ts';
@@ -48,6 +49,12 @@ export const providerMenu: readonly MenuGroup[] = [
         icon: ContractsIcon,
         alsoFor: ['/contractTemplates'],
         resource: 'contracts',
+      },
+      {
+        labelKey: 'provider.menu.rateCards',
+        path: '/rateCards',
+        icon: RateCardsIcon,
+        resource: 'rateCards',
       },
       {
         labelKey: 'provider.menu.settings',

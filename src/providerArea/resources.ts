@@ -9,6 +9,7 @@ import { disputes } from '../resources/disputes/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
+import { rateCards } from '../resources/rateCards/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { ownTimesheets } from '../resources/timesheets/index.ts';
 import { hotLists } from './hotLists/index.ts';
@@ -53,6 +54,7 @@ export const providerResources: readonly ResourceProps[] = [
   ownRequests,
   hotLists,
   contracts,
+  rateCards,
   ownTimesheets,
   providerInvoices,
   disputes,

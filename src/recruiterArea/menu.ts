@@ -8,6 +8,7 @@ import DeploymentsIcon from '@mui/icons-material/HandshakeOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import RequestsIcon from '@mui/icons-material/OutboxOutlined';
 import ClientInvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RateCardsIcon from '@mui/icons-material/RequestQuoteOutlined';
 import TimesheetsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import PipelineIcon from '@mui/icons-material/ViewKanbanOutlined';
@@ -69,6 +70,12 @@ export const recruiterMenu: readonly MenuGroup[] = [
         path: '/contracts',
         icon: ContractsIcon,
         resource: 'contracts',
+      },
+      {
+        labelKey: 'recruiter.menu.rateCards',
+        path: '/rateCards',
+        icon: RateCardsIcon,
+        resource: 'rateCards',
       },
     ],
   },

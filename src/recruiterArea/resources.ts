@@ -7,6 +7,7 @@ import { disputes } from '../resources/disputes/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { providerInvoices } from '../resources/providerInvoices/index.ts';
+import { rateCards } from '../resources/rateCards/index.ts';
 import { requests } from '../resources/requests/index.ts';
 import { timesheets } from '../resources/timesheets/index.ts';
 import { receivedHotLists } from './hotLists/index.ts';
@@ -57,6 +58,7 @@ export const recruiterResources: readonly ResourceProps[] = [
   receivedHotLists,
   recruiterRequests,
   recruiterContracts,
+  rateCards,
   timesheets,
   providerInvoices,
   disputes,

@@ -31,6 +31,7 @@ import { preferences } from './preferences.ts';
 import { proposals } from './proposals.ts';
 import { providerInvoices } from './providerInvoices.ts';
 import { quoteRounds } from './quoteRounds.ts';
+import { rateCards } from './rateCards.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports, reportTemplates } from './reports.ts';
 import { requestSteps } from './requestSteps.ts';
@@ -57,6 +58,7 @@ import { verificationRequests } from './verificationRequests.ts';
 const behaviors: { [N in OwnNounName]?: Behavior<Rows[N]> } = {
   amendments,
   disputes,
+  rateCards,
   hotLists,
   hotListRecipients,
   hotListQuestions,

@@ -30,3 +30,12 @@ test('each term that differs is named with both values', () => {
     { field: 'endDate', from: 'request', agreed: '2026-12-31', contract: '2027-03-31' },
   ]);
 });
+
+test('a rate above the rate card is named, also without a proposal', () => {
+  const cap = { rate: 9000, currency: 'USD' as const };
+  const above = { field: 'rate', from: 'rateCard', agreed: 9000, contract: 9500 };
+  expect(contractDifferences(contract, proposal, null, cap)).toEqual([above]);
+  expect(contractDifferences(contract, null, null, cap)).toEqual([above]);
+  expect(contractDifferences(contract, proposal, null, { ...cap, rate: 9500 })).toEqual([]);
+  expect(contractDifferences(contract, proposal, null, { ...cap, currency: 'EUR' })).toEqual([]);
+});

@@ -25,6 +25,7 @@ const shortPaths = [
   '/pipeline',
   '/providerInvoices',
   '/providers',
+  '/rateCards',
   '/recruiters',
   '/reports',
   '/requests',

@@ -21,6 +21,7 @@ import { hasUnit, UnitField } from './UnitField.tsx';
 
 /** Loaded lazily, as few pages show them and they need many translations. */
 const HistoryField = lazyScreen(() => import('./HistoryField.tsx'), 'HistoryField');
+const RateLinesField = lazyScreen(() => import('./RateLinesField.tsx'), 'RateLinesField');
 const RolesField = lazyScreen(() => import('./RolesField.tsx'), 'RolesField');
 const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'ConditionsField');
 
@@ -66,7 +67,13 @@ export const NounField = ({ source, dense }: Props) => {
             <RolesField source={source} />
           </Suspense>
         );
-      if (meta.lines) return <LineCount source={source} />;
+      if (meta.rateLines && !dense)
+        return (
+          <Suspense fallback={<Nothing />}>
+            <RateLinesField source={source} />
+          </Suspense>
+        );
+      if (meta.lines || meta.rateLines) return <LineCount source={source} />;
       return meta.uses ? (
         <SkillUsesField source={source} />
       ) : (
@@ -82,7 +89,7 @@ export const NounField = ({ source, dense }: Props) => {
   }
 };
 
-/** How many lines an invoice has; its page lists them. */
+/** How many lines an invoice or a rate card has; its page lists them. */
 const LineCount = ({ source }: { source: string }) => {
   const lines = useFieldValue({ source }) as readonly unknown[] | null | undefined;
   return <span>{lines?.length ?? 0}</span>;

@@ -28,6 +28,7 @@ import { validateField } from './validateField.ts';
 
 /** Loaded with the first form that has such a list. */
 const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
+const RateLinesInput = lazyScreen(() => import('./RateLinesInput.tsx'), 'RateLinesInput');
 const RolesInput = lazyScreen(() => import('./RolesInput.tsx'), 'RolesInput');
 
 interface Props {
@@ -95,6 +96,12 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
         return (
           <Suspense fallback={null}>
             <RolesInput {...common} />
+          </Suspense>
+        );
+      if (meta.rateLines)
+        return (
+          <Suspense fallback={null}>
+            <RateLinesInput {...common} />
           </Suspense>
         );
       return <SkillUsesInput {...common} />;

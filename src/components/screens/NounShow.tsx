@@ -128,8 +128,8 @@ export const Facts = ({ group: { labelKey, fields }, isBrief = false }: FactsPro
     unused.includes(field) ||
     (fieldMeta(noun, field)?.references === 'companies' && row?.[field] === actor.companyId);
   const isLong = (field: string) => {
-    const { long, roles } = fieldMeta(noun, field) ?? {};
-    return Boolean(long || roles);
+    const { long, roles, rateLines } = fieldMeta(noun, field) ?? {};
+    return Boolean(long || roles || rateLines);
   };
   const told = fields.filter((field) => field !== 'currency' && !(isBrief && isNeedless(field)));
   if (told.length === 0) return null;

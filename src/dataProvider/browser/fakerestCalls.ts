@@ -8,6 +8,7 @@ import { erasePerson, exportPerson, previewErasure } from '../../../application/
 import { readInsight } from '../../../application/insights.ts';
 import { runOperation } from '../../../application/pluginOperations.ts';
 import { readProfileCompleteness } from '../../../application/profileCompleteness.ts';
+import { readRateCaps } from '../../../application/rateCaps.ts';
 import { readList } from '../../../application/readList.ts';
 import { readQuoteFeedback } from '../../../application/requisitions.ts';
 import { runJob } from '../../../application/runJob.ts';
@@ -324,6 +325,11 @@ export const fakerestCalls = (
     quoteCrew: (asked) => {
       scopesFor(author().actor, 'create', 'proposals');
       return changing((by) => within(by, (work) => quoteCrew(work, asked)));
+    },
+    rateCaps: async (asked) => {
+      await readying('rateCards');
+      scopesFor(author().actor, 'list', 'rateCards');
+      return structuredClone(await within(author(), (work) => readRateCaps(work, asked)));
     },
     quoteFeedback: ({ id }) => {
       scopesFor(author().actor, 'show', 'proposals');

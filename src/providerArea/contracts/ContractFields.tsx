@@ -12,6 +12,7 @@ import { unknownFields } from '../../../domain/contract/deals/mergeFields.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { AgreedRatesOfCandidate } from '../../resources/agreedRates/AgreedRates.tsx';
 import { OverlapConfirm } from '../../resources/contracts/OverlapConfirm.tsx';
+import { RateCapOfContract } from '../../resources/rateCards/RateCap.tsx';
 import { PickOrType } from './PickOrType.tsx';
 import { TotalHint } from './TotalHint.tsx';
 
@@ -58,6 +59,7 @@ export const ContractFields = () => {
         />
       )}
       {!general && <AgreedRatesOfCandidate candidateId={candidateId} />}
+      {!general && <RateCapOfContract />}
       {!general && <TotalHint />}
       <MoreFields general={general} toHire={type === 'C2H'} />
     </>

@@ -25,6 +25,7 @@ import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../domain/contract/deals/requests.ts';
 import type { Requisition } from '../../../domain/contract/deals/requisitions.ts';
 import { type Role, roleNamed } from '../../../domain/contract/deals/roles.ts';
+import { aboveCap } from '../../../domain/insight/rateCaps.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
@@ -33,6 +34,7 @@ import type { Column } from '../../components/insight/FigureTable.tsx';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { useRateCaps } from '../../resources/rateCards/useRateCaps.ts';
 import { ProposalActions } from '../../resources/requests/ProposalActions.tsx';
 import { NextSteps } from '../requests/NextSteps.tsx';
 import { ScoreButton } from '../scores/ScoreButton.tsx';
@@ -142,6 +144,11 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
     { ids: [...new Set(quotes.map(({ providerId }) => providerId))] },
     { enabled: quotes.length > 0 },
   );
+  const { data: caps } = useRateCaps(
+    quotes.map(({ id: proposalId, currency }) => ({ proposalId, currency })),
+  );
+  const aboveOf = ({ id, rate, currency }: Proposal) =>
+    aboveCap(rate, currency, caps?.[quotes.findIndex((quote) => quote.id === id)]);
   const words = (key: string, values?: object) => translate(`requisitions.compare.${key}`, values);
   const day = (date: string | null) => (date ? writeDay(date, locale, 'medium') : '–');
   // With a column for the role, dates take two lines.
@@ -175,16 +182,25 @@ const useColumns = (quotes: readonly Proposal[]): Column<Proposal>[] => {
       label: words('rate'),
       numeric: true,
       nowrap: true,
-      show: ({ rate, currency, round }) => (
-        <>
-          {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
-          {round > 1 && (
-            <Typography variant="body2" color="textSecondary">
-              {translate('requests.rounds.round', { round })}
-            </Typography>
-          )}
-        </>
-      ),
+      show: (quote) => {
+        const { rate, currency, round } = quote;
+        const above = aboveOf(quote);
+        return (
+          <>
+            {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
+            {round > 1 && (
+              <Typography variant="body2" color="textSecondary">
+                {translate('requests.rounds.round', { round })}
+              </Typography>
+            )}
+            {above > 0 && (
+              <Typography variant="body2" sx={{ color: 'warning.dark', whiteSpace: 'normal' }}>
+                {translate('rateCards.aboveYours', { over: formatMoney(above, currency, locale) })}
+              </Typography>
+            )}
+          </>
+        );
+      },
     },
     { key: 'start', label: words('start'), nowrap: short, show: ({ startDate }) => day(startDate) },
     { key: 'valid', label: words('valid'), nowrap: short, show: ({ validUntil }) => day(validUntil) },

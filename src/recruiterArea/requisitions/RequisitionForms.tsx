@@ -5,7 +5,15 @@ import type { FieldGroup } from '../../components/screens/forms/fieldGroups.ts';
 import { NounEdit } from '../../components/screens/forms/NounEdit.tsx';
 import { NounForm } from '../../components/screens/forms/NounForm.tsx';
 import { AgreedRatesOfForm } from '../../resources/agreedRates/AgreedRates.tsx';
+import { RateCapOfRequisition } from '../../resources/rateCards/RateCap.tsx';
 import { ProvidersInput } from './ProvidersInput.tsx';
+
+const Rates = () => (
+  <>
+    <AgreedRatesOfForm />
+    <RateCapOfRequisition />
+  </>
+);
 
 const groups: readonly FieldGroup[] = [
   {
@@ -25,7 +33,7 @@ const groups: readonly FieldGroup[] = [
       'message',
       'roles',
     ],
-    below: AgreedRatesOfForm,
+    below: Rates,
   },
 ];
 

@@ -14,6 +14,7 @@ import { validateField } from '../../components/inputs/validateField.ts';
 import { textOf } from '../../i18n/textOf.ts';
 import { AgreedRatesOfCandidate } from '../agreedRates/AgreedRates.tsx';
 import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
+import { RateCapOfCandidate } from '../rateCards/RateCap.tsx';
 import { BudgetWarning } from './BudgetWarning.tsx';
 import { firstTerms } from './firstTerms.ts';
 
@@ -33,8 +34,8 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
   const at = (field: string) => `candidates.${place}.${field}`;
-  const [candidateId, rate, startDate] = useWatch({
-    name: [at('candidateId'), at('rate'), at('startDate')],
+  const [candidateId, rate, startDate, role] = useWatch({
+    name: [at('candidateId'), at('rate'), at('startDate'), at('role')],
   });
   const checkRate = validateField('proposals', 'rate');
   const checkCandidate = validateField('proposals', 'candidateId');
@@ -117,6 +118,7 @@ export const ProposedCandidate = ({ place, request, others, onRemove }: Props) =
         )}
         <BudgetWarning request={request} rate={rate} />
         <AgreedRatesOfCandidate candidateId={candidateId} />
+        <RateCapOfCandidate request={request} candidateId={candidateId} role={role} rate={rate} />
         <OverlapConfirm source={at('overlapAgreed')} candidateId={candidateId} startDate={startDate} />
       </Box>
     </Box>

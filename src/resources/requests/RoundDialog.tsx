@@ -3,6 +3,7 @@ import type { Proposal } from '../../../domain/contract/deals/proposals.ts';
 import type { QuoteRound } from '../../../domain/contract/deals/quoteRounds.ts';
 import { CreateDialog } from '../../components/screens/dialogs/CreateDialog.tsx';
 import { AgreedRatesOfCandidate } from '../agreedRates/AgreedRates.tsx';
+import { RateCapOfQuote } from '../rateCards/RateCap.tsx';
 
 const fields = ['rate', 'startDate', 'validUntil', 'message'];
 
@@ -49,6 +50,7 @@ export const RoundDialog = ({ proposal, move, onClose }: Props) => {
       onClose={onClose}
     >
       <AgreedRatesOfCandidate candidateId={proposal.candidateId} />
+      <RateCapOfQuote proposalId={proposal.id} />
     </CreateDialog>
   );
 };

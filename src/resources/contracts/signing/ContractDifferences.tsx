@@ -6,14 +6,15 @@ import type { Proposal } from '../../../../domain/contract/deals/proposals.ts';
 import type { Request } from '../../../../domain/contract/deals/requests.ts';
 import { formatMoney } from '../../../components/fields/formatMoney.ts';
 import { writeDay } from '../../../components/fields/writeDay.ts';
+import { useRateCaps } from '../../rateCards/useRateCaps.ts';
 import { useSigningWords } from './useSigningWords.ts';
 
-/** Names every term on which a contract differs from its request and proposal, before it is sent. */
+/** Names every term on which a contract differs from its request, proposal and rate card, before it is sent. */
 export const ContractDifferences = ({ contract }: { contract: Contract }) => {
   const translate = useTranslate();
   const word = useSigningWords();
   const locale = useLocale();
-  const { proposalId, currency } = contract;
+  const { proposalId, currency, recruiterId, candidateId } = contract;
   const { data: proposal } = useGetOne<Proposal>(
     'proposals',
     { id: proposalId ?? '' },
@@ -24,8 +25,10 @@ export const ContractDifferences = ({ contract }: { contract: Contract }) => {
     { id: proposal?.requestId ?? '' },
     { enabled: proposal !== undefined, retry: false },
   );
-  if (!proposal) return null;
-  const found = contractDifferences(contract, proposal, request ?? null);
+  const { data: caps } = useRateCaps(
+    recruiterId && candidateId ? [{ proposalId, companyIds: [recruiterId], candidateId, currency }] : [],
+  );
+  const found = contractDifferences(contract, proposal ?? null, request ?? null, caps?.[0]);
   if (found.length === 0) return null;
   const value = (field: Difference['field'], stored: string | number, of: string) => {
     if (typeof stored === 'number') return formatMoney(stored, of, locale);
@@ -36,10 +39,10 @@ export const ContractDifferences = ({ contract }: { contract: Contract }) => {
       {word('differs')}
       <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
         {found.map(({ field, from, agreed, contract: now }) => (
-          <li key={field}>
+          <li key={`${field} ${from}`}>
             {word(`differsFrom.${from}`, {
               field: translate(`resources.contracts.fields.${field}`),
-              agreed: value(field, agreed, proposal.currency),
+              agreed: value(field, agreed, from === 'proposal' && proposal ? proposal.currency : currency),
               now: value(field, now, currency),
             })}
           </li>
