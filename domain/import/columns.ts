@@ -8,10 +8,10 @@ export type Mapping = readonly (string | null)[];
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** Candidate fields that a file can fill: pictures are uploaded one by one, and histories come from resumes. */
+/** Candidate fields that a file can fill: pictures are uploaded one by one, and histories come from resumes, except languages. */
 export const importFields: readonly string[] = formFields(noun).filter((field) => {
   const { picture, history } = metaOfField(noun, field);
-  return !stamped.includes(field) && !picture && !history;
+  return !stamped.includes(field) && !picture && (!history || history === 'languages');
 });
 
 /** Required for a new candidate. */
@@ -39,6 +39,7 @@ const synonyms: Record<string, readonly string[]> = {
   email: ['e-mail', 'mail', 'email address', 'e-mail address'],
   phone: ['telephone', 'mobile', 'phone no', 'contact number'],
   summary: ['profile', 'about', 'bio', 'description'],
+  languages: ['language', 'language skills', 'spoken languages', 'languages spoken'],
   notes: ['note', 'comments', 'remarks', 'internal note'],
   benchSince: ['on bench since', 'bench start', 'bench date', 'rolled off'],
   currency: ['rate currency', 'curr'],

@@ -211,6 +211,18 @@ describe('a row of an import', () => {
     expect(row?.reasons).toContainEqual({ code: 'ambiguousDate', field: 'availableFrom' });
   });
 
+  it('reads languages with their levels, and refuses a cell that names none', () => {
+    const read = (cell: string) => readCell('languages', cell, known);
+    expect(read('German (C1); English: native, Französisch; German (A1)')).toEqual({
+      value: [
+        { language: 'de', level: 'A1' },
+        { language: 'en', level: 'Native' },
+        { language: 'fr', level: null },
+      ],
+    });
+    expect(read('German; Klingon')).toEqual({ error: 'language' });
+  });
+
   it('reads a formula as text, without the apostrophe of an export', () => {
     const formula = '=HYPERLINK("http://x")';
     const titles = plan(

@@ -2,6 +2,7 @@ import { currencies } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
 import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn } from '../contract/writtenLists.ts';
+import { languageIn } from '../languages/languageNames.ts';
 import { withoutApostrophe } from '../reports/lines.ts';
 import { type Spelling, spellSkills } from '../skills/spelling.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
@@ -10,7 +11,7 @@ import { choiceFor, yesOrNo } from './cellWords.ts';
 type CellRead = { value: unknown; note?: CellNote } | { error: CellError };
 /** The value that was stored in place of the one in the file. */
 type CellNote = { code: 'roundedDown'; stored: number };
-export type CellError = 'number' | 'amount' | 'date' | 'ambiguousDate' | 'yesOrNo';
+export type CellError = 'number' | 'amount' | 'date' | 'ambiguousDate' | 'yesOrNo' | 'language';
 
 const noun = nounOf('candidates');
 const signs: Record<string, (typeof currencies)[number]> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
@@ -31,6 +32,7 @@ export const readCell = (field: string, cell: string, known: Spelling): CellRead
     case 'text[]':
       return { value: spellSkills(wordsIn(text), known) };
     case 'jsonb':
+      if (meta.history) return readSpoken(text);
       return { value: usesIn(text).map((use) => ({ ...use, skill: spellSkills([use.skill], known)[0] })) };
     case 'integer':
       return readYears(text);
@@ -41,6 +43,15 @@ export const readCell = (field: string, cell: string, known: Spelling): CellRead
     default:
       return { value: text };
   }
+};
+
+/** "German (C1); English: native"; a level that is not understood is left open. */
+const readSpoken = (text: string): CellRead => {
+  const read = wordsIn(text).map(languageIn);
+  const languages = read.filter((one) => one !== null);
+  return languages.length < read.length
+    ? { error: 'language' }
+    : { value: [...new Map(languages.map((one) => [one.language, one])).values()] };
 };
 
 /** Full years: 7.5 counts as 7, and the row says so. */

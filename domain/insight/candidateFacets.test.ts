@@ -7,19 +7,32 @@ const candidate = (more: object) => ({
   availability: 'Immediate' as const,
   experience: 4,
   companyId: 'CO-001',
+  languages: null,
   ...more,
 });
 
 it('facets count each value, the most frequent first, with countries and bands of experience', () => {
   const facets = countFacets([
-    candidate({}),
-    candidate({ skills: ['React', 'Go'], location: 'Lyon, France', experience: 15 }),
+    candidate({ languages: [{ language: 'de', level: null }] }),
+    candidate({
+      languages: [
+        { language: 'en', level: 'C1' },
+        { language: 'de', level: 'A2' },
+      ],
+      skills: ['React', 'Go'],
+      location: 'Lyon, France',
+      experience: 15,
+    }),
     candidate({ skills: ['Go', 'Rust'], location: 'Singapore', experience: 3, companyId: 'CO-003' }),
   ]);
   expect(facets.skills).toEqual([
     { value: 'Go', count: 2 },
     { value: 'React', count: 2 },
     { value: 'Rust', count: 1 },
+  ]);
+  expect(facets.language).toEqual([
+    { value: 'de', count: 2 },
+    { value: 'en', count: 1 },
   ]);
   expect(facets.country.map(({ value }) => value)).toEqual(['France', 'Singapore', 'United States']);
   expect(facets.experience).toEqual([

@@ -4,7 +4,14 @@ import type { Candidate } from '../contract/candidates/candidates.ts';
 /** So many of the candidates that match a filter are counted; the newest first. */
 export const mostCounted = 10_000;
 
-export const facetNames = ['skills', 'country', 'availability', 'experience', 'companyId'] as const;
+export const facetNames = [
+  'skills',
+  'country',
+  'availability',
+  'experience',
+  'companyId',
+  'language',
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** A value that candidates have, and how many of them. */
@@ -37,7 +44,14 @@ const bandOf = (years: number): string =>
 /** The last part of a location: "Austin, United States" is in the United States. */
 export const countryOf = (location: string): string => location.slice(location.lastIndexOf(', ') + 1).trim();
 
-export const facetFields = ['skills', 'location', 'availability', 'experience', 'companyId'] as const;
+export const facetFields = [
+  'skills',
+  'location',
+  'availability',
+  'experience',
+  'companyId',
+  'languages',
+] as const;
 type Counted = Pick<Candidate, (typeof facetFields)[number]>;
 
 /** Values beyond these are rare ones. */
@@ -47,6 +61,7 @@ const mostValues: Record<FacetName, number> = {
   availability: 10,
   experience: 10,
   companyId: 100,
+  language: 100,
 };
 
 /** Counts the facets of at most `mostCounted` candidates. */
@@ -57,12 +72,13 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     Map<string, number>
   >;
   const add = (name: FacetName, value: string) => counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
-  for (const { skills, location, availability, experience, companyId } of candidates) {
+  for (const { skills, location, availability, experience, companyId, languages } of candidates) {
     for (const skill of skills) add('skills', skill);
     add('country', countryOf(location));
     add('availability', availability);
     add('experience', bandOf(experience));
     add('companyId', companyId);
+    for (const language of new Set(languages?.map((one) => one.language))) add('language', language);
   }
   const ordered = (name: FacetName): FacetCount[] =>
     [...counts[name]]
@@ -75,6 +91,7 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     availability: ordered('availability'),
     experience: ordered('experience'),
     companyId: ordered('companyId'),
+    language: ordered('language'),
     counted: candidates.length,
     more: found.length > candidates.length,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageNeedSchema, mostLanguageNeeds } from '../contract/candidates/languageNeed.ts';
 import { isPlain } from '../contract/fields.ts';
 import { weightsSchema } from './weights.ts';
 
@@ -26,6 +27,8 @@ const filtersSchema = z.strictObject({
   locations: z.array(name).max(100, 'number.too-large').default([]),
   /** Kilometers around each of these cities. */
   within: z.int('number.whole').min(0, 'number.too-small').max(1000, 'number.too-large').nullish(),
+  /** Languages, each at a level or better. */
+  languages: z.array(languageNeedSchema).max(mostLanguageNeeds, 'number.too-large').optional(),
   /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });

@@ -1,3 +1,4 @@
+import type { LanguageSkill } from '../contract/candidates/history.ts';
 import { readText, type SkillRead } from '../reading/readText.ts';
 import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
@@ -5,12 +6,13 @@ import { foldName } from '../skills/dictionary/foldName.ts';
 import { skillsNamed } from '../skills/dictionary/normaliseSkill.ts';
 import { dayOf, monthOf } from './dayNumbers.ts';
 import { documentedSkills, type WorkHistory } from './documented.ts';
+import { writeFacts } from './facts.ts';
 
 type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 
 /**
- * A candidate as matching sees it: no photo, email, gender, age or nationality, and the location only for
- * filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
+ * A candidate as matching sees it: no photo, email, gender, age or nationality, and location and languages only
+ * for filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
  * for nothing else. `visibleTo` names the companies that may see this candidate; null is everyone.
  */
 export type MatchCandidate = {
@@ -26,6 +28,7 @@ export type MatchCandidate = {
   availableFrom?: string | null;
   location?: string | null;
   providerId?: string | null;
+  languages?: readonly LanguageSkill[] | null;
   visibleTo?: readonly string[] | null;
 } & WorkHistory;
 
@@ -53,6 +56,8 @@ export type Profile = {
   quarters: number | null;
   freeOn: number | null;
   location: string;
+  /** What only filters use, in the form of `writeFacts`. */
+  facts: string;
   providerId: string | null;
   visibleTo: readonly string[] | null;
 };
@@ -81,6 +86,7 @@ export const readProfile = (
     quarters: within(candidate.experience, 4, mostQuarters),
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),
     location: foldName(candidate.location ?? ''),
+    facts: writeFacts({ languages: candidate.languages ?? [] }),
     providerId: candidate.providerId ?? null,
     visibleTo: candidate.visibleTo ?? null,
   };

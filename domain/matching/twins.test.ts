@@ -28,6 +28,7 @@ const row = (name: string, summary: string): MarketRow => ({
   skillUses: [],
   experience: 5,
   location: 'Berlin',
+  languages: null,
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',

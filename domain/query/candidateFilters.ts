@@ -1,6 +1,12 @@
 import { passes, type Scope } from '../access/can.ts';
 import { currencies } from '../contract/billing/currencies.ts';
 import { candidates, noticeDays } from '../contract/candidates/candidates.ts';
+import {
+  type LanguageNeed,
+  levelsFrom,
+  mostLanguageNeeds,
+  readLanguageNeed,
+} from '../contract/candidates/languageNeed.ts';
 import { converted, type ExchangeRates } from '../contract/platform/exchangeRates.ts';
 import { Invalid } from '../errors.ts';
 import { namesOfCountry } from '../places/countries.ts';
@@ -14,7 +20,8 @@ import { readValue } from './value.ts';
  * Filters of candidates that no single field answers, with the field that decides who may use them. `rateUpTo`
  * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
  * first day is free after the notice period from today. `country` is the last part of a location, `city`
- * any part of it, in any case, or another name of the place that it names.
+ * any part of it, in any case, or another name of the place that it names. `speaks` is a language or several, as
+ * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them.
  */
 const fieldOf = {
   rateUpTo: 'rate',
@@ -22,6 +29,8 @@ const fieldOf = {
   freeBy: 'availableFrom',
   country: 'location',
   city: 'location',
+  speaks: 'languages',
+  mightSpeak: 'languages',
 } as const;
 type OwnFilter = keyof typeof fieldOf;
 const ownFilters = Object.keys(fieldOf) as OwnFilter[];
@@ -45,6 +54,8 @@ export const readCandidateList = (
       ...freeBy(values.freeBy, today),
       ...inCountry(values.country),
       ...inCity(values.city, place ?? null),
+      ...speaking(values.speaks),
+      ...perhapsSpeaking(values.mightSpeak),
     ],
   };
 };
@@ -52,8 +63,20 @@ export const readCandidateList = (
 const readOwn = (scopes: readonly Scope[], name: OwnFilter, value: unknown): unknown => {
   const field = fieldOf[name];
   if (!scopes.every((scope) => passes(scope, field))) throw Invalid({ [name]: 'query.no-filter' });
+  if (field === 'languages') return readNeeds(name, value);
   if (Array.isArray(value)) throw Invalid({ [name]: 'query.one-value' });
   return readValue(candidates.fields[field], name, value, 'lte');
+};
+
+const readNeeds = (name: OwnFilter, value: unknown): LanguageNeed[] => {
+  const texts = Array.isArray(value) ? value : [value];
+  if (texts.length > mostLanguageNeeds)
+    throw Invalid({ [name]: { code: 'query.too-many-values', values: { max: mostLanguageNeeds } } });
+  return texts.map((text) => {
+    const need = typeof text === 'string' ? readLanguageNeed(text) : null;
+    if (!need) throw Invalid({ [name]: 'choice.one-of' });
+    return need;
+  });
 };
 
 type Values = { [N in OwnFilter]?: unknown };
@@ -105,6 +128,27 @@ const inCity = (city: unknown, place: Place | null): Condition[][][] => {
     ],
   ];
 };
+
+const speaking = (needs: unknown): Condition[][][] => ((needs ?? []) as LanguageNeed[]).map(wellEnough);
+
+/** Of each language it is known that they speak it, or not known; of one at least it is not known. */
+const perhapsSpeaking = (given: unknown): Condition[][][] => {
+  const needs = (given ?? []) as LanguageNeed[];
+  if (needs.length === 0) return [];
+  return [...needs.map((need) => [...wellEnough(need), ...notKnown(need)]), needs.flatMap(notKnown)];
+};
+
+const wellEnough = ({ language, level }: LanguageNeed): Condition[][] =>
+  (level === null ? [{ language }] : levelsFrom(level).map((one) => ({ language, level: one }))).map(
+    (value) => [{ field: 'languages', operator: 'includes', value }],
+  );
+
+const notKnown = ({ language, level }: LanguageNeed): Condition[][] => [
+  [{ field: 'languages', operator: 'isEmpty', value: null }],
+  ...(level === null
+    ? []
+    : [[{ field: 'languages', operator: 'includes', value: { language, level: null } } as const]]),
+];
 
 const namesOfCity = ({ city }: Place): readonly string[] => (city ? [city.name, ...city.otherNames] : []);
 

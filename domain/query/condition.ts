@@ -1,6 +1,7 @@
 /**
  * Suffixes of a filter's field; without one, a list of values matches any of them. `startsWith`,
- * `endsWith` and `contains` are only for filters with a name of their own; the first and the last ignore case.
+ * `endsWith` and `contains` are only for filters with a name of their own; the first and the last ignore case. So are
+ * `includes`, of a list of objects: one has all of these values, and `isEmpty`: a list is missing or has nothing.
  */
 const operators = [
   'eq',
@@ -15,6 +16,8 @@ const operators = [
   'startsWith',
   'endsWith',
   'contains',
+  'includes',
+  'isEmpty',
 ] as const;
 export type Operator = (typeof operators)[number];
 export type Condition = { field: string; operator: Operator; value: unknown };

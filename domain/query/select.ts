@@ -41,6 +41,12 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
       return held !== null && String(held).endsWith(String(value));
     case 'contains':
       return held !== null && String(held).toLowerCase().includes(String(value).toLowerCase());
+    case 'includes':
+      return ((held ?? []) as Record<string, unknown>[]).some((one) =>
+        Object.entries(value as object).every(([part, wanted]) => one[part] === wanted),
+      );
+    case 'isEmpty':
+      return ((held ?? []) as unknown[]).length === 0;
     case 'gt':
       return held !== null && isLess(value, held);
     case 'gte':

@@ -10,6 +10,7 @@ import { metaOfField } from '../contract/noun.ts';
 import { usesIn, wordsIn, writtenUses, writtenWords } from '../contract/writtenLists.ts';
 import { mapColumns } from '../import/columns.ts';
 import { planImport } from '../import/planImport.ts';
+import { languageIn } from '../languages/languageNames.ts';
 import { csvLine, withoutApostrophe } from './lines.ts';
 import { writtenField } from './writtenField.ts';
 
@@ -23,6 +24,7 @@ const readBack = (meta: FieldMeta, cell: string): unknown => {
   if (meta.column === 'text[]') return wordsIn(text);
   if (text === '') return null;
   if (meta.money) return Math.round(Number(text) * 100);
+  if (meta.history === 'languages') return wordsIn(text).map(languageIn);
   if (meta.column === 'jsonb') return JSON.parse(text);
   if (meta.column === 'integer' || meta.column === 'bigint') return Number(text);
   if (meta.column === 'boolean') return text === 'true';

@@ -1,5 +1,7 @@
+import type { LanguageSkill } from '../contract/candidates/history.ts';
 import type { FieldMeta, SkillUse } from '../contract/fields.ts';
 import { writtenUses, writtenWords } from '../contract/writtenLists.ts';
+import { writtenLanguage } from '../languages/languageNames.ts';
 
 /** One cell of a file. */
 type Written = string | number | boolean | null;
@@ -12,6 +14,7 @@ export const writtenField = (meta: FieldMeta, value: unknown): Written => {
   if (value === null || value === undefined) return null;
   if (meta.money) return Number(value) / 100;
   if (meta.uses) return writtenUses(value as SkillUse[]);
+  if (meta.history === 'languages') return writtenWords((value as LanguageSkill[]).map(writtenLanguage));
   if (meta.column === 'jsonb') return JSON.stringify(value);
   return writtenCell(value);
 };

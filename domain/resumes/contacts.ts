@@ -1,4 +1,5 @@
-import { folded, quoteOf, type ResumeLine } from './sections.ts';
+import { folded } from '../languages/languageNames.ts';
+import { quoteOf, type ResumeLine } from './sections.ts';
 
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const phone = /(?<![\d/.-])(?:\+|00)?\(?\d[\d\s()/.-]{6,18}\d(?![\d/])/u;

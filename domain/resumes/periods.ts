@@ -1,4 +1,4 @@
-import { folded } from './sections.ts';
+import { folded } from '../languages/languageNames.ts';
 
 /** The months from the first to the last, as `YYYY-MM`; `to` is null while it lasts. */
 export type Period = { from: string | null; to: string | null; isOpen: boolean };

@@ -1,8 +1,9 @@
 import type { Found } from '../jobAds/readJobAd.ts';
+import { folded } from '../languages/languageNames.ts';
 import { contactsIn, isPersonal } from './contacts.ts';
 import { placeIn } from './places.ts';
 import { isRole } from './roleWords.ts';
-import { folded, quoteOf, type ResumeLine } from './sections.ts';
+import { quoteOf, type ResumeLine } from './sections.ts';
 
 export type ResumeHead = {
   name?: Found<string>;

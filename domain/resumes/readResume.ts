@@ -1,4 +1,5 @@
 import type { Found } from '../jobAds/readJobAd.ts';
+import { folded } from '../languages/languageNames.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { withoutContacts } from './contacts.ts';
 import { monthsOf } from './periods.ts';
@@ -14,7 +15,7 @@ import {
   readWork,
   type WorkEntry,
 } from './readWork.ts';
-import { folded, linesOfResume, quoteOf, type ResumeLine } from './sections.ts';
+import { linesOfResume, quoteOf, type ResumeLine } from './sections.ts';
 
 /** What a resume says about a person, with the words that each value was read from. */
 export type Resume = ResumeHead &

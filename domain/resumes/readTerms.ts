@@ -3,7 +3,8 @@ import type { availabilities } from '../contract/candidates/candidates.ts';
 import { readDay } from '../jobAds/readDay.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { readPay } from '../jobAds/readPay.ts';
-import { folded, quoteOf, type ResumeLine } from './sections.ts';
+import { folded } from '../languages/languageNames.ts';
+import { quoteOf, type ResumeLine } from './sections.ts';
 
 export type HourlyRate = { amount: number; currency: (typeof currencies)[number] | null };
 type Availability = (typeof availabilities)[number];

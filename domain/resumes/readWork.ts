@@ -1,8 +1,9 @@
+import { folded } from '../languages/languageNames.ts';
 import { withoutContacts } from './contacts.ts';
 import { type Period, periodIn, yearIn } from './periods.ts';
 import { isCountry, placeIn } from './places.ts';
 import { isRole } from './roleWords.ts';
-import { folded, quoteOf, type ResumeLine } from './sections.ts';
+import { quoteOf, type ResumeLine } from './sections.ts';
 
 export type WorkEntry = {
   title: string;

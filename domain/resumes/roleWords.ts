@@ -1,4 +1,4 @@
-import { folded } from './sections.ts';
+import { folded } from '../languages/languageNames.ts';
 
 const english =
   'developer|engineer|manager|consultant|architect|analyst|designer|administrator|admin|lead|head|director|specialist|scientist|tester|programmer|officer|owner|coach|scrum master|intern|trainee|assistant|accountant|technician|operator|coordinator|advisor|expert|freelancer|cto|ceo|cio|vp|devops|controller|auditor|writer|planner|buyer|nurse|teacher|electrician|mechanic|welder';

@@ -1,3 +1,5 @@
+import { folded } from '../languages/languageNames.ts';
+
 export const sectionKinds = [
   'head',
   'profile',
@@ -44,10 +46,6 @@ const kinds = new Map(
     headings[kind].split('|').map((words) => [words, kind] as const),
   ),
 );
-
-/** In lower case without accents. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 
 const headingOf = (words: string): SectionKind | null => {
   // "S K I L L S": some layouts space letters out.

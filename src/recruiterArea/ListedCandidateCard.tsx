@@ -10,6 +10,7 @@ import { ApproximateRate } from './ApproximateRate.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { CompareBox } from './compare/CompareBox.tsx';
 import { ContactLine } from './contacts/ContactLine.tsx';
+import { LanguagesOfList } from './languages/SpokenLanguages.tsx';
 import { MaskedLine } from './MaskedIdentity.tsx';
 import { ShortlistButton } from './pools/ShortlistButton.tsx';
 import { useProfileAddress } from './results/ProfileLink.tsx';
@@ -37,6 +38,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
         <>
           <MaskedLine />
           <TagLine />
+          <LanguagesOfList />
           {facts}
           <Box sx={belowRate}>
             <ApproximateRate />

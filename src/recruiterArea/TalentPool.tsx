@@ -20,6 +20,7 @@ import { CompareBar } from './compare/CompareBar.tsx';
 import { ListContacts } from './contacts/Contacts.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
+import { LanguagesNotStated } from './languages/LanguagesNotStated.tsx';
 import { TalentPoolTabs } from './pools/TalentPoolTabs.tsx';
 import { Results } from './results/Results.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
@@ -83,6 +84,7 @@ export const TalentPool = () => {
         <Box sx={{ minWidth: 0 }}>
           <ListByScore usual={longestOnBench} beside={<PoolOrder isScored={jobId !== null} />}>
             <LeftOut />
+            <LanguagesNotStated />
             <WhenListed>
               <ListContacts>
                 <ListTags>

@@ -15,6 +15,7 @@ import { validateSearch } from '../components/inputs/validateSearch.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';
 import { FacetChips } from './FacetChips.tsx';
+import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { RateLimit } from './RateLimit.tsx';
 import { TagFilter } from './tags/TagFilter.tsx';
 
@@ -122,6 +123,7 @@ const MoreFilters = () => {
         helperText={false}
       />
       <DateInput source="freeBy" label="pages.talentPool.freeBy" helperText={false} parse={orNone} />
+      <LanguageFilter facets={facets} />
       <RateLimit />
       <ReferenceNameInput
         source="companyId"

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
+import { mightSpeak, speaks } from '../../domain/contract/candidates/languageNeed.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
 import { openPage, sample } from '../testing/open.tsx';
@@ -209,6 +210,34 @@ test('with exchange rates, other currencies are compared and shown as approximat
   expect(amounts()[0]).toBe(euros * 2);
   expect(screen.queryByText(/are left out/)).toBeNull();
 }, 60_000);
+
+test('candidates are filtered by languages, and those who do not state theirs are counted', async () => {
+  const { user, store } = await openPage('recruiter', search({}));
+  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  const german = listed.filter(({ languages }) => languages?.some(({ language }) => language === 'de'));
+  await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+  const panel = within(screen.getByLabelText('Filters'));
+  await waitFor(() => expect(panel.getByRole('combobox', { name: /^Languages/ })).toBeEnabled(), patient);
+  await user.click(panel.getByRole('combobox', { name: /^Languages/ }));
+  await user.click(await screen.findByRole('option', { name: `German (${german.length})` }, patient));
+  await screen.findByText(`${german.length} candidates`, undefined, patient);
+  await user.click(panel.getByRole('combobox', { name: 'Level of German' }));
+  await user.click(await screen.findByRole('option', { name: 'B2 or better' }));
+  const fluent = german.filter((one) => speaks(one.languages, { language: 'de', level: 'B2' }));
+  expect(fluent.length).toBeGreaterThan(0);
+  await screen.findByText(new RegExp(`^${fluent.length} candidates?$`), undefined, patient);
+  expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ speaks: ['de:B2'] });
+  const unknown = listed.filter((one) => mightSpeak(one.languages, { language: 'de', level: 'B2' }));
+  await screen.findByText(
+    `${unknown.length} candidates aren’t shown because their profiles don’t state how well they speak German.`,
+    undefined,
+    patient,
+  );
+  const [card] = await screen.findAllByRole('article', undefined, patient);
+  expect(card).toHaveTextContent(/German (B2|C1|C2|Native)/);
+  await user.click(panel.getByRole('button', { name: 'Remove language: German' }));
+  await screen.findByText(`${listed.length} candidates`, undefined, patient);
+}, 90_000);
 
 const matchesShown = async () =>
   (await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient)).map(

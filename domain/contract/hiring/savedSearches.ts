@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { readSearchExpression } from '../../search/searchExpression.ts';
 import { availabilities } from '../candidates/candidates.ts';
+import { languageNeeds } from '../candidates/languageNeed.ts';
 import {
   currency,
   date,
@@ -41,6 +42,7 @@ export const savedSearches = defineNoun({
     freeBy: optional(date('Available by')),
     country: optional(text('Country')),
     providerId: optional(reference('Provider', 'companies', 'kept')),
+    languages: languageNeeds('Languages'),
     alert: flag('Notify Me of New Matches'),
     knownUntil: optional(instant('Checked Until')),
     toldUntil: optional(instant('Notified Until')),
@@ -48,7 +50,7 @@ export const savedSearches = defineNoun({
   },
   fixed: ['companyId', 'userId'],
   serverSet: ['toldUntil', 'toldOn'],
-  defaults: { skills: [], alert: true },
+  defaults: { skills: [], languages: [], alert: true },
   search: ['name'],
   title: 'name',
   check: ({ q, experienceFrom: from, experienceTo: to, rateUpTo, currency }): Faults => ({
@@ -80,13 +82,14 @@ type Asked = Pick<
   | 'freeBy'
   | 'country'
   | 'providerId'
+  | 'languages'
 >;
 type CandidateFilter = Record<string, unknown>;
 
 /** Converts a search to the filter of a list of candidates. */
 export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
-  const { rateUpTo, currency, freeBy, country, providerId } = search;
+  const { rateUpTo, currency, freeBy, country, providerId, languages } = search;
   return {
     ...(q !== null && { q }),
     ...(skills.length > 0 && { skills_inc_any: skills }),
@@ -98,6 +101,7 @@ export const filterOf = (search: Asked): CandidateFilter => {
     ...(freeBy !== null && { freeBy }),
     ...(country !== null && { country }),
     ...(providerId !== null && { companyId: providerId }),
+    ...(languages.length > 0 && { speaks: languages }),
   };
 };
 
@@ -115,6 +119,7 @@ export const searchOf = (filter: CandidateFilter): Asked =>
     freeBy: filter.freeBy || null,
     country: filter.country || null,
     providerId: filter.companyId || null,
+    languages: [filter.speaks ?? []].flat(),
   }) as Asked;
 
 /** Candidates listed after this time are new to the search. */

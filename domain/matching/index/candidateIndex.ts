@@ -35,6 +35,7 @@ export type CandidateIndex = {
   locations: Names;
   audiences: Names;
   providers: Names;
+  facts: Names;
   /** Sets of titles: numbers in the book, current title first. */
   titleSets: number[][];
   titleNames: Names;
@@ -63,6 +64,7 @@ export const makeIndex = (space: TitleSpace, today: string, expected = 16): Cand
   locations: makeNames(['']),
   audiences: makeNames(['', everybody]),
   providers: makeNames(['']),
+  facts: makeNames(['']),
   titleSets: [[]],
   titleNames: makeNames(['']),
   book: makeTitleBook(space),
@@ -104,6 +106,7 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   columns.location[candidate] = index.locations.add(profile.location);
   columns.provider[candidate] = index.providers.add(profile.providerId ?? '');
   columns.titles[candidate] = titleSet(index, profile.titles);
+  setFacts(columns, candidate, index.facts.add(profile.facts));
   columns.freeOn[candidate] = profile.freeOn ?? unknownDay;
   columns.quarters[candidate] = profile.quarters ?? unknownQuarters;
   columns.breadth[candidate] = packedBreadth(breadthOf(profile));
@@ -113,6 +116,12 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   index.texts.add(candidate, profile.sentences);
   index.size++;
   index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 0) + 1;
+};
+
+/** The column is made with the first fact, so that a market without any does without it. */
+const setFacts = (columns: Columns, candidate: number, facts: number): void => {
+  if (facts > 0 && columns.facts.length === 0) columns.facts = new Uint32Array(roomOf(columns));
+  columns.facts[candidate] = facts;
 };
 
 /** Removes a candidate; returns whether it existed. */

@@ -14,6 +14,8 @@ export type Columns = {
   quarters: Uint8Array;
   /** All skills, required or not: 13 bits for dated ones, 13 for undated ones, 6 for documented ones. */
   breadth: Uint32Array;
+  /** Number of the set of facts; empty until somebody states one. */
+  facts: Uint32Array;
 };
 
 export const packedBreadth = ({ dated, undated, documented }: Breadth): number =>
@@ -36,6 +38,7 @@ export const makeColumns = (room: number): Columns => ({
   freeOn: new Uint16Array(room),
   quarters: new Uint8Array(room),
   breadth: new Uint32Array(room),
+  facts: new Uint32Array(0),
 });
 
 export const roomOf = ({ audience }: Columns): number => audience.length;
@@ -54,5 +57,6 @@ export const widened = (columns: Columns, room: number): Columns => {
     freeOn: grown(columns.freeOn, wider.freeOn),
     quarters: grown(columns.quarters, wider.quarters),
     breadth: grown(columns.breadth, wider.breadth),
+    facts: columns.facts.length > 0 ? grown(columns.facts, new Uint32Array(room)) : wider.facts,
   };
 };

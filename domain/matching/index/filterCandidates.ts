@@ -1,3 +1,9 @@
+import {
+  type LanguageNeed,
+  mightSpeak,
+  speaks,
+  writeLanguageNeed,
+} from '../../contract/candidates/languageNeed.ts';
 import { type Gazetteer, liesIn, type Place } from '../../places/gazetteer.ts';
 import { isLookedUp } from '../../reading/mentions.ts';
 import { stemsOf } from '../../reading/stems.ts';
@@ -6,13 +12,17 @@ import { foldName } from '../../skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
 import type { Filters } from '../criteria.ts';
 import { dayOf } from '../dayNumbers.ts';
+import { readFacts } from '../facts.ts';
 import { type CandidateIndex, holdersOf, visibleIn } from './candidateIndex.ts';
 import { unknownQuarters } from './columns.ts';
 import type { Names } from './names.ts';
 import { yearBits } from './postings.ts';
 
-/** `filter` is `freeBy`, `locations`, `experience` or `skill:` and the skill's id. */
-export type FilteredOut = { filter: string; label: string; count: number };
+/**
+ * `filter` is `freeBy`, `locations`, `experience`, `skill:` and the skill's id, or `language:` and the language with its
+ * level. Of those excluded, `unknown` do not state what is asked for.
+ */
+export type FilteredOut = { filter: string; label: string; count: number; unknown?: number };
 
 type Filtered = {
   visible: number;
@@ -22,7 +32,13 @@ type Filtered = {
   passes: Uint8Array | null;
 };
 
-type Filter = { filter: string; label: string; keeps(candidate: number): boolean };
+type Filter = {
+  filter: string;
+  label: string;
+  keeps(candidate: number): boolean;
+  /** Whether it is not known if a candidate passes, where that is counted. */
+  isUnknown?(candidate: number): boolean;
+};
 
 /** Without a gazetteer, locations are compared as texts. */
 export type FilterKnowledge = { dictionary: SkillDictionary; places?: Gazetteer | undefined };
@@ -41,16 +57,25 @@ export const applyFilters = (
   const { audience } = index.columns;
   const passes = new Uint8Array(index.ids.size);
   const alone = set.map(() => 0);
+  const unknown = set.map(() => 0);
   const wanted = set.findIndex(({ filter }) => filter === filteredOutBy);
   let passed = 0;
   for (let candidate = 0; candidate < index.ids.size; candidate++) {
     if (seen[audience[candidate] as number] === 0) continue;
     const only = onlyFailure(set, candidate);
     if (only === none) passed++;
-    else if (only !== several) alone[only] = (alone[only] as number) + 1;
+    else if (only !== several) {
+      alone[only] = (alone[only] as number) + 1;
+      if (set[only]?.isUnknown?.(candidate)) unknown[only] = (unknown[only] as number) + 1;
+    }
     if (only === (filteredOutBy === undefined ? none : wanted)) passes[candidate] = 1;
   }
-  const filteredOut = set.map(({ filter, label }, at) => ({ filter, label, count: alone[at] as number }));
+  const filteredOut = set.map(({ filter, label, isUnknown }, at) => ({
+    filter,
+    label,
+    count: alone[at] as number,
+    ...(isUnknown && { unknown: unknown[at] as number }),
+  }));
   return { visible: everybody, passed, filteredOut, passes };
 };
 
@@ -75,6 +100,7 @@ const filtersOf = (
   ...skillFilters(index, filters.skills, dictionary),
   ...(filters.freeBy ? [freeBy(index, filters.freeBy)] : []),
   ...(filters.locations.length > 0 ? [locatedIn(index, filters, places)] : []),
+  ...(filters.languages ?? []).map((need) => speaking(index, need)),
   ...(filters.experience ? [experienced(index, filters.experience)] : []),
 ];
 
@@ -132,6 +158,20 @@ const locatedIn = (
     filter: 'locations',
     label: names.join('; ') + (within ? ` (${within} km)` : ''),
     keeps: (candidate) => isWanted[columns.location[candidate] as number] === 1,
+  };
+};
+
+/** Each set of languages in the index is compared once. */
+const speaking = ({ columns, facts }: CandidateIndex, need: LanguageNeed): Filter => {
+  const spoken = facts.list.map((text) => readFacts(text).languages);
+  const marked = (is: typeof speaks) => Uint8Array.from(spoken, (one) => Number(is(one, need)));
+  const [does, might] = [marked(speaks), marked(mightSpeak)];
+  const stated = (candidate: number) => columns.facts[candidate] ?? 0;
+  return {
+    filter: `language:${writeLanguageNeed(need)}`,
+    label: writeLanguageNeed(need),
+    keeps: (candidate) => does[stated(candidate)] === 1,
+    isUnknown: (candidate) => might[stated(candidate)] === 1,
   };
 };
 

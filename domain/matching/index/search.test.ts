@@ -99,6 +99,39 @@ describe('an index search', () => {
     ]);
   });
 
+  it('excludes by language and level, and counts those who do not state theirs', () => {
+    const index = indexOf([
+      { id: 'a', languages: [{ language: 'de', level: 'Native' }] },
+      { id: 'b', languages: [{ language: 'de', level: 'B1' }] },
+      { id: 'c', languages: [{ language: 'de', level: null }] },
+      { id: 'd' },
+      { id: 'e', languages: [{ language: 'fr', level: 'C2' }] },
+    ]);
+    const found = find(index, { filters: { languages: [{ language: 'de', level: 'B2' }] } });
+    expect(found.matches.map(({ id }) => id)).toEqual(['a']);
+    expect(found.filteredOut).toEqual([{ filter: 'language:de:B2', label: 'de:B2', count: 4, unknown: 2 }]);
+    const both = { languages: [{ language: 'de' as const }, { language: 'fr' as const }] };
+    upsert(
+      index,
+      profileOf({
+        id: 'e',
+        languages: [
+          { language: 'fr', level: 'C2' },
+          { language: 'de', level: null },
+        ],
+      }),
+    );
+    expect(find(index, { filters: both }).matches.map(({ id }) => id)).toEqual(['e']);
+  });
+
+  it('keeps no column of facts until somebody states one', () => {
+    const index = indexOf([{ id: 'a' }, { id: 'b' }]);
+    expect(index.columns.facts).toHaveLength(0);
+    upsert(index, profileOf({ id: 'c', languages: [{ language: 'ja', level: null }] }));
+    const filters = { languages: [{ language: 'ja' as const }] };
+    expect(find(index, { filters }).matches.map(({ id }) => id)).toEqual(['c']);
+  });
+
   it('finds locations by their names in other languages, by country and by distance', async () => {
     const places = await loadGazetteer();
     const index = indexOf([

@@ -25,6 +25,7 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   skillUses: [],
   experience: 5,
   location: 'Berlin',
+  languages: null,
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LanguageSkill } from '../../../domain/contract/candidates/history.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
@@ -92,11 +93,46 @@ export const followUp = (as: As): void => {
         { value: '3-5', count: 1 },
       ],
       companyId: [{ value: first.companyId, count: 2 }],
+      language: [],
       counted: 2,
       more: false,
     });
     expect((await ask({ ...filter, skills_inc_any: ['Go'] })).counted).toBe(1);
     expect(fieldErrors(await refusal(ask({ cost_gte: 1 })))).toEqual(['cost_gte']);
+  });
+
+  test('candidates are filtered by languages at a level, and those who do not state theirs are found apart', async () => {
+    const word = freshWord();
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const add = (name: string, languages: LanguageSkill[] | null) =>
+      addCandidate(provider, { name: `${name} ${word}`, languages });
+    await add('Ann', [{ language: 'de', level: 'C1' }]);
+    await add('Ben', [
+      { language: 'de', level: 'B1' },
+      { language: 'fr', level: 'Native' },
+    ]);
+    await add('Cid', [{ language: 'de', level: null }]);
+    await add('Dot', null);
+    await add('Eva', []);
+    const found = async (filter: Record<string, unknown>) =>
+      (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+        String(name).slice(0, 3),
+      );
+    expect(await found({ speaks: 'de' })).toEqual(['Ann', 'Ben', 'Cid']);
+    expect(await found({ speaks: ['de:B2'] })).toEqual(['Ann']);
+    expect(await found({ speaks: ['de:A2', 'fr'] })).toEqual(['Ben']);
+    expect(await found({ mightSpeak: ['de:B2'] })).toEqual(['Cid', 'Dot', 'Eva']);
+    expect(await found({ mightSpeak: ['de:B2', 'fr'] })).toEqual(['Dot', 'Eva']);
+    const { data: facets } = await recruiter.candidateFacets({
+      filter: JSON.stringify({ q: word, speaks: 'de' }),
+    });
+    expect(facets.language).toEqual([
+      { value: 'de', count: 3 },
+      { value: 'fr', count: 1 },
+    ]);
+    const refused = async (speaks: unknown) => fieldErrors(await refusal(found({ speaks })));
+    for (const wrong of ['tlh', 'de:D1', 'de:', 3, ['de', null]])
+      expect(await refused(wrong)).toEqual(['speaks']);
   });
 
   test('the timeline of a candidate has what the reader’s company did, newest first, page by page', async () => {

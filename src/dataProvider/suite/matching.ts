@@ -186,6 +186,25 @@ export const matching = (as: As): void => {
     expect((await list(await as('recruiter'), 'searches')).total).toBe(kept.total);
   });
 
+  test('a search by language says how many of those excluded do not state it', async () => {
+    const skill = freshWord();
+    const [person] = await twoWith(skill);
+    await edit(await as('provider'), 'candidates', person as Row, {
+      languages: [{ language: 'de', level: 'C1' }],
+    });
+    const found = await find({
+      skills: [{ name: skill }],
+      filters: { skills: [skill], languages: [{ language: 'de', level: 'B2' }] },
+    });
+    expect(found.matches.map(({ id }) => id)).toEqual([person?.id]);
+    expect(found.filteredOut).toContainEqual({
+      filter: 'language:de:B2',
+      label: 'de:B2',
+      count: 1,
+      unknown: 1,
+    });
+  });
+
   test('a stored search returns the same result by id, whatever has changed since', async () => {
     const skill = freshWord();
     const [person] = await twoWith(skill);

@@ -65,6 +65,17 @@ export const savedSearches = (as: As): void => {
     await forget(own as Row);
   });
 
+  test('a saved search keeps its languages', async () => {
+    const word = freshWord();
+    const provider = await as('provider');
+    const search = await save({ q: word, languages: ['de:B2'] });
+    await addCandidate(provider, { name: word, languages: [{ language: 'de', level: 'C1' }] });
+    await addCandidate(provider, { name: word, languages: [{ language: 'de', level: 'A1' }] });
+    expect(await notificationsOf(search, longAgo)).toBe(1);
+    expect(fieldErrors(await refusal(save({ languages: ['German'] })))).toEqual(['languages']);
+    await forget(search);
+  });
+
   test('an invalid query is refused at its field', async () => {
     const backwards = await refusal(save({ experienceFrom: 9, experienceTo: 3 }));
     expect(backwards.body.errors).toEqual({ experienceTo: 'The range can’t end before it starts' });

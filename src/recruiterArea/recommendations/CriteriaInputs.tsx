@@ -7,6 +7,7 @@ import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 import { JobChoice } from '../jobs/JobChoice.tsx';
+import { LanguageNeeds } from '../languages/LanguageNeeds.tsx';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
 import { asksNothing, type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
 import { MustSkills } from './MustSkills.tsx';
@@ -29,8 +30,8 @@ const JobSource = () => {
       onChange={async (chosen, job) => {
         if (job) {
           const read = await readSkills(job);
-          const { locations, within, availability, weights } = getValues();
-          reset({ ...criteriaOfJob(job, read), locations, within, availability, weights });
+          const { locations, within, languages, availability, weights } = getValues();
+          reset({ ...criteriaOfJob(job, read), locations, within, languages, availability, weights });
         } else {
           setValue('jobId', chosen);
           setValue('text', null);
@@ -78,6 +79,17 @@ const DistanceInput = () => {
   );
 };
 
+const LanguagesInput = () => {
+  const { setValue } = useFormContext<CriteriaForm>();
+  const languages = useWatch<CriteriaForm, 'languages'>({ name: 'languages' });
+  return (
+    <LanguageNeeds
+      value={languages}
+      onChange={(needs) => setValue('languages', needs, { shouldDirty: true })}
+    />
+  );
+};
+
 /** All search criteria, the most common first. */
 export const CriteriaInputs = () => {
   const translate = useTranslate();
@@ -98,6 +110,7 @@ export const CriteriaInputs = () => {
       </Box>
       <PlacesInput />
       <DistanceInput />
+      <LanguagesInput />
       <SelectInput
         source="availability"
         label={<span>{translate('recommendations.form.availability')}</span>}

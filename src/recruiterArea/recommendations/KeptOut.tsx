@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { FilteredOut } from '../../../domain/matching/index/filterCandidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { useLanguageWords } from '../languages/useLanguageWords.ts';
 import { sayRange } from './sayRange.ts';
 import { ToggleChip } from './ToggleChip.tsx';
 
@@ -45,12 +46,20 @@ export const KeptOut = ({ found, without, onWithout }: Props) => {
 const useFilterWords = ({ criteria }: Recommendations) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const { sayNeed } = useLanguageWords();
   const whatOf = ({ filter, label }: FilteredOut): string => {
     if (filter === 'freeBy') return writeDay(label, locale, 'medium');
     if (filter === 'experience' && criteria.filters.experience)
       return sayRange(criteria.filters.experience, translate);
+    if (filter.startsWith('language:')) return sayNeed(label);
     return label;
   };
   return (one: FilteredOut): string =>
-    translate(`recommendations.without.${one.filter.split(':')[0]}`, { count: one.count, what: whatOf(one) });
+    [
+      translate(`recommendations.without.${one.filter.split(':')[0]}`, {
+        count: one.count,
+        what: whatOf(one),
+      }),
+      ...(one.unknown ? [translate('recommendations.without.unknown', { count: one.unknown })] : []),
+    ].join(' ');
 };

@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
+import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { SpokenLanguages } from '../languages/SpokenLanguages.tsx';
 import { ProviderName } from '../MaskedIdentity.tsx';
 import { ProfileLink } from '../results/ProfileLink.tsx';
 
 /** A candidate in three lines. */
 export const RankedCandidate = ({
   candidate: { id, name, title, experience, location },
+  found,
 }: {
   candidate: Candidate;
+  found: Recommendations;
 }) => {
   const translate = useTranslate();
   return (
@@ -39,6 +43,7 @@ export const RankedCandidate = ({
           <NounField source="availability" dense />
           <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
           <span>{location}</span>
+          <SpokenLanguages asked={Boolean(found.criteria.filters.languages?.length)} />
           <span>
             <MoneyField source="rate" />
             {translate('pages.candidates.perHour')}

@@ -29,7 +29,7 @@ export const RecommendationCard = ({ candidate, match, rank, found }: Props & { 
     <Card component="article" aria-label={candidate.name} sx={card}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Rank rank={rank} />
-        <RankedCandidate candidate={candidate} />
+        <RankedCandidate candidate={candidate} found={found} />
         <ScoreFigure match={match} />
       </Box>
       <ContactLine />

@@ -14,6 +14,7 @@ const places: readonly (readonly [path: string, field: string])[] = [
   ['criteria.filters.experience', 'experienceTo'],
   ['criteria.filters.locations', 'locations'],
   ['criteria.filters.within', 'within'],
+  ['criteria.filters.languages', 'languages'],
   ['criteria.startBy', 'availability'],
   ['criteria.filters.freeBy', 'availability'],
   ...parts.map((part) => [`criteria.weights.${part}`, `weights.${part}`] as const),

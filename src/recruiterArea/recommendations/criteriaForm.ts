@@ -1,4 +1,5 @@
 import { readExperience } from '../../../domain/contract/candidates/experienceRange.ts';
+import { readLanguageNeed, writeLanguageNeed } from '../../../domain/contract/candidates/languageNeed.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { daysBetween } from '../../../domain/insight/freshness.ts';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
@@ -22,6 +23,8 @@ export type CriteriaForm = {
   locations: string[];
   /** Kilometers around each location. */
   within: number;
+  /** In the form of `writeLanguageNeed`. */
+  languages: string[];
   availability: Start;
   only: { skills: string[]; free: boolean; range: boolean };
   weights: Weights;
@@ -38,6 +41,7 @@ export const noCriteria: CriteriaForm = {
   experienceTo: null,
   locations: [],
   within: 0,
+  languages: [],
   availability: 'immediate',
   only: { skills: [], free: false, range: false },
   weights: defaultWeights,
@@ -92,6 +96,9 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
         skills: skills.filter((name) => only.skills.includes(skillKey(name))),
         locations: form.locations,
         within: form.locations.length > 0 ? form.within || null : null,
+        ...(form.languages.length > 0 && {
+          languages: form.languages.flatMap((text) => readLanguageNeed(text) ?? []),
+        }),
         freeBy: only.free ? startBy : null,
         experience: only.range ? experience : null,
       },
@@ -127,6 +134,7 @@ export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText,
     experienceTo: experience?.max ?? null,
     locations: filters.locations,
     within: filters.within ?? 0,
+    languages: (filters.languages ?? []).map(writeLanguageNeed),
     availability: startOf(startBy ?? null, utcDay(at)),
     only: {
       skills: filters.skills.map(skillKey),

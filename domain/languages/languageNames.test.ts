@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { languageLevels, spokenLanguages } from '../contract/candidates/history.ts';
+import { languageIn, writtenLanguage } from './languageNames.ts';
+
+it('every language and level is read as it is written', () => {
+  for (const language of spokenLanguages)
+    for (const level of [null, ...languageLevels])
+      expect(languageIn(writtenLanguage({ language, level }))).toEqual({ language, level });
+});
