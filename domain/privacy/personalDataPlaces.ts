@@ -269,6 +269,12 @@ const ofUsers: PersonalDataPlace[] = [
   gone('hotListQuestions', 'users', 'email', 'email'),
   // A reference to the person without personal data.
   { noun: 'interviews', of: 'users', by: 'authorId', fields: { place: 'kept', timeZone: 'kept' } },
+  {
+    noun: 'hotLists',
+    of: 'users',
+    by: 'senderId',
+    fields: { title: 'kept', note: 'kept', sentNote: 'kept', candidateIds: 'kept', recruiterIds: 'kept' },
+  },
   { noun: 'tickets', of: 'users', by: 'requesterId', fields: { title: 'kept', description: 'kept' } },
   { noun: 'tickets', of: 'users', by: 'assigneeId', fields: {} },
   { noun: 'incidents', of: 'users', by: 'authorId', fields: { description: 'kept', resolution: 'kept' } },

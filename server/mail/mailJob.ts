@@ -37,13 +37,14 @@ type Taken = Pick<
   | 'link'
   | 'note'
   | 'reportId'
+  | 'hotListId'
   | 'topic'
   | 'attempts'
 >;
 type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
 /** `words` is null if the mail must not be sent. */
 type Job = { mail: Taken; words: Words | null };
-type Words = Reader & { link: string; unsubscribe: string | undefined };
+type Words = Reader & { link: string; unsubscribe: string | undefined; replyTo: string | undefined };
 
 /**
  * Sends queued mails. Several processes share the work: a mail in progress is hidden from the others for
@@ -110,7 +111,7 @@ const letterOf = async (
     return { code: enclosed.kind === 'refused' ? notWanted : 'NotReady', message: enclosed.why };
   const attachment = enclosed?.kind === 'attached' ? enclosed.attachment : undefined;
   const { id, to, subject } = mail;
-  const { unsubscribe } = words;
+  const { unsubscribe, replyTo } = words;
   const said = mailWords({ ...mail, ...words, attachment, tooLarge: enclosed?.kind === 'too large' });
   return {
     id,
@@ -118,6 +119,7 @@ const letterOf = async (
     subject,
     text: mailText(said),
     html: mailHtml(said),
+    ...(replyTo && { replyTo }),
     ...(unsubscribe && { unsubscribe }),
     ...(attachment && { attachment }),
   };
@@ -159,7 +161,7 @@ const take = async (
        select "id" from "mails" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
        order by "seq" limit 1 for update skip locked
-     ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "note", "reportId", "topic", "attempts"`,
+     ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "note", "reportId", "hotListId", "topic", "attempts"`,
     [now],
   );
   if (!mail) return null;
@@ -170,7 +172,19 @@ const take = async (
   const unsubscribe = leaving
     ? `${publicUrl()}/api/v1/unsubscribe/${tokenFor(secrets, leaving)}?lang=${mail.language}`
     : undefined;
-  return { mail, words: { ...reader, link, unsubscribe } };
+  const replyTo = mail.hotListId === null ? undefined : await senderOf(transaction, mail.hotListId);
+  return { mail, words: { ...reader, link, unsubscribe, replyTo } };
+};
+
+/** The address of the user who sent a hot list, while that user may sign in. */
+const senderOf = async (transaction: Transaction, hotListId: string): Promise<string | undefined> => {
+  const [sender] = await transaction
+    .as('system')
+    .query<{ email: string }>(
+      `select u."email" from "hotLists" l join "users" u on u."id" = l."senderId" where l."id" = $1 and u."status" = 'Active'`,
+      [hotListId],
+    );
+  return sender?.email;
 };
 
 /** The recipient at an address without an account. */

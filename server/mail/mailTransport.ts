@@ -8,6 +8,8 @@ export type Letter = {
   text: string;
   /** The same text as HTML. */
   html: string;
+  /** Where replies go, if not to the sender of all mails. */
+  replyTo?: string;
   /** URL that unsubscribes on POST (RFC 8058). */
   unsubscribe?: string;
   attachment?: Attachment;
@@ -37,13 +39,14 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
   return {
     leaves: 'Sent',
     carry: async (letter) => {
-      const { to, subject, text, html, attachment } = letter;
+      const { to, replyTo, subject, text, html, attachment } = letter;
       const attachments = attachment && [
         { filename: attachment.name, contentType: attachment.media, content: Buffer.from(attachment.bytes) },
       ];
       const closed = { disableFileAccess: true, disableUrlAccess: true };
       await transport.sendMail({
         to,
+        replyTo,
         subject,
         text,
         html,

@@ -45,10 +45,11 @@ const blank = '\r\n\r\n';
 
 /** A message in the format of mail programs (RFC 5322, with UTF-8 as in RFC 6532). */
 const message = (letter: Letter, from: string): string => {
-  const { id, to, subject, text } = letter;
+  const { id, to, replyTo, subject, text } = letter;
   return [
     `From: ${from}`,
     `To: ${to}`,
+    ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
     `Subject: ${subject}`,
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}.${Date.now()}@talentbench.localhost>`,

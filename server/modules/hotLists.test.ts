@@ -73,6 +73,7 @@ it('mails a masked list with a page of its own, counts who opens it, and forward
     showRates: true,
   });
   expect(letter?.subject).toMatch(/: Available this week$/);
+  expect(letter?.replyTo).toBe('provider@talentbench.example');
   expect(letter?.text).toContain('M. H. can start on Monday. Call •••.\n\nData Engineer · Lyon, France');
   expect(letter?.text).toContain('The sender can see when you open this page.');
   expect(letter?.text).not.toMatch(/Mira|Otto|private\.example/);

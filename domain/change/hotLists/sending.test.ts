@@ -24,6 +24,7 @@ const list: Parameters<typeof sentValues>[0] = {
   endsOn: '2026-06-29',
   status: 'Sent',
   sentNote: null,
+  senderId: null,
   leftOut: [],
   sentAt: null,
   endedAt: null,

@@ -32,12 +32,14 @@ export const sentValues = async (
   await checkDay(providerId, mails, reader, now);
   const recipients = mails + reached(recruiterIds);
   if (recipients === 0) throw Invalid({ addresses: 'hotLists.all-left-out' });
-  const userId = actor.userId ?? '';
+  const senderId = actor.userId ?? null;
+  const userId = senderId ?? '';
   const chosen = await reader.findAll('preferences', { userId, kind: 'display', key: 'language' });
   return {
     leftOut,
     recipients,
     language: list.language ?? languageOf(userId, chosen),
+    senderId,
     sentNote: note === null ? null : wordsForRecipients(note, people).slice(0, 4000),
     sentAt: now.toISOString(),
   };

@@ -44,6 +44,8 @@ export const hotLists = defineNoun({
     sentNote: optional(longText('Sent Note', 4000)),
     /** Addresses and companies that have unsubscribed or got enough lists this week. */
     leftOut: z.array(z.string(), 'list.enter').meta({ label: 'Left Out', column: 'text[]' }),
+    /** Replies to the mails go to this user. */
+    senderId: optional(reference('Sender', 'users', 'kept')),
     sentAt: optional(instant('Sent')),
     endedAt: optional(instant('Ended')),
     recipients: whole('Recipients'),
@@ -57,6 +59,7 @@ export const hotLists = defineNoun({
   serverSet: [
     'sentNote',
     'leftOut',
+    'senderId',
     'sentAt',
     'endedAt',
     'recipients',

@@ -1,4 +1,11 @@
-import { useLocale, useRecordContext, useReference, useTranslate } from 'ra-core';
+import {
+  type RaRecord,
+  useCreatePath,
+  useLocale,
+  useRecordContext,
+  useReference,
+  useTranslate,
+} from 'ra-core';
 import { ReferenceField, TextField } from 'ra-ui-materialui';
 import { can } from '../../../domain/access/can.ts';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
@@ -13,13 +20,22 @@ import { writeDay } from './writeDay.ts';
 /** The name of the referenced row, with a link if this console shows such rows. */
 export const ReferenceNameField = ({ source, reference }: { source: string; reference: NounName }) => {
   const actor = useActor();
+  const createPath = useCreatePath();
   const row = useRecordContext();
   const candidateId = row?.candidateId;
   if (!can(actor, 'show', reference)) return <TextField source={source} />;
   const isMasked = source === 'providerId' && actor.userType === 'recruiter' && row?.providerId === null;
   if (isMasked && typeof candidateId === 'string') return <MaskedProvider candidateId={candidateId} />;
+  // A provider has the page of the list, not one of each recipient.
+  const isOwnList = reference === 'hotListRecipients' && actor.userType === 'provider';
+  const ownList = ({ hotListId: id }: RaRecord) => createPath({ resource: 'hotLists', type: 'show', id });
   return (
-    <ReferenceField source={source} reference={reference} empty={<Nothing />}>
+    <ReferenceField
+      source={source}
+      reference={reference}
+      empty={<Nothing />}
+      {...(isOwnList && { link: ownList })}
+    >
       {reference === 'timesheets' ? (
         <WeekOfSheet />
       ) : reference === 'contracts' ? (

@@ -31,5 +31,5 @@ const answered: FieldGroup = {
 export const requestGroups: readonly FieldGroup[] = [asked, answered];
 /** The groups shown on the request's page above its history. */
 export const requestFacts: readonly FieldGroup[] = [
-  { ...asked, fields: ['status', 'seenAt', ...asked.fields] },
+  { ...asked, fields: ['status', 'seenAt', 'hotListRecipientId', ...asked.fields] },
 ];
