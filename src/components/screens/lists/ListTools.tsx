@@ -29,9 +29,12 @@ export const ListTools = ({ table = true, create, children }: Props) => {
   );
 };
 
+/** They wrap where they would leave too little room for the search field beside them. */
 const tools = {
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexWrap: 'wrap',
   flexShrink: 0,
+  justifyContent: 'flex-end',
+  maxWidth: { sm: 'calc(100% - 240px)' },
   alignItems: 'center',
   gap: 0.5,
   '& .MuiButton-root': { whiteSpace: 'nowrap' },
