@@ -7,18 +7,17 @@ import {
   readExchangeRates,
 } from '../domain/contract/platform/exchangeRates.ts';
 import { Invalid } from '../domain/errors.ts';
-import type { Place } from '../domain/places/gazetteer.ts';
-import { loadGazetteer } from '../domain/places/loadGazetteer.ts';
 import { readCandidateList } from '../domain/query/candidateFilters.ts';
 import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readListQuery } from '../domain/query/query.ts';
 import { utcDay } from '../domain/time/days.ts';
+import { readPlaceFilters } from './placeFilters.ts';
 import type { Verbs } from './rows.ts';
 import { withSkillNames } from './skillFilters.ts';
 
 type At = {
   now: Date;
-  system: Pick<Verbs, 'read'>;
+  system: Pick<Verbs, 'read' | 'group'>;
   /** Whose tags candidates are filtered by. */
   actor?: Party;
 };
@@ -33,15 +32,19 @@ export const readList = async (
   if (noun !== 'candidates') return withSkillNames(noun, readListQuery(noun, scopes, asked), system);
   const { tag, ...filter } = (asked.filter ?? {}) as Record<string, unknown>;
   const rates = filter.rateUpTo === undefined ? {} : await readRates(system);
-  const plain = tag === undefined ? asked : { ...asked, filter };
-  const place = typeof filter.city === 'string' ? await placeNamed(filter.city) : null;
-  const query = readCandidateList(scopes, plain, { today: utcDay(now), rates, place });
+  const { conditions, ...where } = await readPlaceFilters(filter, scopes, { now, system });
+  const query = readCandidateList(
+    scopes,
+    { ...asked, filter: where.filter },
+    { today: utcDay(now), rates, place: where.place, near: where.near },
+  );
   const tagged = tag === undefined ? [] : [await withTag(tag, system, actor)];
-  return withSkillNames(noun, { ...query, conditions: [...query.conditions, ...tagged] }, system);
+  return withSkillNames(
+    noun,
+    { ...query, conditions: [...query.conditions, ...conditions, ...tagged] },
+    system,
+  );
 };
-
-/** The cities are loaded with the first filter by city: pages without one do without them. */
-const placeNamed = async (text: string): Promise<Place | null> => (await loadGazetteer()).read(text);
 
 /** Of a tag on more candidates, the newest are found. */
 const mostTagged = 5000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageNeedSchema, mostLanguageNeeds } from '../contract/candidates/languageNeed.ts';
-import { isPlain } from '../contract/fields.ts';
+import { isPlain, timeZone } from '../contract/fields.ts';
 import { weightsSchema } from './weights.ts';
 
 const plain = z.string().refine(isPlain, 'text.unsafe-character');
@@ -29,6 +29,13 @@ const filtersSchema = z.strictObject({
   within: z.int('number.whole').min(0, 'number.too-small').max(1000, 'number.too-large').nullish(),
   /** Languages, each at a level or better. */
   languages: z.array(languageNeedSchema).max(mostLanguageNeeds, 'number.too-large').optional(),
+  /** Hours of the working day in common with those in a time zone. */
+  overlap: z
+    .strictObject({
+      hours: z.int('number.whole').min(1, 'number.too-small').max(8, 'number.too-large'),
+      zone: timeZone(),
+    })
+    .nullish(),
   /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });

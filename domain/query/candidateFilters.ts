@@ -20,7 +20,7 @@ import { readValue } from './value.ts';
  * Filters of candidates that no single field answers, with the field that decides who may use them. `rateUpTo`
  * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
  * first day is free after the notice period from today. `country` is the last part of a location, `city`
- * any part of it, in any case, or another name of the place that it names. `speaks` is a language or several, as
+ * any part of it, in any case, another name of the place that it names, or one of the locations `near` it. `speaks` is a language or several, as
  * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them.
  */
 const fieldOf = {
@@ -39,7 +39,12 @@ const ownFilters = Object.keys(fieldOf) as OwnFilter[];
 export const readCandidateList = (
   scopes: readonly Scope[],
   asked: AskedList,
-  { today, rates, place }: { today: string; rates: ExchangeRates; place?: Place | null },
+  {
+    today,
+    rates,
+    place,
+    near = [],
+  }: { today: string; rates: ExchangeRates; place?: Place | null; near?: readonly string[] },
 ): ListQuery => {
   const given = (asked.filter ?? {}) as Record<string, unknown>;
   const own = ownFilters.filter((name) => given[name] !== undefined);
@@ -53,7 +58,7 @@ export const readCandidateList = (
       ...upTo(values, rates),
       ...freeBy(values.freeBy, today),
       ...inCountry(values.country),
-      ...inCity(values.city, place ?? null),
+      ...inCity(values.city, place ?? null, near),
       ...speaking(values.speaks),
       ...perhapsSpeaking(values.mightSpeak),
     ],
@@ -112,11 +117,11 @@ const freeBy = (day: unknown, today: string): Condition[][][] => {
   ];
 };
 
-const inCity = (city: unknown, place: Place | null): Condition[][][] => {
+const inCity = (city: unknown, place: Place | null, near: readonly string[]): Condition[][][] => {
   if (city === undefined) return [];
   const names = place === null || place.isCountry ? [] : namesOfCity(place);
   const countries = place?.isCountry ? namesOfCountry(place.country) : [];
-  const others = [...names, ...countries];
+  const others = [...names, ...countries, ...near];
   return [
     [
       [{ field: 'location', operator: 'contains', value: city }],

@@ -74,7 +74,7 @@ const undoLaterMigrations = (owner: Owner) =>
     drop table "scorecards", "hireReviews", "timesheets", "providerInvoices", "amendments", "disputes" cascade;
     alter table "contracts" drop column "overtimeAfter", drop column "overtimePercent", drop column "paymentTermDays", drop column "timesheetWeek", drop column "noticeDays", drop column "nextRate", drop column "nextRateFrom", drop column "conversionFeeUntil" cascade;
     alter table "interviews" drop column "scorecards" cascade;
-    alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId", drop column "languages" cascade;
+    alter table "savedSearches" drop column "rateUpTo", drop column "currency", drop column "freeBy", drop column "country", drop column "providerId", drop column "languages", drop column "within", drop column "overlapHours", drop column "overlapZone" cascade;
     alter table "jobs" drop column "workplace", drop column "mustSkills", drop column "openings", drop column "hiringManagerId" cascade;
     alter table "pipelineEntries" drop column "reviewedDays" cascade;
     drop table "candidateTags", "tasks", "reveals", "benchModels", "agreedRates" cascade;

@@ -28,6 +28,7 @@ import { ListByScore } from './scores/JobScores.tsx';
 import { byScore, useLastJob } from './scores/useScoredJob.ts';
 import { TalentPoolFilters } from './TalentPoolFilters.tsx';
 import { ListTags } from './tags/Tags.tsx';
+import { ZonesNotKnown } from './workingHours/ZonesNotKnown.tsx';
 
 /** The empty state of the talent pool when no candidate matches the filters. */
 const NoCandidates = () => {
@@ -85,6 +86,7 @@ export const TalentPool = () => {
           <ListByScore usual={longestOnBench} beside={<PoolOrder isScored={jobId !== null} />}>
             <LeftOut />
             <LanguagesNotStated />
+            <ZonesNotKnown />
             <WhenListed>
               <ListContacts>
                 <ListTags>

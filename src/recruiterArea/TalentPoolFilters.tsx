@@ -13,11 +13,13 @@ import { valueKey } from '../components/contract/valueKey.ts';
 import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
 import { validateSearch } from '../components/inputs/validateSearch.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
+import { DistanceFilter } from './DistanceFilter.tsx';
 import { ExperienceRange } from './ExperienceRange.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { RateLimit } from './RateLimit.tsx';
 import { TagFilter } from './tags/TagFilter.tsx';
+import { OverlapFilter } from './workingHours/OverlapFilter.tsx';
 
 /** The values that candidates have under the present filters, with their number. */
 const useFacets = () => {
@@ -104,6 +106,7 @@ const MoreFilters = () => {
         parse={orNone}
         resettable
       />
+      <DistanceFilter />
       <SelectInput
         source="country"
         label="pages.talentPool.country"
@@ -124,6 +127,7 @@ const MoreFilters = () => {
       />
       <DateInput source="freeBy" label="pages.talentPool.freeBy" helperText={false} parse={orNone} />
       <LanguageFilter facets={facets} />
+      <OverlapFilter />
       <RateLimit />
       <ReferenceNameInput
         source="companyId"

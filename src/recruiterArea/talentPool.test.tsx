@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
 import { mightSpeak, speaks } from '../../domain/contract/candidates/languageNeed.ts';
+import { liesIn } from '../../domain/places/gazetteer.ts';
+import { loadGazetteer } from '../../domain/places/loadGazetteer.ts';
+import { overlapWith } from '../../domain/places/overlapWith.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
+import { utcDay } from '../../domain/time/days.ts';
+import { defaultClock } from '../../fixtures/index.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
 import { openPage, sample } from '../testing/open.tsx';
 
@@ -237,6 +242,36 @@ test('candidates are filtered by languages, and those who do not state theirs ar
   expect(card).toHaveTextContent(/German (B2|C1|C2|Native)/);
   await user.click(panel.getByRole('button', { name: 'Remove language: German' }));
   await screen.findByText(`${listed.length} candidates`, undefined, patient);
+}, 90_000);
+
+test('candidates are filtered by distance and common working hours', async () => {
+  const { user, store } = await openPage('recruiter', search({ city: 'Munich' }));
+  const places = await loadGazetteer();
+  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  const fits = (is: (location: string) => boolean) =>
+    new RegExp(`^${listed.filter(({ location }) => is(location)).length} candidates?$`);
+  await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+  await user.click(await screen.findByRole('combobox', { name: 'Distance' }, patient));
+  await user.click(await screen.findByRole('option', { name: 'Within 250 km' }));
+  const munich = places.read('Munich');
+  await screen.findByText(
+    fits((location) => liesIn(places.read(location), munich, 250)),
+    undefined,
+    patient,
+  );
+  await user.clear(screen.getByRole('textbox', { name: 'Location' }));
+  await user.click(screen.getByRole('combobox', { name: 'Common Working Hours' }));
+  await user.click(await screen.findByRole('option', { name: '4+ hours' }));
+  const zone = await screen.findByRole('combobox', { name: 'Time Zone' });
+  await user.clear(zone);
+  await user.type(zone, 'Singapore');
+  await user.click(await screen.findByRole('option', { name: 'Asia/Singapore' }));
+  const minutesAt = overlapWith('Asia/Singapore', utcDay(defaultClock), places);
+  await screen.findByText(
+    fits((location) => (minutesAt(places.read(location)) ?? 0) >= 240),
+    undefined,
+    patient,
+  );
 }, 90_000);
 
 const matchesShown = async () =>

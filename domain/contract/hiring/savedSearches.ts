@@ -13,6 +13,7 @@ import {
   reference,
   skillList,
   text,
+  timeZone,
   whole,
 } from '../fields.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
@@ -43,6 +44,9 @@ export const savedSearches = defineNoun({
     country: optional(text('Country')),
     providerId: optional(reference('Provider', 'companies', 'kept')),
     languages: languageNeeds('Languages'),
+    within: optional(whole('Kilometers around the Location', 1, 1000)),
+    overlapHours: optional(whole('Common Working Hours', 1, 8)),
+    overlapZone: optional(timeZone('Time Zone')),
     alert: flag('Notify Me of New Matches'),
     knownUntil: optional(instant('Checked Until')),
     toldUntil: optional(instant('Notified Until')),
@@ -53,10 +57,13 @@ export const savedSearches = defineNoun({
   defaults: { skills: [], languages: [], alert: true },
   search: ['name'],
   title: 'name',
-  check: ({ q, experienceFrom: from, experienceTo: to, rateUpTo, currency }): Faults => ({
+  check: ({ q, experienceFrom: from, experienceTo: to, rateUpTo, currency, ...search }): Faults => ({
     ...faultOfSearch(q),
     ...(from !== null && to !== null && to < from && { experienceTo: 'range.backwards' as const }),
     ...(rateUpTo !== null && currency === null && { currency: 'text.required' as const }),
+    ...(search.within !== null && search.location === null && { location: 'text.required' as const }),
+    ...(search.overlapHours !== null &&
+      search.overlapZone === null && { overlapZone: 'text.required' as const }),
   }),
 });
 
@@ -83,6 +90,9 @@ type Asked = Pick<
   | 'country'
   | 'providerId'
   | 'languages'
+  | 'within'
+  | 'overlapHours'
+  | 'overlapZone'
 >;
 type CandidateFilter = Record<string, unknown>;
 
@@ -90,6 +100,7 @@ type CandidateFilter = Record<string, unknown>;
 export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
   const { rateUpTo, currency, freeBy, country, providerId, languages } = search;
+  const { within, overlapHours, overlapZone } = search;
   return {
     ...(q !== null && { q }),
     ...(skills.length > 0 && { skills_inc_any: skills }),
@@ -102,6 +113,8 @@ export const filterOf = (search: Asked): CandidateFilter => {
     ...(country !== null && { country }),
     ...(providerId !== null && { companyId: providerId }),
     ...(languages.length > 0 && { speaks: languages }),
+    ...(location !== null && within !== null && { within }),
+    ...(overlapHours !== null && { overlapHours, overlapZone }),
   };
 };
 
@@ -120,6 +133,9 @@ export const searchOf = (filter: CandidateFilter): Asked =>
     country: filter.country || null,
     providerId: filter.companyId || null,
     languages: [filter.speaks ?? []].flat(),
+    within: filter.within ?? null,
+    overlapHours: filter.overlapHours ?? null,
+    overlapZone: filter.overlapHours == null ? null : filter.overlapZone,
   }) as Asked;
 
 /** Candidates listed after this time are new to the search. */

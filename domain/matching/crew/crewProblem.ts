@@ -1,4 +1,5 @@
 import { converted } from '../../contract/platform/exchangeRates.ts';
+import { commonMinutes, workingDay } from '../../time/workingHours.ts';
 import type { CrewAsked, Seat, SeatCandidate } from './crew.ts';
 import { workedTogether } from './sharedHistory.ts';
 
@@ -14,8 +15,6 @@ const weightsFor = (seats: number) =>
 /** A total rate this much above the budget earns nothing. */
 const mostAbove = 0.25;
 /** Minutes of a working day. */
-const workingDay = 480;
-const day = 1440;
 
 /** The crews that are possible, in numbers. Everything is in thousandths of a point, and whole. */
 export type CrewProblem = {
@@ -51,7 +50,7 @@ export const prepare = ({ seats, ...asked }: CrewAsked): CrewProblem => {
   const weights = weightsFor(seats.length);
   const all = Math.max(1, (seats.length * (seats.length - 1)) / 2);
   const hours = (one: number, other: number) =>
-    Math.floor((weights.hours * (commonMinutes(people[one], people[other]) ?? 0)) / workingDay / all);
+    Math.floor((weights.hours * (commonMinutesOf(people[one], people[other]) ?? 0)) / workingDay / all);
   const history = (one: number, other: number) =>
     isTogether(people[one], people[other]) ? Math.floor(weights.history / all) : 0;
   const count = people.length;
@@ -86,11 +85,10 @@ export const prepare = ({ seats, ...asked }: CrewAsked): CrewProblem => {
 };
 
 /** Minutes of a day on which both work; null if the time zone of one is not known. */
-export const commonMinutes = (one?: SeatCandidate, other?: SeatCandidate): number | null => {
-  if (!one || !other || one.offset === null || other.offset === null) return null;
-  const apart = Math.abs(one.offset - other.offset) % day;
-  return Math.max(0, workingDay - Math.min(apart, day - apart));
-};
+export const commonMinutesOf = (one?: SeatCandidate, other?: SeatCandidate): number | null =>
+  !one || !other || one.offset === null || other.offset === null
+    ? null
+    : commonMinutes(one.offset, other.offset);
 
 const isTogether = (one?: SeatCandidate, other?: SeatCandidate): boolean =>
   one !== undefined && other !== undefined && workedTogether(one.stints, other.stints);
@@ -145,7 +143,7 @@ export const termsOf = (problem: CrewProblem, picks: readonly Place[]) => {
       const other = numbers[before] as number;
       hours += problem.hours(other, number);
       history += problem.history(other, number);
-      minutes.push(commonMinutes(problem.people[other], problem.people[number]));
+      minutes.push(commonMinutesOf(problem.people[other], problem.people[number]));
       if (isTogether(problem.people[other], problem.people[number])) together.push([before, at]);
     }
   return {

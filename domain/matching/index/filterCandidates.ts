@@ -5,6 +5,7 @@ import {
   writeLanguageNeed,
 } from '../../contract/candidates/languageNeed.ts';
 import { type Gazetteer, liesIn, type Place } from '../../places/gazetteer.ts';
+import { overlapWith } from '../../places/overlapWith.ts';
 import { isLookedUp } from '../../reading/mentions.ts';
 import { stemsOf } from '../../reading/stems.ts';
 import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
@@ -19,7 +20,7 @@ import type { Names } from './names.ts';
 import { yearBits } from './postings.ts';
 
 /**
- * `filter` is `freeBy`, `locations`, `experience`, `skill:` and the skill's id, or `language:` and the language with its
+ * `filter` is `freeBy`, `locations`, `overlap`, `experience`, `skill:` and the skill's id, or `language:` and the language with its
  * level. Of those excluded, `unknown` do not state what is asked for.
  */
 export type FilteredOut = { filter: string; label: string; count: number; unknown?: number };
@@ -41,7 +42,11 @@ type Filter = {
 };
 
 /** Without a gazetteer, locations are compared as texts. */
-export type FilterKnowledge = { dictionary: SkillDictionary; places?: Gazetteer | undefined };
+export type FilterKnowledge = {
+  dictionary: SkillDictionary;
+  places?: Gazetteer | undefined;
+  today: string;
+};
 
 /** Applies the filters to visible candidates, and counts for each filter those excluded by it alone. */
 export const applyFilters = (
@@ -95,12 +100,15 @@ const onlyFailure = (set: readonly Filter[], candidate: number): number => {
 const filtersOf = (
   index: CandidateIndex,
   filters: Filters,
-  { dictionary, places }: FilterKnowledge,
+  { dictionary, places, today }: FilterKnowledge,
 ): Filter[] => [
   ...skillFilters(index, filters.skills, dictionary),
   ...(filters.freeBy ? [freeBy(index, filters.freeBy)] : []),
   ...(filters.locations.length > 0 ? [locatedIn(index, filters, places)] : []),
   ...(filters.languages ?? []).map((need) => speaking(index, need)),
+  ...(filters.overlap
+    ? [overlapping(index, filters.overlap, commonMinutesIn(index, filters.overlap.zone, today, places))]
+    : []),
   ...(filters.experience ? [experienced(index, filters.experience)] : []),
 ];
 
@@ -172,6 +180,32 @@ const speaking = ({ columns, facts }: CandidateIndex, need: LanguageNeed): Filte
     label: writeLanguageNeed(need),
     keeps: (candidate) => does[stated(candidate)] === 1,
     isUnknown: (candidate) => might[stated(candidate)] === 1,
+  };
+};
+
+/** By number of location, the minutes of the working day in common with those in a time zone; null if not known. */
+export const commonMinutesIn = (
+  { locations }: CandidateIndex,
+  zone: string,
+  today: string,
+  gazetteer: Gazetteer | undefined,
+): readonly (number | null)[] => {
+  if (!gazetteer) return locations.list.map(() => null);
+  const minutesAt = overlapWith(zone, today, gazetteer);
+  return placesOf(locations, gazetteer).map(minutesAt);
+};
+
+const overlapping = (
+  { columns }: CandidateIndex,
+  { hours, zone }: NonNullable<Filters['overlap']>,
+  minutes: readonly (number | null)[],
+): Filter => {
+  const minutesOf = (candidate: number) => minutes[columns.location[candidate] as number] ?? null;
+  return {
+    filter: 'overlap',
+    label: `${hours} ${zone}`,
+    keeps: (candidate) => (minutesOf(candidate) ?? -1) >= hours * 60,
+    isUnknown: (candidate) => minutesOf(candidate) === null,
   };
 };
 

@@ -156,6 +156,25 @@ describe('an index search', () => {
     expect(asTexts.matches).toEqual([]);
   });
 
+  it('excludes by common working hours, and tells those of each match', async () => {
+    const places = await loadGazetteer();
+    const index = indexOf([
+      { id: 'a', location: 'London' },
+      { id: 'b', location: 'Pune' },
+      { id: 'c', location: 'Toronto' },
+      { id: 'd', location: 'United States' },
+    ]);
+    const overlap = (hours: number) => ({ filters: { overlap: { hours, zone: 'America/New_York' } } });
+    const found = find(index, overlap(3), { places });
+    expect(found.matches.map(({ id }) => id).sort()).toEqual(['a', 'c']);
+    expect(found.commonMinutes).toEqual({ a: 180, c: 480 });
+    expect(found.filteredOut).toEqual([
+      { filter: 'overlap', label: '3 America/New_York', count: 2, unknown: 1 },
+    ]);
+    expect(find(index, overlap(4), { places }).matches.map(({ id }) => id)).toEqual(['c']);
+    expect(find(index, {}, { places }).commonMinutes).toBeUndefined();
+  });
+
   it('ranks the more responsive provider first', () => {
     const index = indexOf([
       { id: 'a', skills: ['Go'], providerId: 'slow' },

@@ -3,7 +3,7 @@ import type { Criteria } from '../criteria.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
 import { type CandidateIndex, holdersOf, mayBeSeen, visibleIn } from './candidateIndex.ts';
-import { applyFilters, type FilteredOut } from './filterCandidates.ts';
+import { applyFilters, commonMinutesIn, type FilteredOut } from './filterCandidates.ts';
 import { type Postings, yearBits } from './postings.ts';
 import { rank } from './rank.ts';
 import { scorePartsIn } from './scorePartsIn.ts';
@@ -28,6 +28,8 @@ type SearchResult = {
   passed: number;
   /** For each filter, how many more candidates there would be without it. */
   filteredOut: FilteredOut[];
+  /** If the overlap of working hours is asked for: that of each match in minutes, where it is known. */
+  commonMinutes?: Record<string, number>;
   matches: Match[];
 };
 
@@ -45,18 +47,29 @@ export const search = (
   const filtered = applyFilters(
     index,
     criteria.filters,
-    { dictionary: knowledge.dictionary, places },
+    { dictionary: knowledge.dictionary, places, today },
     seen,
     filteredOutBy,
   );
   const likeness = need.title === null ? null : index.book.likenessTo(need.title);
   const asked = indexFor(index, need);
   const ranked = rank(asked, need, likeness, { seen, passes: filtered.passes }, top);
+  const { overlap } = criteria.filters;
+  const minutesOf = (candidates: readonly number[]) => {
+    const minutes = overlap ? commonMinutesIn(index, overlap.zone, today, places) : [];
+    return Object.fromEntries(
+      candidates.flatMap((candidate) => {
+        const common = minutes[index.columns.location[candidate] as number] ?? null;
+        return common === null ? [] : [[index.ids.idOf(candidate), common]];
+      }),
+    );
+  };
   return {
     need,
     visible: filtered.visible,
     passed: filtered.passed,
     filteredOut: filtered.filteredOut,
+    ...(overlap && { commonMinutes: minutesOf(ranked) }),
     matches: ranked.map((candidate) =>
       matchOf(index.ids.idOf(candidate), need, scorePartsIn(asked, need, likeness, candidate), raises),
     ),

@@ -72,5 +72,7 @@ export type Recommendations = {
   visible: number;
   passed: number;
   filteredOut: FilteredOut[];
+  /** Minutes of the working day that each match shares with the time zone asked for, where it is known. */
+  commonMinutes?: Record<string, number>;
   matches: Match[];
 };

@@ -67,6 +67,34 @@ export const followUp = (as: As): void => {
     expect(await found('swede')).toEqual([english.id, country.id]);
   });
 
+  test('candidates are found by distance and by common working hours, with the total and the facets', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const title = freshWord();
+    for (const location of ['Munich, Germany', 'Augsburg, Deutschland', 'Berlin', 'New York', 'Planet Nine'])
+      await addCandidate(provider, { title, location });
+    const found = async (more: object) => {
+      const filter = { title, ...more };
+      const { data, total } = await list(recruiter, 'candidates', { filter });
+      const { data: facets } = await recruiter.candidateFacets({ filter: JSON.stringify(filter) });
+      expect([total, facets.counted]).toEqual([data.length, data.length]);
+      return data.map(({ location }) => String(location).split(',')[0]);
+    };
+    expect(await found({ city: 'München' })).toEqual(['Munich']);
+    expect(await found({ city: 'München', within: 100 })).toEqual(['Munich', 'Augsburg']);
+    expect(await found({ city: 'Planet', within: 100 })).toEqual(['Planet Nine']);
+    const hours = (overlapHours: number, overlapZone: string) => found({ overlapHours, overlapZone });
+    expect(await hours(8, 'Europe/Madrid')).toEqual(['Munich', 'Augsburg', 'Berlin']);
+    expect(await hours(2, 'America/New_York')).toEqual(['Munich', 'Augsburg', 'Berlin', 'New York']);
+    expect(await hours(4, 'America/New_York')).toEqual(['New York']);
+    expect(await found({ overlapUnknown: true })).toEqual(['Planet Nine']);
+    const fields = async (filter: object) => fieldErrors(await refusal(found(filter)));
+    expect(await fields({ city: 'Berlin', within: 5000 })).toEqual(['within']);
+    expect(await fields({ overlapHours: 4 })).toEqual(['overlapZone']);
+    expect(await fields({ overlapHours: 4, overlapZone: 'Mars/Olympus' })).toEqual(['overlapZone']);
+    expect(await fields({ overlapHours: 9, overlapZone: 'UTC' })).toEqual(['overlapHours']);
+    expect(await fields({ overlapUnknown: 'yes' })).toEqual(['overlapUnknown']);
+  });
+
   test('candidates are found by a part of their location in any case, and counted by facet under a filter', async () => {
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
     const town = `Ä${freshWord()}`;

@@ -76,6 +76,18 @@ export const savedSearches = (as: As): void => {
     await forget(search);
   });
 
+  test('a saved search keeps its distance and its common working hours', async () => {
+    const word = freshWord();
+    const provider = await as('provider');
+    const overlap = { overlapHours: 6, overlapZone: 'Europe/London' };
+    const search = await save({ q: word, location: 'Munich', within: 100, ...overlap });
+    for (const location of ['Augsburg', 'Berlin']) await addCandidate(provider, { name: word, location });
+    expect(await notificationsOf(search, longAgo)).toBe(1);
+    expect(fieldErrors(await refusal(save({ within: 100 })))).toEqual(['location']);
+    expect(fieldErrors(await refusal(save({ overlapHours: 4 })))).toEqual(['overlapZone']);
+    await forget(search);
+  });
+
   test('an invalid query is refused at its field', async () => {
     const backwards = await refusal(save({ experienceFrom: 9, experienceTo: 3 }));
     expect(backwards.body.errors).toEqual({ experienceTo: 'The range can’t end before it starts' });

@@ -6,9 +6,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
+import { distances } from '../DistanceFilter.tsx';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import { LanguageNeeds } from '../languages/LanguageNeeds.tsx';
 import { WhatTextSays } from '../reading/WhatTextSays.tsx';
+import { OverlapInputs } from '../workingHours/OverlapInputs.tsx';
 import { asksNothing, type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
 import { MustSkills } from './MustSkills.tsx';
 import { OnlyWho } from './OnlyWho.tsx';
@@ -30,8 +32,9 @@ const JobSource = () => {
       onChange={async (chosen, job) => {
         if (job) {
           const read = await readSkills(job);
-          const { locations, within, languages, availability, weights } = getValues();
-          reset({ ...criteriaOfJob(job, read), locations, within, languages, availability, weights });
+          const { locations, within, languages, overlap, availability, weights } = getValues();
+          const kept = { locations, within, languages, overlap, availability, weights };
+          reset({ ...criteriaOfJob(job, read), ...kept });
         } else {
           setValue('jobId', chosen);
           setValue('text', null);
@@ -56,8 +59,6 @@ const PlacesInput = () => {
     />
   );
 };
-
-const distances = [0, 25, 50, 100, 250];
 
 /** How far around the chosen cities, once there is one. */
 const DistanceInput = () => {
@@ -90,6 +91,17 @@ const LanguagesInput = () => {
   );
 };
 
+const OverlapInput = () => {
+  const { setValue } = useFormContext<CriteriaForm>();
+  const overlap = useWatch<CriteriaForm, 'overlap'>({ name: 'overlap' });
+  return (
+    <OverlapInputs
+      value={overlap}
+      onChange={(chosen) => setValue('overlap', chosen, { shouldDirty: true })}
+    />
+  );
+};
+
 /** All search criteria, the most common first. */
 export const CriteriaInputs = () => {
   const translate = useTranslate();
@@ -111,6 +123,7 @@ export const CriteriaInputs = () => {
       <PlacesInput />
       <DistanceInput />
       <LanguagesInput />
+      <OverlapInput />
       <SelectInput
         source="availability"
         label={<span>{translate('recommendations.form.availability')}</span>}

@@ -52,6 +52,8 @@ const useFilterWords = ({ criteria }: Recommendations) => {
     if (filter === 'experience' && criteria.filters.experience)
       return sayRange(criteria.filters.experience, translate);
     if (filter.startsWith('language:')) return sayNeed(label);
+    if (filter === 'overlap')
+      return translate('talent.overlap.atLeast', { hours: criteria.filters.overlap?.hours });
     return label;
   };
   return (one: FilteredOut): string =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
@@ -43,6 +43,7 @@ export const RankedCandidate = ({
           <NounField source="availability" dense />
           <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
           <span>{location}</span>
+          <CommonHours minutes={found.commonMinutes?.[id]} />
           <SpokenLanguages asked={Boolean(found.criteria.filters.languages?.length)} />
           <span>
             <MoneyField source="rate" />
@@ -52,6 +53,14 @@ export const RankedCandidate = ({
       </Box>
     </Box>
   );
+};
+
+const CommonHours = ({ minutes }: { minutes: number | undefined }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (minutes === undefined) return null;
+  const hours = (minutes / 60).toLocaleString(locale, { maximumFractionDigits: 1 });
+  return <span>{translate('talent.overlap.fact', { hours })}</span>;
 };
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 };

@@ -15,6 +15,7 @@ const places: readonly (readonly [path: string, field: string])[] = [
   ['criteria.filters.locations', 'locations'],
   ['criteria.filters.within', 'within'],
   ['criteria.filters.languages', 'languages'],
+  ['criteria.filters.overlap', 'overlap'],
   ['criteria.startBy', 'availability'],
   ['criteria.filters.freeBy', 'availability'],
   ...parts.map((part) => [`criteria.weights.${part}`, `weights.${part}`] as const),

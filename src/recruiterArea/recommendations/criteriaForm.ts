@@ -25,6 +25,7 @@ export type CriteriaForm = {
   within: number;
   /** In the form of `writeLanguageNeed`. */
   languages: string[];
+  overlap: { hours: number; zone: string } | null;
   availability: Start;
   only: { skills: string[]; free: boolean; range: boolean };
   weights: Weights;
@@ -42,6 +43,7 @@ export const noCriteria: CriteriaForm = {
   locations: [],
   within: 0,
   languages: [],
+  overlap: null,
   availability: 'immediate',
   only: { skills: [], free: false, range: false },
   weights: defaultWeights,
@@ -99,6 +101,7 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
         ...(form.languages.length > 0 && {
           languages: form.languages.flatMap((text) => readLanguageNeed(text) ?? []),
         }),
+        ...(form.overlap && { overlap: form.overlap }),
         freeBy: only.free ? startBy : null,
         experience: only.range ? experience : null,
       },
@@ -135,6 +138,7 @@ export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText,
     locations: filters.locations,
     within: filters.within ?? 0,
     languages: (filters.languages ?? []).map(writeLanguageNeed),
+    overlap: filters.overlap ?? null,
     availability: startOf(startBy ?? null, utcDay(at)),
     only: {
       skills: filters.skills.map(skillKey),
