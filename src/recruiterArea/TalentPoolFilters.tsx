@@ -95,7 +95,7 @@ const MoreFilters = () => {
         label="pages.talentPool.skills"
         options={facets?.skills.map(({ value }) => value) ?? []}
         helperText={false}
-        parse={(chosen: string[]) => (chosen?.length ? chosen : undefined)}
+        parse={(chosen: string[]) => (chosen?.length ? chosen : null)}
       />
       <FacetChips facets={facets} />
       <ExperienceRange />
@@ -156,5 +156,6 @@ const inColumns = {
   alignItems: 'start',
 };
 const providers = { type: 'provider' };
-const orNone = (day: string) => day || undefined;
+/** Undefined would leave the filter as it was. */
+const orNone = (text: string) => text || null;
 const panel = { p: 2, borderRadius: '14px', borderColor: 'divider' };

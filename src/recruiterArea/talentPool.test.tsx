@@ -260,6 +260,7 @@ test('candidates are filtered by distance and common working hours', async () =>
     patient,
   );
   await user.clear(screen.getByRole('textbox', { name: 'Location' }));
+  await screen.findByText(`${listed.length} candidates`, undefined, patient);
   await user.click(screen.getByRole('combobox', { name: 'Common Working Hours' }));
   await user.click(await screen.findByRole('option', { name: '4+ hours' }));
   const zone = await screen.findByRole('combobox', { name: 'Time Zone' });

@@ -21,7 +21,7 @@ export const OverlapInputs = ({ value, onChange }: Props) => {
   const companyZone = useCompanyZone() ?? 'UTC';
   const offered = value && !leastHours.includes(value.hours) ? [...leastHours, value.hours] : leastHours;
   return (
-    <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1, mt: 1.5, mb: 1 }}>
       <TextField
         select
         size="small"
