@@ -12,13 +12,14 @@ import type { Condition } from '../domain/query/condition.ts';
 import { type AskedList, type ListQuery, readListQuery } from '../domain/query/query.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { readPlaceFilters } from './placeFilters.ts';
+import { withResumes } from './resumeSearch.ts';
 import type { Verbs } from './rows.ts';
 import { withSkillNames } from './skillFilters.ts';
 
 type At = {
   now: Date;
   system: Pick<Verbs, 'read' | 'group'>;
-  /** Whose tags candidates are filtered by. */
+  /** Whose tags candidates are filtered by, and whose resumes are searched. */
   actor?: Party;
 };
 
@@ -39,11 +40,8 @@ export const readList = async (
     { today: utcDay(now), rates, place: where.place, near: where.near },
   );
   const tagged = tag === undefined ? [] : [await withTag(tag, system, actor)];
-  return withSkillNames(
-    noun,
-    { ...query, conditions: [...query.conditions, ...conditions, ...tagged] },
-    system,
-  );
+  const all = { ...query, conditions: [...query.conditions, ...conditions, ...tagged] };
+  return withSkillNames(noun, await withResumes(all, system, actor), system);
 };
 
 /** Of a tag on more candidates, the newest are found. */

@@ -7,7 +7,7 @@ import {
   sampleResumes,
 } from '../domain/resumes/testing/sampleResumes.ts';
 import { loadDictionary } from '../domain/skills/dictionary/loadDictionary.ts';
-import { readPdf } from '../src/components/documentText/readPdf.ts';
+import { readPdf } from '../domain/documentText/readPdf.ts';
 import { nodeCpu } from './cpu.ts';
 import { fixed, quantile } from './figures.ts';
 import type { Table } from './table.ts';

@@ -40,6 +40,7 @@ import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
 import type { PersonalData } from '../domain/privacy/personalData.ts';
 import { personNouns } from '../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../domain/privacy/preview.ts';
+import { excerptsSchema, type ResumeExcerpt } from '../domain/query/resumeExcerpts.ts';
 import type { Answer as ReportAnswer } from '../domain/reports/columns.ts';
 import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
 import type { Platform } from '../domain/settings/platform.ts';
@@ -434,6 +435,43 @@ export const operations = {
     summary: 'How many of the candidates that match a filter have which value',
     description:
       'Each facet is a list of `value` and `count`, the most frequent first. The newest 10,000 matches are counted; `more` says that there are others.',
+  }),
+  resumeExcerpts: operation({
+    method: 'GET',
+    path: '/excerpts/candidates',
+    access: { noun: 'candidateDocuments', verb: 'list' },
+    onlyReads: true,
+    input: excerptsSchema,
+    answer: described<{ excerpts: ResumeExcerpt[] }>({
+      type: 'object',
+      required: ['excerpts'],
+      properties: {
+        excerpts: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['candidateId', 'documentId', 'name', 'parts'],
+            properties: {
+              candidateId: { type: 'string' },
+              documentId: { type: 'string', description: 'The resume' },
+              name: { type: 'string', description: 'The name of its file' },
+              parts: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  required: ['text', 'found'],
+                  properties: { text: { type: 'string' }, found: { type: 'boolean' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+    tag: 'candidates',
+    summary: 'Where a search found candidates in their resumes',
+    description:
+      'For up to 100 candidates of a list: a short excerpt of the newest resume that contains a word of the search which the profile does not contain.',
   }),
   timeline: operation({
     method: 'GET',

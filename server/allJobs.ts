@@ -8,6 +8,7 @@ import { verificationJob } from './audit/verificationJob.ts';
 import { paymentJob } from './billing/paymentJob.ts';
 import { cleanUp, foldCounts } from './cleanup.ts';
 import type { Database } from './database/connect.ts';
+import { resumeTextJob } from './documents/resumeTextJob.ts';
 import type { SendHook } from './hooks/sendHook.ts';
 import { webhookJob } from './hooks/webhookJob.ts';
 import type { Job, JobLog } from './jobs/job.ts';
@@ -55,6 +56,7 @@ const everyJob = (options: Options): Job[] => [
   paymentJob(options),
   sealingJob(options.database),
   signedDocumentsJob(options),
+  resumeTextJob(options),
   verificationJob(options),
   ...timedJobs(options),
 ];

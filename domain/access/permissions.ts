@@ -38,6 +38,7 @@ const needed: Record<OwnNounName, Needs> = {
   contactMessages: needs('operations', 'signUps.write'),
   candidates: needs('market', 'candidates.write', 'candidates.delete'),
   candidateDocuments: needs('market', 'candidates.write'),
+  candidateDocumentTexts: needs('market', 'candidates.write'),
   requisitions: needs('market', 'requests.write'),
   requests: needs('market', 'requests.write'),
   proposals: needs('market', 'requests.write'),

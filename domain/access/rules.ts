@@ -258,6 +258,8 @@ const rules: Record<OwnNounName, NounRules> = {
     provider: { ...read(own), create: own, delete: own },
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
+  // Searched by the rule of `candidateDocuments`, and read by nobody.
+  candidateDocumentTexts: { admin: read({ hide: ['text'] }) },
   requisitions: { recruiter: everything(own), admin: read('yes') },
   requests: {
     provider: {

@@ -14,6 +14,7 @@ import { subscriptions } from './billing/subscriptions.ts';
 import { transactions } from './billing/transactions.ts';
 import { calendarLinks } from './candidates/calendarLinks.ts';
 import { candidateDocuments } from './candidates/candidateDocuments.ts';
+import { candidateDocumentTexts } from './candidates/candidateDocumentTexts.ts';
 import { candidates } from './candidates/candidates.ts';
 import { holds } from './candidates/holds.ts';
 import { profileViews } from './candidates/profileViews.ts';
@@ -95,6 +96,7 @@ const nouns = {
   contactMessages,
   candidates,
   candidateDocuments,
+  candidateDocumentTexts,
   hotLists,
   hotListRecipients,
   hotListQuestions,

@@ -27,6 +27,7 @@ const ownJobs = [
   'cardExpiry',
   'reportSchedules',
   'reports',
+  'resumeTexts',
   'auditLogs',
   'dailyVerification',
   'auditVerifications',

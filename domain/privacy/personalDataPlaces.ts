@@ -306,6 +306,7 @@ const ofUsers: PersonalDataPlace[] = [
 const ofCandidates: PersonalDataPlace[] = [
   gone('holds', 'candidates', 'candidateId'),
   gone('candidateDocuments', 'candidates', 'candidateId'),
+  gone('candidateDocumentTexts', 'candidates', 'candidateId'),
   gone('talentPoolMembers', 'candidates', 'candidateId'),
   gone('candidateTags', 'candidates', 'candidateId'),
   {

@@ -17,7 +17,7 @@ const mentions = ({ q, search = { text: q }, searched }: ListQuery, row: Row): b
   if (q === '') return true;
   if (searched.length === 0) return false;
   const words = searched.flatMap((field) => wordsOf(row[field])).map((word) => word.toLowerCase());
-  return passesSearch(search, (text) => words.some((word) => word.includes(text)));
+  return passesSearch(search, (text) => words.some((word) => word.includes(text)), row.id);
 };
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)];

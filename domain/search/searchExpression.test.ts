@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { passesSearch, readSearchExpression, searchLimits } from './searchExpression.ts';
+import {
+  alsoFinding,
+  passesSearch,
+  readSearchExpression,
+  type SearchExpression,
+  searchLimits,
+  textsIn,
+} from './searchExpression.ts';
 
 /** Whether a search finds a text; the fault if it cannot be read. */
 const finds = (asked: string, text: string) => {
@@ -56,6 +63,30 @@ describe('a Boolean search', () => {
     ['""', 'search.empty', { marks: '""', at: 1 }],
   ])('names the place of the fault in %s', (asked, code, values) => {
     expect(finds(asked, '')).toEqual({ code, values });
+  });
+
+  test('names each of its texts once, and those that it asks for without those that it excludes', () => {
+    const { search } = readSearchExpression('java (kafka OR java) -php NOT (a b)') as {
+      search: SearchExpression;
+    };
+    expect(textsIn(search, 'all')).toEqual(['java', 'kafka', 'php', 'a', 'b']);
+    expect(textsIn(search, 'wanted')).toEqual(['java', 'kafka']);
+  });
+
+  test('that also finds rows by their documents counts a word as there, whichever of both has it', () => {
+    const inDocuments: Record<string, string[]> = { kafka: ['1', '2'], php: ['2'] };
+    const rows = { 1: 'Java', 2: 'Java', 3: 'Java, Kafka', 4: 'Kafka' };
+    const found = (asked: string) => {
+      const { search } = readSearchExpression(asked) as { search: SearchExpression };
+      const wide = alsoFinding(search, (text) => inDocuments[text] ?? []);
+      return Object.entries(rows).flatMap(([id, text]) =>
+        passesSearch(wide, (one) => text.toLowerCase().includes(one), id) ? [id] : [],
+      );
+    };
+    expect(found('kafka java')).toEqual(['1', '2', '3']);
+    expect(found('kafka -php')).toEqual(['1', '3', '4']);
+    expect(found('NOT kafka')).toEqual([]);
+    expect(found('php OR (kafka AND NOT java)')).toEqual(['2', '4']);
   });
 
   test('has a limit of levels and of words', () => {

@@ -3,6 +3,8 @@ import type { Message } from '../messages/message.ts';
 /** What a text search asks for. Texts are in lower case and match any part of what is searched. */
 export type SearchExpression =
   | { text: string }
+  /** Rows that were found by other means. */
+  | { ids: readonly string[] }
   | { all: SearchExpression[] }
   | { any: SearchExpression[] }
   | { not: SearchExpression };
@@ -39,11 +41,43 @@ export const readSearchExpression = (asked: string): ReadSearch => {
 };
 
 /** Whether a row passes, given whether it contains a text. */
-export const passesSearch = (search: SearchExpression, contains: (text: string) => boolean): boolean => {
+export const passesSearch = (
+  search: SearchExpression,
+  contains: (text: string) => boolean,
+  id?: string,
+): boolean => {
   if ('text' in search) return contains(search.text);
-  if ('not' in search) return !passesSearch(search.not, contains);
-  if ('all' in search) return search.all.every((one) => passesSearch(one, contains));
-  return search.any.some((one) => passesSearch(one, contains));
+  if ('ids' in search) return id !== undefined && search.ids.includes(id);
+  if ('not' in search) return !passesSearch(search.not, contains, id);
+  if ('all' in search) return search.all.every((one) => passesSearch(one, contains, id));
+  return search.any.some((one) => passesSearch(one, contains, id));
+};
+
+/** The texts of a search, each once: all of them, or those that a row must contain to be found by them. */
+export const textsIn = (search: SearchExpression, which: 'all' | 'wanted'): string[] => {
+  const within = (one: SearchExpression): string[] => {
+    if ('text' in one) return [one.text];
+    if ('ids' in one) return [];
+    if ('not' in one) return which === 'all' ? within(one.not) : [];
+    return ('all' in one ? one.all : one.any).flatMap(within);
+  };
+  return [...new Set(within(search))];
+};
+
+/** The search in which each text also stands for the rows that contain it elsewhere. */
+export const alsoFinding = (
+  search: SearchExpression,
+  idsOf: (text: string) => readonly string[],
+): SearchExpression => {
+  const within = (one: SearchExpression): SearchExpression => {
+    if ('ids' in one) return one;
+    if ('not' in one) return { not: within(one.not) };
+    if ('all' in one) return { all: one.all.map(within) };
+    if ('any' in one) return { any: one.any.map(within) };
+    const ids = idsOf(one.text);
+    return ids.length > 0 ? { any: [one, { ids }] } : one;
+  };
+  return within(search);
 };
 
 /** The search for a text as it stands. */

@@ -92,7 +92,7 @@ const undoLaterMigrations = (owner: Owner) =>
     alter table "applications" drop column "masked" cascade, drop column "maskedName" cascade, drop column "maskedMessage" cascade;
     alter table "proposals" drop column "maskedMessage" cascade, drop column "maskedReason" cascade;
     alter table "pipelineEntries" drop column "masked" cascade;
-    drop table "candidateDocuments", "candidateDocumentFiles" cascade;
+    drop table "candidateDocuments", "candidateDocumentFiles", "candidateDocumentTexts" cascade;
     alter table "candidates" drop column "engagements", drop column "languages", drop column "education", drop column "certificates" cascade;
     alter table "requests" drop column "requisitionId", drop column "headCount", drop column "startDate", drop column "respondBy", drop column "endReason" cascade;
     alter table "proposals" drop column "requisitionId", drop column "endDate", drop column "validUntil", drop column "round", drop column "claimUntil", drop column "matchScore", drop column "endReason" cascade;
@@ -197,7 +197,7 @@ describe('a backup', () => {
       conversationReaders,
       ...kept
     } = tables;
-    const { candidateDocuments, candidateDocumentFiles, ...withoutDocuments } = kept;
+    const { candidateDocuments, candidateDocumentFiles, candidateDocumentTexts, ...withoutDocuments } = kept;
     const { requisitions, quoteRounds, proposals, requestSteps, holds, ...unquoted } = withoutDocuments;
     // Migrations that change requests tell the matching index.
     const { envelopes, signers, signingEvents, signingIdentities, marketChanges, ...others } = unquoted;
@@ -233,6 +233,7 @@ describe('a backup', () => {
       'conversationReaders',
       'candidateDocuments',
       'candidateDocumentFiles',
+      'candidateDocumentTexts',
       'requisitions',
       'envelopes',
       'signers',

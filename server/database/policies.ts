@@ -66,6 +66,7 @@ const journals = [
   'hotListRecipients',
   'hotListQuestions',
   'hotListOptOuts',
+  'candidateDocumentTexts',
 ];
 
 /**
@@ -121,6 +122,7 @@ const updated = [
   'agreedRates',
   'hotLists',
   'hotListRecipients',
+  'candidateDocuments',
 ];
 
 /** Nouns whose rows the store deletes as part of a change. */
@@ -145,6 +147,7 @@ export const policiesSql = (database: string): string => {
   const session = quote(roleName(database, 'session'));
   const delivery = quote(roleName(database, 'delivery'));
   const sealedFiles = quote(fileTable('contractDocuments'));
+  const resumeFiles = quote(fileTable('candidateDocuments'));
   return [
     ...perNoun,
     ...tablesOfRows
@@ -171,6 +174,10 @@ export const policiesSql = (database: string): string => {
     `grant select, insert, delete on "reportParts" to ${system};`,
     `drop policy if exists ${system} on "reportParts";`,
     `create policy ${system} on "reportParts" for all to ${system} using (true) with check (true);`,
+    // Resumes are read by the platform, so that they can be searched.
+    `grant select on ${resumeFiles} to ${system};`,
+    `drop policy if exists ${system} on ${resumeFiles};`,
+    `create policy ${system} on ${resumeFiles} for select to ${system} using (true);`,
     // Sealed contracts are filed by the platform.
     `grant insert on ${sealedFiles} to ${system};`,
     `drop policy if exists ${system} on ${sealedFiles};`,

@@ -2,11 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from '../../operations/index.ts';
 import type { GuardOptions } from '../guard.ts';
 import { operate } from '../operate.ts';
-import { readCandidateFacets, readProfileCompleteness, readRateCaps, readTimeline } from '../store/change.ts';
+import {
+  readCandidateFacets,
+  readProfileCompleteness,
+  readRateCaps,
+  readResumeExcerpts,
+  readTimeline,
+} from '../store/change.ts';
 
-/** `GET /api/v1/facets/candidates`, `timeline` and `completeness` below `/api/v1/candidates/{id}`, and `POST /api/v1/rateCaps` */
+/**
+ * `GET /api/v1/facets/candidates` and `/excerpts/candidates`, `timeline` and `completeness` below `/api/v1/candidates/{id}`, and
+ * `POST /api/v1/rateCaps`
+ */
 export const candidateRoutes = (app: FastifyInstance, options: GuardOptions) => {
   operate(app, options, operations.candidateFacets, readCandidateFacets);
+  operate(app, options, operations.resumeExcerpts, readResumeExcerpts);
   operate(app, options, operations.timeline, readTimeline);
   operate(app, options, operations.profileCompleteness, readProfileCompleteness);
   operate(app, options, operations.rateCaps, readRateCaps);

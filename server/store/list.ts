@@ -243,6 +243,7 @@ const expressionSql = (
 ): string => {
   const toSql = (one: SearchExpression): string => {
     if ('text' in one) return like(values.place(`%${escapeLike(one.text)}%`));
+    if ('ids' in one) return `"id" = any(${values.place(one.ids)}::text[])`;
     // A missing value does not contain the text.
     if ('not' in one) return `(${toSql(one.not)}) is not true`;
     if ('all' in one) return `(${one.all.map(toSql).join(' and ')})`;

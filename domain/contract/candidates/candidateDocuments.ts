@@ -1,4 +1,5 @@
-import { oneOf, reference, text, whole } from '../fields.ts';
+import { documentFaults } from '../../documentText/documentFault.ts';
+import { oneOf, optional, reference, text, whole } from '../fields.ts';
 import { largestDocument, textFormats } from '../files/documentFile.ts';
 import { defineNoun, type RowOf } from '../noun.ts';
 
@@ -18,9 +19,11 @@ export const candidateDocuments = defineNoun({
     format: oneOf('Format', textFormats),
     sizeBytes: whole('Size', 1, largestDocument),
     author: text('Added By', 254),
+    /** Null until the text has been read. A file from which none can be read is not tried again. */
+    textState: optional(oneOf('Text', ['Searchable', ...documentFaults])),
   },
   fixed: ['candidateId', 'format', 'sizeBytes'],
-  serverSet: ['companyId', 'author'],
+  serverSet: ['companyId', 'author', 'textState'],
   search: ['name'],
   title: 'name',
   file: {

@@ -11,6 +11,7 @@ import { readProfileCompleteness } from '../../../application/profileCompletenes
 import { readRateCaps } from '../../../application/rateCaps.ts';
 import { readList } from '../../../application/readList.ts';
 import { readQuoteFeedback } from '../../../application/requisitions.ts';
+import { readResumeExcerpts } from '../../../application/resumeSearch.ts';
 import { runJob } from '../../../application/runJob.ts';
 import { readScorecards } from '../../../application/scorecards.ts';
 import { keepSearch, readSearch } from '../../../application/searches.ts';
@@ -57,6 +58,7 @@ import { fakerestMatching } from './fakerestMatching.ts';
 import { fakerestReports } from './fakerestReports.ts';
 import { benchForecastJob, rowJobsOf } from './fakerestRowJobs.ts';
 import { type PrintSigned, signedDocumentsJob } from './fakerestSigned.ts';
+import { resumeTextJob } from './fakerestTexts.ts';
 import { addPageLoad } from './fakerestUsage.ts';
 import { verificationJob } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
@@ -82,6 +84,7 @@ export const fakerestCalls = (
     ...rowJobsOf(store, clock),
     paymentJobs(store, clock, gateway),
     verificationJob(store, clock),
+    resumeTextJob(store, clock, files),
     ...(printSigned ? [signedDocumentsJob(store, clock, files, printSigned)] : []),
   ];
   /** Changes due to the passing of time. */
@@ -343,6 +346,11 @@ export const fakerestCalls = (
       await readying('candidates');
       scopesFor(author().actor, 'list', 'candidates');
       return within(author(), (work) => readCandidateFacets(work, asked));
+    },
+    resumeExcerpts: async (asked) => {
+      await readying('candidates');
+      scopesFor(author().actor, 'list', 'candidateDocuments');
+      return within(author(), (work) => readResumeExcerpts(work, asked));
     },
     timeline: async (asked) => {
       scopesFor(author().actor, 'list', 'pipelineEntries');

@@ -128,6 +128,30 @@ export const documents = (as: As): void => {
       expect([error.status, fieldErrors(error)]).toEqual([400, ['content']]);
     });
 
+    test('finds its candidate for those who may open it, and shows the words where they stand', async () => {
+      const provider = await as('provider');
+      const { data: sample } = await list(provider, 'candidateDocuments', { perPage: 1 });
+      const { candidateId, name } = sample[0] as Row;
+      const q = `"resume of candidate ${candidateId}"`;
+      const found = async (by: Parameters<As>[0], asked: string) =>
+        (await list(await as(by), 'candidates', { filter: { q: asked } })).data.map(({ id }) => id);
+      expect(await found('provider', q)).toEqual([candidateId]);
+      expect(await found('admin', q)).toEqual([candidateId]);
+      const { data: candidate } = await provider.getOne<Row>('candidates', { id: String(candidateId) });
+      expect(await found('provider', `${q} "${candidate.title}"`)).toEqual([candidateId]);
+      expect(await found('provider', `${q} -"demo market"`)).toEqual([]);
+      for (const other of ['otherProvider', 'recruiter'] as const) expect(await found(other, q)).toEqual([]);
+      const asked = { q, ids: String(candidateId) };
+      const { excerpts } = (await provider.resumeExcerpts(asked)).data;
+      expect(excerpts).toMatchObject([{ candidateId, name }]);
+      expect(excerpts[0]?.parts.filter((part) => part.found)).toEqual([
+        { text: `Resume of candidate ${candidateId}`, found: true },
+      ]);
+      const { excerpts: ofOther } = (await (await as('otherProvider')).resumeExcerpts(asked)).data;
+      expect(ofOther).toEqual([]);
+      expect((await refusal((await as('recruiter')).resumeExcerpts(asked))).status).toBe(403);
+    });
+
     test('cannot be added to a candidate of another provider', async () => {
       expect([400, 404]).toContain((await refusal(add('otherProvider'))).status);
     });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { CandidateCard } from '../../resources/candidates/CandidateCard.tsx';
+import { FoundInResume } from '../../resources/candidates/FoundInResume.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { NextBooking } from '../../resources/candidates/NextBooking.tsx';
 import { CandidateMenu } from './CandidateMenu.tsx';
@@ -42,6 +43,7 @@ const Facts = ({ candidate }: { candidate: Candidate }) => {
   const { profileViews, requests, published } = candidate;
   return (
     <>
+      <FoundInResume />
       <p>
         {translate('pages.candidates.views', { smart_count: profileViews })} ·{' '}
         {translate('pages.candidates.asked', { smart_count: requests })}

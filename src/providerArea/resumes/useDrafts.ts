@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Spelling } from '../../../domain/skills/spelling.ts';
-import { textOfFile } from '../../components/documentText/textOfFile.ts';
+import { textOfFile } from '../../platform/documentText/textOfFile.ts';
 import { type Draft, draftOf, type Failure } from './draft.ts';
 
 /** Resumes in one import. */

@@ -3,6 +3,7 @@ import { useRecordContext } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { FoundInResume } from './FoundInResume.tsx';
 
 /** A column with each candidate's picture and name. */
 export const candidateColumn = (
@@ -14,9 +15,12 @@ export const candidateColumn = (
 function CandidateName() {
   const candidate = useRecordContext<Candidate>();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.25 }}>
-      <PictureField source="photo" size={28} decorative />
-      {candidate?.name}
-    </Box>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.25 }}>
+        <PictureField source="photo" size={28} decorative />
+        {candidate?.name}
+      </Box>
+      <FoundInResume />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import type { CandidateDocument } from '../../../domain/contract/candidates/cand
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
 import { textFiles } from '../../components/documentText/textFiles.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -77,7 +78,7 @@ const ResumeList = ({ documents, onDownload, onRemove }: ListProps) => {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       {documents.map((document) => {
-        const { id, name, sizeBytes, createdAt, author } = document;
+        const { id, name, sizeBytes, createdAt, author, textState } = document;
         const act = (key: string, Icon: typeof AddIcon, onClick: () => void) => (
           <Tooltip title={word(key, { name })}>
             <IconButton size="small" aria-label={word(key, { name })} onClick={onClick}>
@@ -98,6 +99,13 @@ const ResumeList = ({ documents, onDownload, onRemove }: ListProps) => {
                   author,
                 })}
               </Typography>
+              {textState !== null && textState !== 'Searchable' && (
+                <Typography variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
+                  {word('unread', {
+                    reason: translate(valueKey('candidateDocuments', 'textState', textState)),
+                  })}
+                </Typography>
+              )}
             </Box>
             {act('download', DownloadIcon, () => onDownload(document))}
             {onRemove && act('remove', RemoveIcon, () => onRemove(document))}

@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { documentLimits } from '../../../domain/documentText/limits.ts';
-import { readDocument } from '../../../domain/documentText/readDocument.ts';
-import { textOfPage } from '../../../domain/documentText/textOfPage.ts';
-import { pagesPdf, resumePdf } from '../../../domain/resumes/testing/resumePdf.ts';
-import { type SampleLanguage, sampleResumes } from '../../../domain/resumes/testing/sampleResumes.ts';
-import { docxOf, odtOf, rtfOf } from '../../../domain/resumes/testing/textArchives.ts';
+import { pagesPdf, resumePdf } from '../resumes/testing/resumePdf.ts';
+import { type SampleLanguage, sampleResumes } from '../resumes/testing/sampleResumes.ts';
+import { docxOf, odtOf, rtfOf } from '../resumes/testing/textArchives.ts';
+import { documentLimits } from './limits.ts';
 import { readAnswer } from './readAnswer.ts';
+import { readDocument } from './readDocument.ts';
 import { readPdf } from './readPdf.ts';
+import { textOfPage } from './textOfPage.ts';
 
 const answerOf = (bytes: Uint8Array) => readAnswer(() => readDocument(bytes, readPdf));
 const textOf = async (bytes: Uint8Array) => {

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
-import { DocumentRefused } from '../../../domain/documentText/documentFault.ts';
-import { documentLimits } from '../../../domain/documentText/limits.ts';
-import { type TextPiece, textOfPage } from '../../../domain/documentText/textOfPage.ts';
+import { DocumentRefused } from './documentFault.ts';
+import { documentLimits } from './limits.ts';
+import { type TextPiece, textOfPage } from './textOfPage.ts';
 
 /** The text of a PDF, page by page in reading order. */
 export const readPdf = async (bytes: Uint8Array): Promise<string> => {

@@ -1,6 +1,6 @@
-import { type DocumentFault, DocumentRefused } from '../../../domain/documentText/documentFault.ts';
+import { type DocumentFault, DocumentRefused } from './documentFault.ts';
 
-/** What the worker sends: the text of a file, or why there is none. */
+/** The text of a file, or why there is none. */
 export type TextAnswer = { text: string } | { fault: DocumentFault };
 
 export const readAnswer = async (read: () => Promise<string>): Promise<TextAnswer> => {

@@ -1,5 +1,5 @@
 import { documentLimits } from '../../../domain/documentText/limits.ts';
-import { readAnswer, type TextAnswer } from './readAnswer.ts';
+import { readAnswer, type TextAnswer } from '../../../domain/documentText/readAnswer.ts';
 
 /**
  * The text of a file, or why there is none. Files are read in the browser, in a worker that is ended when it takes too long:
@@ -7,9 +7,12 @@ import { readAnswer, type TextAnswer } from './readAnswer.ts';
  */
 export const textOfFile = async (file: File): Promise<TextAnswer> => {
   if (file.size > documentLimits.file) return { fault: 'tooLarge' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return typeof Worker === 'undefined' ? readHere(bytes) : readInWorker(bytes);
+  return textOfBytes(new Uint8Array(await file.arrayBuffer()));
 };
+
+/** The same for bytes, which the worker takes away from the caller. */
+export const textOfBytes = (bytes: Uint8Array): Promise<TextAnswer> =>
+  typeof Worker === 'undefined' ? readHere(bytes) : readInWorker(bytes);
 
 const readInWorker = (bytes: Uint8Array): Promise<TextAnswer> =>
   new Promise((resolve) => {
@@ -34,7 +37,7 @@ const isAnswer = (data: object): data is TextAnswer => 'text' in data || 'fault'
 const readHere = async (bytes: Uint8Array): Promise<TextAnswer> => {
   const [{ readDocument }, { readPdf }] = await Promise.all([
     import('../../../domain/documentText/readDocument.ts'),
-    import('./readPdf.ts'),
+    import('../../../domain/documentText/readPdf.ts'),
   ]);
   return readAnswer(() => readDocument(bytes, readPdf));
 };

@@ -1,0 +1,35 @@
+import type { CandidateDocument } from '../../domain/contract/candidates/candidateDocuments.ts';
+import type { TextAnswer } from '../../domain/documentText/readAnswer.ts';
+import type { Due } from '../../domain/query/due.ts';
+import type { Verbs } from '../rows.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
+
+const unread: Due<'candidateDocuments'> = {
+  noun: 'candidateDocuments',
+  order: 'createdAt',
+  where: () => [['textState', '=', null]],
+};
+
+/** The next resume whose text has not been read. It is not locked, as reading a file takes seconds. */
+export const nextUnread = async (rows: Pick<Verbs, 'findDue'>): Promise<CandidateDocument | null> => {
+  const [document] = await rows.findDue(unread, { after: null, most: 1, unlocked: true });
+  return document ?? null;
+};
+
+/** Stores the text of a resume, or why it has none: that is said once, and the file is not read again. */
+export const keepText = async (
+  { rows: { system } }: UnitOfWork,
+  { id }: CandidateDocument,
+  answer: TextAnswer,
+): Promise<void> => {
+  const [document] = await system.findAllToChange('candidateDocuments', { id });
+  if (!document || document.textState !== null) return;
+  if ('text' in answer) {
+    const { candidateId, companyId } = document;
+    const text = answer.text.replace(/\s+/gu, ' ').trim();
+    await system.insert('candidateDocumentTexts', { documentId: id, candidateId, companyId, text });
+  }
+  // Without a new version, so that someone who has just added the resume can still remove it.
+  const textState = 'text' in answer ? 'Searchable' : answer.fault;
+  await system.patch('candidateDocuments', { id }, { textState });
+};
