@@ -1,4 +1,5 @@
 import { readDocument } from '../domain/documentText/readDocument.ts';
+import { readPdf } from '../domain/documentText/readPdf.ts';
 import { readResume } from '../domain/resumes/readResume.ts';
 import { resumePdf } from '../domain/resumes/testing/resumePdf.ts';
 import {
@@ -7,7 +8,6 @@ import {
   sampleResumes,
 } from '../domain/resumes/testing/sampleResumes.ts';
 import { loadDictionary } from '../domain/skills/dictionary/loadDictionary.ts';
-import { readPdf } from '../domain/documentText/readPdf.ts';
 import { nodeCpu } from './cpu.ts';
 import { fixed, quantile } from './figures.ts';
 import type { Table } from './table.ts';
