@@ -14,7 +14,7 @@ export const RateCardList = () => {
   const companies = sides[useActor().userType];
   return (
     <NounList
-      columns={['name', ...companies, 'lines', 'currency', 'validFrom', 'validUntil']}
+      columns={['name', ...companies, 'lines', 'validFrom', 'validUntil', 'currency']}
       filters={[...companies, 'currency', 'validFrom', 'validUntil']}
       bulk={<BulkTools withoutMoves />}
     />
