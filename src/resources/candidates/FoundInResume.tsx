@@ -15,7 +15,7 @@ export const FoundInResume = () => {
     <Typography
       component="p"
       variant="body2"
-      sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: 420 }}
+      sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 200, maxWidth: 420 }}
     >
       <strong>{translate('pages.candidates.documents.found', { name: excerpt.name })}</strong>{' '}
       {placed(excerpt.parts).map(({ at, text, found }) =>
