@@ -39,7 +39,7 @@ const levels: readonly (readonly [Level, RegExp])[] = [
   ],
   [
     'B2',
-    /\bb2\b|professional|gute? (?:kenntnisse|in wort)|upper intermediate|bon niveau|professionnel|alto/u,
+    /\bb2\b|professional|gute? (?:\p{L}*kenntnisse|in wort)|upper intermediate|bon niveau|professionnel|alto/u,
   ],
   ['B1', /\bb1\b|intermediate|conversational|intermediaire|intermedi[oa]|mittel|konversation|medio/u],
   ['A2', /\ba2\b|elementary|basic|grundkenntnisse|notions|basico|basicos|scolaire/u],

@@ -8,6 +8,7 @@ import { skillKey } from '../../../domain/skills/spelling.ts';
 import { utcDay } from '../../../domain/time/days.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { type CriteriaForm, rangeOf } from './criteriaForm.ts';
+import { LanguageChips } from './LanguageChips.tsx';
 import { sayRange } from './sayRange.ts';
 import { ToggleChip } from './ToggleChip.tsx';
 import { toggled } from './toggled.ts';
@@ -38,6 +39,7 @@ export const OnlyWho = () => {
             onToggle={() => setValue('only.skills', toggled(only.skills, skillKey(skill)))}
           />
         ))}
+        <LanguageChips />
         {startBy && (
           <ToggleChip
             label={say('onlyFree', { date: writeDay(startBy, locale, 'medium') })}

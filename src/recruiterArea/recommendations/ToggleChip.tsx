@@ -5,18 +5,21 @@ interface Props {
   label: string;
   /** The accessible name, where the label alone is not clear. */
   name?: string;
+  /** Shown under the pointer. */
+  title?: string;
   pressed: boolean;
   onToggle: () => void;
 }
 
 /** A small toggle button. */
-export const ToggleChip = ({ label, name, pressed, onToggle }: Props) => (
+export const ToggleChip = ({ label, name, title, pressed, onToggle }: Props) => (
   <Chip
     component="button"
     type="button"
     size="small"
     label={label}
     aria-label={name}
+    title={title}
     aria-pressed={pressed}
     icon={pressed ? <DoneIcon aria-hidden /> : undefined}
     color={pressed ? 'primary' : 'default'}

@@ -272,4 +272,21 @@ describe('Recommendations show and send all initial criteria', () => {
     },
     long,
   );
+
+  test(
+    'from a job, whose text offers the languages that it asks for as filters that are off',
+    async () => {
+      const text = 'We use React.\nYou speak fluent German.';
+      const opened = await openPage('/smart-recommendations?job=JOB-001', [], text);
+      const chip = await button('Speaks German, C1 or better');
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+      expect(chip).toHaveAttribute('title', 'You speak fluent German.');
+      await opened.user.click(chip);
+      expect(await button('Remove language: German')).toBeVisible();
+      await opened.user.click(await button('Find Recommendations'));
+      await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
+      expect(opened.sent[0]?.criteria.filters?.languages).toEqual([{ language: 'de', level: 'C1' }]);
+    },
+    long,
+  );
 });
