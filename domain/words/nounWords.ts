@@ -47,7 +47,7 @@ const english: NounTexts = {
     Cancelled: 'Canceled',
     notAwarded: 'Not awarded',
     'candidateDocuments.textState.type': 'Unknown file type',
-    'candidateDocuments.textState.oldWord': 'Word before 2007, or password',
+    'candidateDocuments.textState.oldWord': 'Old Word format or password-protected',
     'candidateDocuments.textState.tooLarge': 'File too large',
     'candidateDocuments.textState.tooManyPages': 'Too many pages',
     'candidateDocuments.textState.tooLong': 'Too much text',
