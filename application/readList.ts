@@ -9,7 +9,7 @@ import {
 import { Invalid } from '../domain/errors.ts';
 import { readCandidateList } from '../domain/query/candidateFilters.ts';
 import type { Condition } from '../domain/query/condition.ts';
-import { type AskedList, type ListQuery, readListQuery } from '../domain/query/query.ts';
+import { type AskedList, type ListQuery, readFilter, readListQuery } from '../domain/query/query.ts';
 import { utcDay } from '../domain/time/days.ts';
 import { readPlaceFilters } from './placeFilters.ts';
 import { withResumes } from './resumeSearch.ts';
@@ -31,7 +31,7 @@ export const readList = async (
   { now, system, actor }: At,
 ): Promise<ListQuery> => {
   if (noun !== 'candidates') return withSkillNames(noun, readListQuery(noun, scopes, asked), system);
-  const { tag, ...filter } = (asked.filter ?? {}) as Record<string, unknown>;
+  const { tag, ...filter } = readFilter(asked.filter);
   const rates = filter.rateUpTo === undefined ? {} : await readRates(system);
   const { conditions, ...where } = await readPlaceFilters(filter, scopes, { now, system });
   const query = readCandidateList(

@@ -67,7 +67,8 @@ const readCountTo = (countTo: unknown): number => {
   return Number(countTo);
 };
 
-const readFilter = (filter: unknown): Record<string, unknown> => {
+/** Refuses a filter that is not an object. */
+export const readFilter = (filter: unknown): Record<string, unknown> => {
   if (filter === undefined) return {};
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
     throw Invalid({ filter: 'query.object' });
