@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { samplePassword } from '../fixtures/signIns.ts';
 import type { SignInAnswer } from '../src/auth/session.ts';
@@ -44,10 +44,19 @@ export const signInByClick = async (page: Page, userType: UserType) => {
   await heading(page, dashboard).waitFor();
 };
 
+/** A server that has just started may be too busy; it says after how many seconds to ask again. */
+const askAgain = async (page: Page, ask: () => Promise<APIResponse>): Promise<APIResponse> => {
+  for (let left = 5; ; left--) {
+    const answer = await ask();
+    if (answer.status() !== 503 || left === 0) return answer;
+    await page.waitForTimeout(1000 * Number(answer.headers()['retry-after'] ?? 1));
+  }
+};
+
 /** Signs in through the API and sets the browser state that the dialog would; loads no page of the site. */
 export const holdSession = async (page: Page, userType: UserType) => {
   const data = { email: sampleEmail(userType), password: samplePassword };
-  const answer = await page.request.post('/api/v1/auth/login', { data });
+  const answer = await askAgain(page, () => page.request.post('/api/v1/auth/login', { data }));
   const session = ((await answer.json()) as SignInAnswer).data;
   if (!session?.user) throw new Error(`No session: ${answer.status()} ${await answer.text()}`);
   const { token, refreshToken, device, user } = session;
