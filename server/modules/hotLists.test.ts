@@ -172,3 +172,18 @@ it('unsubscribes an address from this provider with one click, for good', async 
   await deliver();
   expect(letters.map(({ to }) => to)).toEqual(['other@client.example']);
 });
+
+it('names no one to reply to once the sender’s account is not active', async () => {
+  const sender = `"email" = 'provider@talentbench.example'`;
+  const { id } = await addCandidate();
+  const made = await post({ addresses: ['late@client.example'], candidateIds: [id] });
+  expect(made.statusCode).toBe(201);
+  await server.owner.query(`update "users" set "status" = 'Inactive' where ${sender}`);
+  try {
+    await deliver();
+    const letter = letters.find(({ to }) => to === 'late@client.example');
+    expect([letter?.subject, letter?.replyTo]).toEqual([expect.any(String), undefined]);
+  } finally {
+    await server.owner.query(`update "users" set "status" = 'Active' where ${sender}`);
+  }
+});

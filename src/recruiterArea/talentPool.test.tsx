@@ -168,7 +168,7 @@ test('a filter by another name of a skill finds its candidates', async () => {
 
 test('candidates are filtered by rate, country and provider, and those in other currencies are counted', async () => {
   const { user, store } = await openPage('recruiter', search({}));
-  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  const listed = store.rows('candidates').filter((row) => row.listed);
   await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
   await user.type(await screen.findByLabelText('Hourly rate up to'), '60{Enter}');
   const inLimit = listed.filter(({ rate, currency }) => currency === 'USD' && rate <= 6000);
@@ -218,7 +218,7 @@ test('with exchange rates, other currencies are compared and shown as approximat
 
 test('candidates are filtered by languages, and those who do not state theirs are counted', async () => {
   const { user, store } = await openPage('recruiter', search({}));
-  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  const listed = store.rows('candidates').filter((row) => row.listed);
   const german = listed.filter(({ languages }) => languages?.some(({ language }) => language === 'de'));
   await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
   const panel = within(screen.getByLabelText('Filters'));
@@ -247,7 +247,7 @@ test('candidates are filtered by languages, and those who do not state theirs ar
 test('candidates are filtered by distance and common working hours', async () => {
   const { user, store } = await openPage('recruiter', search({ city: 'Munich' }));
   const places = await loadGazetteer();
-  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  const listed = store.rows('candidates').filter((row) => row.listed);
   const fits = (is: (location: string) => boolean) =>
     new RegExp(`^${listed.filter(({ location }) => is(location)).length} candidates?$`);
   await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));

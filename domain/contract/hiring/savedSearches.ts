@@ -44,7 +44,7 @@ export const savedSearches = defineNoun({
     country: optional(text('Country')),
     providerId: optional(reference('Provider', 'companies', 'kept')),
     languages: languageNeeds('Languages'),
-    within: optional(whole('Kilometers around the Location', 1, 1000)),
+    within: optional(whole('Distance from the Location (km)', 1, 1000)),
     overlapHours: optional(whole('Common Working Hours', 1, 8)),
     overlapZone: optional(timeZone('Time Zone')),
     alert: flag('Notify Me of New Matches'),
