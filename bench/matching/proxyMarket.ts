@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-type Row = { title: number; skills: number[] };
+type Row = { title: number; skills: number[]; o: string };
 type File = {
   skills: string[];
   titles: string[];
@@ -12,13 +12,15 @@ type File = {
 };
 
 export type TitledProfile = { title: string; skills: string[] };
+/** With the occupation that it was sampled from, which no ranking method reads. */
+export type Sampled = TitledProfile & { occupation: string };
 /**
  * Jobs and candidates sampled from occupations, and each candidate's gain for each job: 2 for the same
  * occupation, 1 for a related one.
  */
 export type ProxyMarket = {
-  jobs: TitledProfile[];
-  candidates: TitledProfile[];
+  jobs: Sampled[];
+  candidates: Sampled[];
   gains: ReadonlyMap<number, number>[];
 };
 
@@ -26,9 +28,10 @@ export const proxyFile = 'onet_proxy_bench.json.gz';
 
 export const readProxyMarket = (folder: string): ProxyMarket => {
   const file: File = JSON.parse(gunzipSync(readFileSync(join(folder, proxyFile))).toString('utf8'));
-  const named = ({ title, skills }: Row): TitledProfile => ({
+  const named = ({ title, skills, o: occupation }: Row): Sampled => ({
     title: file.titles[title] as string,
     skills: skills.map((skill) => file.skills[skill] as string),
+    occupation,
   });
   return {
     jobs: file.jobs.map(named),

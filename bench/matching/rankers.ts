@@ -14,11 +14,16 @@ export type Ranker = (job: TitledProfile) => number[];
 
 const ten = 10;
 
-const byScore = (scores: ArrayLike<number>): number[] =>
-  Array.from(scores, (score, candidate) => ({ score, candidate, hash: hashOf(String(candidate)) }))
+/** Equal scores in the order of a hash. */
+export const byScore = (scores: ArrayLike<number>): number[] => {
+  const tenth = Float64Array.from(scores).sort().at(-ten) ?? Number.NEGATIVE_INFINITY;
+  return Array.from(scores, (score, candidate) => ({ score, candidate }))
+    .filter(({ score }) => score >= tenth)
+    .map((one) => ({ ...one, hash: hashOf(String(one.candidate)) }))
     .sort((a, b) => b.score - a.score || a.hash - b.hash)
     .slice(0, ten)
     .map(({ candidate }) => candidate);
+};
 
 export const atRandom = (candidates: readonly TitledProfile[]): Ranker => {
   let drawn = 0;
@@ -88,7 +93,7 @@ const rarityIn = (sets: readonly ReadonlySet<string>[]) => {
   };
 };
 
-const today = '2026-01-15';
+export const today = '2026-01-15';
 
 export const readPeople = async (candidates: readonly TitledProfile[]): Promise<Profile[]> => {
   const dictionary = await loadDictionary();

@@ -1,5 +1,6 @@
 import { sourceFiles } from '../../scripts/skillDictionary/readSources.ts';
 import { print, type Table } from '../table.ts';
+import { poolLikeness } from './poolLikeness.ts';
 import { proxyFile } from './proxyMarket.ts';
 import { isThere, publicData } from './publicData.ts';
 import { ranking } from './ranking.ts';
@@ -12,6 +13,7 @@ type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table
 const parts: Record<string, Part> = {
   ranking: { needs: [proxyFile], measure: ranking },
   synonyms: { needs: sourceFiles, measure: synonyms },
+  likeness: { needs: [proxyFile], measure: poolLikeness },
   titles: { needs: titleFiles, measure: titles },
   speed: { needs: [proxyFile], measure: speed },
 };
