@@ -50,7 +50,7 @@ test('a recruiter asks for a team, a provider quotes its suggested crew at once,
   await own.first().waitFor();
   expect(await own.count()).toBe(roles.length);
   const names = await own.getByRole('link').allTextContents();
-  await provider.getByRole('button', { name: 'Quote this crew' }).click();
+  await provider.getByRole('button', { name: 'Propose this crew' }).click();
   const dialog = provider.getByRole('dialog', { name: 'Propose a crew of 4?' });
   for (const name of names) expect(await dialog.getByText(name, { exact: true }).count()).toBe(1);
   await dialog.getByRole('button', { name: 'Send 4 proposals' }).click();

@@ -108,14 +108,14 @@ describe('a provider', () => {
     });
     const draft = provider.getByRole('region', { name: 'Draft from maya.pdf' });
     await draft.getByText('Read from “£85 per hour”').waitFor();
-    await draft.getByText('1 line was not understood (marked)').waitFor();
+    await draft.getByText('1 line was not understood (highlighted)').waitFor();
     // Engagements have titles as well.
     const title = field(provider, 'Title').first();
     expect(await title.inputValue()).toBe('Senior Java Developer');
     await title.fill('Principal Java Engineer');
     await provider.getByRole('button', { name: 'Import 1 candidate' }).click();
     await provider.getByText('1 candidate added: Maya Lindqvist').waitFor();
-    await provider.getByText('1 original saved with its candidate').waitFor();
+    await provider.getByText('1 resume file saved with its candidate').waitFor();
     const card = await cardOf('Maya Lindqvist');
     await card.getByText('Principal Java Engineer').waitFor();
     await card.getByRole('link', { name: 'Maya Lindqvist', exact: true }).click();

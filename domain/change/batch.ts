@@ -223,7 +223,7 @@ export const batchActivities = (
   return [...counts].map(([companyId, { added, updated, removed }]) =>
     activity(
       {
-        event: removed ? 'importUndone' : 'rowsImported',
+        event: removed ? 'importUndone' : added ? 'rowsImported' : 'rowsChanged',
         words: { noun: name, added: `${added}`, updated: `${updated}`, removed: `${removed}` },
         about: `Added: ${added}, changed: ${updated}, removed: ${removed}`,
       },

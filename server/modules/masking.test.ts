@@ -323,7 +323,7 @@ describe('a masked candidate', () => {
     );
     expect([early.statusCode, early.json().message]).toEqual([
       409,
-      'You require an active NDA before a statement of work is sent. Sign the NDA with The Client first.',
+      'Your company requires an active NDA before a statement of work is sent. Sign an NDA with The Client first.',
     ]);
     const nda = await post(provider, 'contracts', {
       recruiterId,

@@ -108,14 +108,14 @@ it('a contract is signed by both companies and by link, sealed, and filed for bo
   await signIn(recruiter, envelope, 'recruiter');
   expect(await statusOf(envelope.id)).toBe('Partly Signed');
   const signed = await post(link, { answer: 'sign', contentHash, drawn: '1,1 90,90;5,5 6,6', agreed: 'yes' });
-  expect([signed.statusCode, signed.body]).toEqual([200, expect.stringContaining('You have signed')]);
+  expect([signed.statusCode, signed.body]).toEqual([200, expect.stringContaining('You signed the contract')]);
   expect(await statusOf(envelope.id)).toBe('Completed');
   const contract = (await provider.get(`/api/v1/contracts/${envelope.contractId}`)).json();
   expect(contract).toMatchObject({ status: 'Active', signedDate: '2026-06-15' });
 
   // The link answers once.
   const again = await post(link, { answer: 'decline', reason: 'No' });
-  expect(again.body).toContain('You have signed');
+  expect(again.body).toContain('You signed the contract');
   const events = await all('signingEvents', { envelopeId: envelope.id });
   expect(events.map(({ kind, actor }: Record<string, string>) => [kind, actor])).toContainEqual([
     'signed',
@@ -206,7 +206,10 @@ it('signers are reminded after three days, with a link that works', async () => 
   await runJob(server, signingReminders, new Date(today.getTime() + 3 * 86_400_000));
   expect(await linkTo('forgetful@outside.example')).toBe(link);
   const declined = await post(link, { answer: 'decline', reason: 'The rate is too high' });
-  expect([declined.statusCode, declined.body]).toEqual([200, expect.stringContaining('You have declined')]);
+  expect([declined.statusCode, declined.body]).toEqual([
+    200,
+    expect.stringContaining('You declined to sign'),
+  ]);
   expect(await statusOf(envelope.id)).toBe('Declined');
 });
 

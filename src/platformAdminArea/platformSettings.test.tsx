@@ -186,13 +186,13 @@ test('the operator sets exchange rates, which apply at once', async () => {
   const opened = await openPage('admin', '/settings/general');
   const panel = within(await screen.findByRole('region', { name: 'Exchange rates' }, patient));
   await opened.user.type(panel.getByLabelText('1 EUR in USD'), '1.15');
-  await opened.user.click(panel.getByRole('button', { name: 'Save Rates' }));
+  await opened.user.click(panel.getByRole('button', { name: 'Save rates' }));
   await screen.findByText('Exchange rates saved', undefined, patient);
   expect(setting(opened, 'exchangeRates').value).toBe('{"EUR":1.15}');
   await panel.findByText(/Last updated/, undefined, patient);
   await opened.user.clear(panel.getByLabelText('1 EUR in USD'));
   await opened.user.type(panel.getByLabelText('1 GBP in USD'), '1.3');
-  await opened.user.click(panel.getByRole('button', { name: 'Save Rates' }));
+  await opened.user.click(panel.getByRole('button', { name: 'Save rates' }));
   await waitFor(() => expect(setting(opened, 'exchangeRates').value).toBe('{"GBP":1.3}'), patient);
   const platform = await opened.dataProvider.platform();
   expect(platform.data.exchangeRates).toEqual({ USD: 1, GBP: 1.3 });

@@ -139,9 +139,9 @@ test("a candidate's page shows views, requests, match history, idle days and wha
   const profile = await screen.findByRole('region', { name: 'Profile completeness' }, patient);
   const lacking = await within(profile).findByRole('list', { name: 'Add next' }, patient);
   const { length } = within(lacking).getAllByRole('listitem');
-  within(profile).getByText(`${7 - length} of 7 parts filled in`);
+  within(profile).getByText(`${7 - length} of 7 sections complete`);
   within(lacking).getByText('Languages');
-  within(profile).getByText('No search in the last 30 days asked for a skill of this profile.');
+  within(profile).getByText('No searches in the last 30 days asked for this profile’s skills.');
 }, 60_000);
 
 test('Available Resources has a card per resource, each with Edit Profile and View Analytics, and an Add Employee button', async () => {

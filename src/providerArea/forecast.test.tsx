@@ -7,7 +7,7 @@ const patient = { timeout: 15_000 };
 test('without enough history, a provider sees what is lacking and the cost if no one is placed', async () => {
   await open('provider', '/bench-forecast', { without: ['contracts', 'pipelineEntries'] });
   await screen.findByText(
-    /Not enough history yet. Forecasting placements takes at least 50 placements by 5 providers/,
+    /Not enough history yet. The forecast needs at least 50 placements by 5 providers/,
     {},
     patient,
   );
@@ -20,7 +20,7 @@ test('without enough history, a provider sees what is lacking and the cost if no
 test('with a fit, there are costs with a range, probabilities that can be sorted, and the calibration', async () => {
   const { user } = await open('provider', '/analytics');
   await user.click(await screen.findByRole('link', { name: 'Bench Forecast' }, patient));
-  await screen.findByText(/Fitted on Mar 2, 2026 from the last 12 months/, {}, patient);
+  await screen.findByText(/Fitted on Mar 2, 2026 to the last 12 months/, {}, patient);
   within(screen.getByRole('region', { name: 'Expected bench cost' })).getByText('80% range');
 
   const table = screen.getByRole('table', { name: 'Probability of placement' });
@@ -38,7 +38,7 @@ test('with a fit, there are costs with a range, probabilities that can be sorted
   expect(names).toEqual(names.toSorted());
 
   const calibration = screen.getByRole('region', { name: 'Calibration' });
-  within(calibration).getByText(/past forecasts with what happened/);
+  within(calibration).getByText(/past forecasts with actual placements/);
   await user.click(within(calibration).getByRole('button', { name: 'Show as table: Calibration' }));
   expect(within(calibration).getAllByRole('row').length).toBeGreaterThan(2);
 }, 60_000);

@@ -33,7 +33,7 @@ test('a provider submits a candidate at the candidate’s rate, and sees it amon
   await user.type(within(dialog).getByLabelText(/^Resource/), String(candidate?.name));
   await user.click(await screen.findByRole('option', { name: String(candidate?.name) }, patient));
   await user.type(within(dialog).getByLabelText(/^Message/), 'Free next week.');
-  await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Submit candidate' }));
   await waitFor(
     () =>
       expect(store.rows('applications').at(-1)).toMatchObject({

@@ -225,7 +225,7 @@ test('an application shows the score with its reasons, what is lacking, and lead
   const panel = await screen.findByRole('region', { name: /^Applications/ }, patient);
   const first = await within(panel).findByRole('heading', { name: String(applications[0]?.name) }, patient);
   const card = first.closest('li') as HTMLElement;
-  expect(within(card).getByText('Strongest:').parentElement).toHaveTextContent(
+  expect(within(card).getByText('Strengths:').parentElement).toHaveTextContent(
     /\+\d+.* · .*\+\d+.* · .*\+\d+/,
   );
   expect(card).toHaveTextContent(/(Has|Missing)/);

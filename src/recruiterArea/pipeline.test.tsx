@@ -38,7 +38,7 @@ test('a candidate’s dialog gives the reasons for the match score and links to 
   const { user } = await openPage('recruiter', `/pipeline/${entry.id}/show`);
   const dialog = await screen.findByRole('dialog', { name: entry.name }, patient);
   const match = await within(dialog).findByRole('region', { name: 'Match' }, patient);
-  expect(await within(match).findByText('Strongest:', undefined, patient)).toBeVisible();
+  expect(await within(match).findByText('Strengths:', undefined, patient)).toBeVisible();
   const score = within(match).getByRole('button', { name: /% match for .*, with reasons/ });
   await user.click(score);
   const shown = Number.parseInt(score.textContent ?? '', 10);

@@ -18,7 +18,7 @@ export const conversationMessages = defineNoun({
     contractId: optional(reference('Contract', 'contracts', 'removed')),
     providerId: reference('Provider', 'companies'),
     recruiterId: reference('Recruiter', 'companies'),
-    position: whole('Number in the Conversation', 1),
+    position: whole('Message Number', 1),
     side: oneOf('Side', roundSides),
     authorId: optional(reference('Author ID', 'users', 'kept')),
     author: text('Author'),

@@ -43,7 +43,7 @@ export const hotLists = defineNoun({
     /** The note as recipients read it, without contact details and names. */
     sentNote: optional(longText('Sent Note', 4000)),
     /** Addresses and companies that have unsubscribed or got enough lists this week. */
-    leftOut: z.array(z.string(), 'list.enter').meta({ label: 'Left Out', column: 'text[]' }),
+    leftOut: z.array(z.string(), 'list.enter').meta({ label: 'Not Sent To', column: 'text[]' }),
     /** Replies to the mails go to this user. */
     senderId: optional(reference('Sender', 'users', 'kept')),
     sentAt: optional(instant('Sent')),

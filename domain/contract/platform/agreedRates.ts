@@ -21,7 +21,7 @@ export const agreedRates = defineNoun({
     high: money('Upper Quartile'),
     contracts: whole('Contracts'),
     firms: whole('Providers'),
-    madeOn: date('Made On'),
+    madeOn: date('Created On'),
   },
   search: ['skill'],
   title: 'skill',

@@ -14,7 +14,7 @@ export const benchModels = defineNoun({
   plural: 'Bench Forecast Models',
   prefix: 'BM',
   fields: {
-    madeOn: date('Made On'),
+    madeOn: date('Created On'),
     stays: whole('Bench Stays'),
     placements: whole('Placements'),
     firms: whole('Firms with Placements'),

@@ -181,9 +181,9 @@ describe('the sign-up request', () => {
     const opened = await open();
     await fill(opened);
     await opened.send();
-    await opened.dialog.findByText(/Your entries are still here/);
+    await opened.dialog.findByText(/Your entries are kept/);
     await opened.user.type(opened.dialog.getByLabelText('Message'), 'We hire testers.');
-    expect(opened.dialog.queryByText(/Your entries are still here/)).not.toBeInTheDocument();
+    expect(opened.dialog.queryByText(/Your entries are kept/)).not.toBeInTheDocument();
     await opened.send();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ body: { message: 'We hire testers.' } });

@@ -44,3 +44,9 @@ test('an activity whose names were erased shows its stored sentence', async () =
   const { findByText } = await openWith({ ...about, event: 'requestSent', words: '', type });
   expect(await findByText(type, {}, patient)).toBeVisible();
 }, 60_000);
+
+test('an activity writes its dates in the reader’s format', async () => {
+  const words = JSON.stringify({ employee: 'Ada Bench', day: '2027-02-17' });
+  const { findByText } = await openWith({ ...about, event: 'amendmentProposed', words });
+  expect(await findByText('New last day proposed for Ada Bench: Feb 17, 2027', {}, patient)).toBeVisible();
+}, 60_000);

@@ -1,19 +1,23 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import type { Activity } from '../../../domain/contract/platform/activities.ts';
 import { valueKey } from '../contract/valueKey.ts';
+import { writeDay } from '../fields/writeDay.ts';
 
 const keyOf = (event: string, places: object) =>
   'person' in places ? `activitiesByPerson.${event}` : `activities.${event}`;
 
-/** An activity in the reader's language; names stay as entered. */
+/** An activity in the reader's language, with its dates; names stay as entered. */
 export const useActivityWords = () => {
   const translate = useTranslate();
+  const locale = useLocale();
   const placesOf = (words: string) => {
     const places: Record<string, string> = JSON.parse(words);
-    const { stage, noun } = places;
+    const { stage, noun, day, week } = places;
     return {
       ...places,
       ...(stage && { stage: translate(valueKey('pipelineEntries', 'stage', stage), { _: stage }) }),
+      ...(day && { day: writeDay(day, locale, 'medium') }),
+      ...(week && { week: writeDay(week, locale, 'medium') }),
       ...(noun && { noun: translate(`resources.${noun}.plural`) }),
     };
   };

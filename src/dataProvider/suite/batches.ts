@@ -59,6 +59,14 @@ export const batches = (as: As): void => {
     });
   });
 
+  test('a batch that only changes rows is an update, not an import', async () => {
+    const provider = await as('provider');
+    const { id } = await addCandidate(provider);
+    await provider.batch('candidates', { items: [{ edit: { id, version: 1, changes: { title: 'Lead' } } }] });
+    const { data } = await list(provider, 'activities', { sort: ['id', 'DESC'], perPage: 1 });
+    expect(data[0]).toMatchObject({ event: 'rowsChanged', details: 'Added: 0, changed: 1, removed: 0' });
+  });
+
   test('rows of a company without an audit log are in the platform’s log only', async () => {
     const provider = await as('provider');
     const log = { kind: 'security', key: 'auditLogs', label: 'Audit Logs', userId: null, enabled: false };

@@ -154,11 +154,11 @@ export const disputes = (as: As): void => {
     expect(await faults('recruiter', { reason: 'Bad Mood' })).toEqual({ reason: expect.any(String) });
     const draft = await enterWeek(as, contract);
     expect(await faults('provider', { timesheetId: draft.id })).toEqual({
-      timesheetId: 'The client has not received it yet',
+      timesheetId: 'The client has not received this yet',
     });
     const elsewhere = await moveSheet(as, await enterWeek(as, other), 'Submitted');
     expect(await faults('recruiter', { timesheetId: elsewhere.id })).toEqual({
-      timesheetId: 'Choose one of this contract',
+      timesheetId: 'Choose a timesheet or an invoice from this contract',
     });
     const sheet = await moveSheet(as, draft, 'Submitted', 'Rejected');
     expect(

@@ -69,7 +69,7 @@ export const hotLists = (as: As): void => {
       candidateIds: 'Choose at least one candidate',
     });
     expect(await faults('provider', { candidateIds: [hidden.id] })).toEqual({
-      candidateIds: 'Not on the market now: Ida Hidden',
+      candidateIds: 'Not on the market right now: Ida Hidden',
     });
     expect(await faults('provider', { candidateIds: [foreign.id] })).toEqual({
       candidateIds: 'Not on your bench',

@@ -196,7 +196,7 @@ export const providerInvoices = (as: As): void => {
     const refused = await refusal(
       edit(await as('provider'), 'providerInvoices', first, { status: 'Void', voidReason: 'Wrong' }),
     );
-    expect(refused.message).toBe(`Void ${second.number} first: it corrects hours of this invoice`);
+    expect(refused.message).toBe(`Void ${second.number} first. It corrects hours in this invoice.`);
   });
 
   test('of 50 invoices issued at once, each has its own number and none is left out', async () => {

@@ -120,7 +120,7 @@ describe('the contact form', () => {
     answer(() => HttpResponse.error());
     await fillIn();
     await send();
-    await contact().findByText(/Your entries are still here/);
+    await contact().findByText(/Your entries are kept/);
     expect(contact().getByLabelText('Message')).toHaveValue(content.Message);
     await send();
     await vi.waitFor(() => expect(sent).toHaveLength(2));

@@ -23,7 +23,7 @@ test('a resume becomes a draft that quotes its text, is corrected, imported and 
   expect(await draft.findByRole('textbox', { name: /^Name/ }, patient)).toHaveValue('Maya Lindqvist');
   draft.getByText('Read from “£85 per hour”');
   expect(draft.getAllByText(/^Read from “Backend engineer with 11 years/)).not.toHaveLength(0);
-  draft.getByText('1 line was not understood (marked)');
+  draft.getByText('1 line was not understood (highlighted)');
   expect(draft.getByText('Sea swimming').tagName).toBe('MARK');
   // Each engagement has a title as well.
   const title = draft.getAllByRole('textbox', { name: /^Title/ })[0] as HTMLElement;

@@ -126,5 +126,5 @@ test('a provider masks all of its candidates with a switch, and sees on a page h
   masked.getByText(
     `Recruiters see “${one?.initials} · ${one?.id}” from “Verified provider”, without contact details.`,
   );
-  await masked.findByText(`by the NDA ${nda?.contractId}`, { exact: false }, patient);
+  await masked.findByText(`(NDA ${nda?.contractId}`, { exact: false }, patient);
 }, 60_000);

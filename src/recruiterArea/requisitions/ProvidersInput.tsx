@@ -9,7 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ProviderFit } from '../../../domain/matching/market/providerFit.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
-/** The providers to ask: those with fitting candidates are found and selected, and others can be added by name. */
+/** The providers to ask: those with matching candidates are found and selected, and others can be added by name. */
 export const ProvidersInput = () => {
   const heading = useId();
   const translate = useTranslate();

@@ -100,7 +100,7 @@ const useContractMoves = () => {
     translate(`contractsPage.moves.${state}.${what}`, {
       client: contract?.client,
       name: contract?.employee,
-      date: contract && writeDay(contract.endDate, locale),
+      date: contract && writeDay(contract.endDate, locale, 'medium'),
     });
   const move = (status: string, more: Partial<Contract> = {}) =>
     update(

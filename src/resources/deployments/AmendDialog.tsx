@@ -33,7 +33,7 @@ export const AmendDialog = ({ contract, kind, onClose }: Props) => {
     <FormDialog
       resource="amendments"
       title={translate(`deployments.${words}Title`, { name })}
-      lead={translate(`deployments.${words}Lead`, { name, date: writeDay(endDate, locale) })}
+      lead={translate(`deployments.${words}Lead`, { name, date: writeDay(endDate, locale, 'medium') })}
       submitLabel={translate(`deployments.${isExtension ? 'propose' : 'endEarly'}`)}
       first={{ endDate: null, rate: null, reason: null, note: null, currency: contract.currency }}
       transform={({ endDate: day, rate, reason, note }) => ({

@@ -46,7 +46,7 @@ export const LastSheet = () => {
         onClick={(event) => event.stopPropagation()}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        {translate('deployments.weekOf', { date: writeDay(week, locale) })}
+        {translate('deployments.weekOf', { date: writeDay(week, locale, 'medium') })}
       </Link>
       <StatusChip value={status} label={translate(valueKey('timesheets', 'status', status), { _: status })} />
     </Box>

@@ -31,7 +31,7 @@ const RemindersSent = () => {
         const when = translate(`invoicing.reminders.${step < 0 ? 'before' : 'after'}`, {
           smart_count: Math.abs(step),
         });
-        return <Typography key={note}>{`${writeDay(day, locale)}: ${when}`}</Typography>;
+        return <Typography key={note}>{`${writeDay(day, locale, 'medium')}: ${when}`}</Typography>;
       })}
     </section>
   );

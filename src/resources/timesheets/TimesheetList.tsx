@@ -61,7 +61,11 @@ const MissingSheets = () => {
                 to={`${basename}/timesheets/${id}/show`}
                 sx={{ display: 'block', py: 1 }}
               >
-                {translate('timesheets.missingWeek', { employee, client, date: writeDay(week, locale) })}
+                {translate('timesheets.missingWeek', {
+                  employee,
+                  client,
+                  date: writeDay(week, locale, 'medium'),
+                })}
               </Link>
             </li>
           ))}

@@ -52,7 +52,7 @@ export const OwnAccount = ({ companyId }: { companyId: string }) => {
         title={title}
         state={last.status}
         stateLabel={word(last.status)}
-        text={translate('verification.account.waiting', { date: writeDay(last.submitted, locale) })}
+        text={translate('verification.account.waiting', { date: writeDay(last.submitted, locale, 'medium') })}
       >
         <PapersPanel place={{ companyId, requestId: last.id }} first="Identity document" />
       </Verified>

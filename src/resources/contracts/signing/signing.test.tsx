@@ -61,12 +61,9 @@ test('a provider chooses the language of someone from outside who signs', async 
   const opened = await openPage('provider', `/contracts/${draft?.id}/show`);
   await press(opened, 'Send with other signers…');
   const send = within(await screen.findByRole('dialog', { name: 'Send for signature' }, patient));
-  await opened.user.type(send.getByRole('textbox', { name: 'Name of the outside signer' }), 'Lee Legal');
-  await opened.user.type(
-    send.getByRole('textbox', { name: 'Email of the outside signer' }),
-    'lee@law.example',
-  );
-  await choose(opened, 'Language of the outside signer', 'Deutsch');
+  await opened.user.type(send.getByRole('textbox', { name: 'External signer’s name' }), 'Lee Legal');
+  await opened.user.type(send.getByRole('textbox', { name: 'External signer’s email' }), 'lee@law.example');
+  await choose(opened, 'External signer’s language', 'Deutsch');
   await opened.user.click(send.getByRole('button', { name: /^Send/ }));
   const signer = () =>
     opened.store

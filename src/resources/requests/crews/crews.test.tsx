@@ -25,7 +25,7 @@ test('a provider proposes its best crew for a request at once, each person for a
   const people = within(card.getByRole('list', { name: 'People' })).getAllByRole('listitem');
   expect(people).toHaveLength(4);
 
-  await press(opened, 'Quote this crew');
+  await press(opened, 'Propose this crew');
   const asked = await dialog('Propose a crew of 4?');
   const sentFor = () =>
     opened.store
