@@ -18,7 +18,7 @@ export const useAnalyticsWords = (currency = 'USD') => {
     millions: (minor: number) => formatMillions(minor, currency, locale),
     growth: (value: number | null) => (value === null ? '–' : figures.growth(value, 1)),
     monthName: (month: string) => figures.date(`${month}-01`, { month: 'long', year: 'numeric' }),
-    shortMonth: (month: string) => figures.date(`${month}-01`, { month: 'short', year: '2-digit' }),
+    shortMonth: (month: string) => figures.date(`${month}-01`, { month: 'short', year: 'numeric' }),
     measured: (name: PerformanceName, value: number | null): string => {
       if (value === null) return '–';
       if (name === 'uptime') return share(value, 2);

@@ -15,7 +15,7 @@ export const RevenuePanels = ({ overview }: { overview: BillingOverview | undefi
   const month = (of: string) =>
     new Date(`${of}-01T00:00:00Z`).toLocaleDateString(locale, {
       month: 'short',
-      year: '2-digit',
+      year: 'numeric',
       timeZone: 'UTC',
     });
   if (!overview) return <Skeleton variant="rounded" height={height + 140} sx={{ mb: 3 }} />;

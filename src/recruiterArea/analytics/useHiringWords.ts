@@ -9,7 +9,7 @@ export const useHiringWords = (currency: string) => {
     ...figures,
     sourceName: (source: string) => translate(`hiring.sources.${source}`, { _: source }),
     monthName: (month: string) => figures.date(`${month}-01`, { month: 'long', year: 'numeric' }),
-    shortMonth: (month: string) => figures.date(`${month}-01`, { month: 'short', year: '2-digit' }),
+    shortMonth: (month: string) => figures.date(`${month}-01`, { month: 'short', year: 'numeric' }),
     /** The heading of a column, or the name of a figure. */
     label: (table: string, key: string) => translate(`hiringAnalytics.${table}.${key}`),
   };
