@@ -174,7 +174,7 @@ export const describeDeal = (title: string, stage: () => DealStage) =>
 
       await rival.reload();
       await rival.getByText('Position Filled').first().waitFor();
-      await rival.getByText('Too few proposals to compare with.').waitFor();
+      await rival.getByText('Too few proposals to compare.').waitFor();
       await between();
     });
 

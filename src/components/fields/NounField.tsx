@@ -42,7 +42,7 @@ export const NounField = ({ source, dense }: Props) => {
   if (meta.picture) return <PictureField source={source} size={dense ? 28 : 96} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
   if (meta.money) return <MoneyField source={source} compact={dense} />;
-  if (hasUnit(source)) return <UnitField source={source} />;
+  if (hasUnit(noun.name, source)) return <UnitField source={source} />;
   if (meta.values) return <ValueField source={source} />;
   if (meta.long && !dense) return <Paragraphs source={source} />;
   switch (meta.column) {

@@ -1,4 +1,4 @@
-import { useFieldValue, useLocale } from 'ra-core';
+import { useFieldValue, useLocale, useResourceContext } from 'ra-core';
 import { quartersPerHour, weekDays } from '../../../domain/contract/deals/timesheets.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { Nothing } from './MoneyField.tsx';
@@ -28,24 +28,28 @@ const quarterHours: Write = (quarters, locale) => hours(2)(quarters / quartersPe
 const duration: Write = (minutes, locale) =>
   minutes < 60 ? unit('minute')(minutes, locale) : hours(1)(minutes / 60, locale);
 
-/** Numbers with a unit, by field name. */
-const units: Record<string, Write> = {
-  responseMinutes: duration,
-  sizeBytes: writeSize,
-  attachmentBytes: writeSize,
-  successRate: percent,
-  progress: percent,
-  matchScore: percent,
-  compliance: percent,
-  founded: String,
-  ...Object.fromEntries([...weekDays, 'total', 'overtime', 'quarters'].map((field) => [field, quarterHours])),
-};
+/** Numbers with a unit, by field, or by noun and field where other nouns use the name for something else. */
+const units = new Map<string, Write>([
+  ['responseMinutes', duration],
+  ['sizeBytes', writeSize],
+  ['attachmentBytes', writeSize],
+  ['successRate', percent],
+  ['progress', percent],
+  ['matchScore', percent],
+  ['compliance', percent],
+  ['founded', String],
+  ...[...weekDays, 'overtime', 'quarters', 'timesheets.total'].map((field) => [field, quarterHours] as const),
+]);
 
-export const hasUnit = (source: string): boolean => Object.hasOwn(units, source);
+const unitOf = (noun: string | undefined, source: string): Write | undefined =>
+  units.get(`${noun}.${source}`) ?? units.get(source);
+
+export const hasUnit = (noun: string, source: string): boolean => unitOf(noun, source) !== undefined;
 
 /** A number with its unit: 122 minutes reads "2 h". */
 export const UnitField = ({ source }: { source: string }) => {
   const value = useFieldValue({ source }) as number | null | undefined;
   const locale = useLocale();
-  return value == null ? <Nothing /> : units[source]?.(value, locale);
+  const noun = useResourceContext();
+  return value == null ? <Nothing /> : unitOf(noun, source)?.(value, locale);
 };
