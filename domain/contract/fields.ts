@@ -13,6 +13,8 @@ export type FieldMeta = {
   label: string;
   column: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'text[]' | 'jsonb';
   values?: readonly string[];
+  /** Of a list: the values that it may have. */
+  choices?: readonly string[];
   /** The noun that this field refers to by id. */
   references?: string;
   /**
@@ -153,6 +155,14 @@ export const list = (label: string, max = 60) =>
     label,
     column: 'text[]',
   });
+
+/** Some of these values, each once. */
+export const someOf = <const V extends readonly [string, ...string[]]>(label: string, choices: V) =>
+  z
+    .array(z.enum(choices, 'choice.one-of'), 'list.enter')
+    .max(choices.length, 'number.too-large')
+    .overwrite((chosen) => [...new Set(chosen)])
+    .meta({ label, column: 'text[]', choices });
 
 /** Skills, suggested in the market's spelling. */
 export const skillList = (label: string) => {

@@ -1,8 +1,9 @@
 import type { availabilities, candidateStatuses } from '../contract/candidates/candidates.ts';
+import type { JobType } from '../contract/candidates/jobTypes.ts';
 
-type Choice = (typeof availabilities)[number] | (typeof candidateStatuses)[number];
+type Choice = (typeof availabilities)[number] | (typeof candidateStatuses)[number] | JobType;
 
-/** Words for a notice period or a status, in the consoles' languages and in lower case. */
+/** Words for a notice period, a status or a job type, in the consoles' languages and in lower case. */
 const words: Record<Choice, string> = {
   Immediate:
     'immediate, immediately, now, at once, available now | inmediata, inmediato, inmediatamente, de inmediato, ya | immédiate, immédiat, immédiatement, tout de suite | sofort, ab sofort',
@@ -14,6 +15,13 @@ const words: Record<Choice, string> = {
   'In Discussion':
     'in discussion, in talks | en conversación, en conversaciones | en discussion, en pourparlers | im gespräch, in gesprächen',
   Placed: 'placed | colocado, colocada | placé, placée | vermittelt, im einsatz',
+  'Full-time':
+    'full-time, full time, permanent | jornada completa, indefinido | temps plein, cdi | vollzeit, festanstellung',
+  Contract:
+    'contract, contractor | contrato, contrato temporal, temporal | contrat, cdd, durée déterminée, mission | vertrag, befristet',
+  'Part-time': 'part-time, part time | jornada parcial, tiempo parcial | temps partiel | teilzeit',
+  Freelance:
+    'freelance, freelancer | autónomo, autónoma, freelance | freelance, indépendant, indépendante | freiberuflich, freelance',
 };
 const flags: Record<'yes' | 'no', string> = {
   yes: 'true, yes, y, 1, x | verdadero, sí, si, s | vrai, oui, o | wahr, ja, j',

@@ -30,6 +30,7 @@ const synonyms: Record<string, readonly string[]> = {
   experience: ['years', 'years of experience', 'experience years', 'yoe', 'exp', 'total experience'],
   location: ['city', 'place', 'office', 'base location', 'based in'],
   availability: ['notice', 'notice period'],
+  jobTypes: ['job type', 'employment type', 'contract type', 'engagement type', 'accepts'],
   availableFrom: ['available', 'free from', 'start date', 'available date', 'availability date'],
   availabilityConfirmed: ['confirmed', 'last confirmed'],
   status: ['state', 'bench status'],

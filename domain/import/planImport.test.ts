@@ -223,6 +223,24 @@ describe('a row of an import', () => {
     expect(read('German; Klingon')).toEqual({ error: 'language' });
   });
 
+  it('reads job types in the languages of the consoles', () => {
+    const read = (cell: string) => readCell('jobTypes', cell, known);
+    expect(read('contract; Vollzeit, indépendant')).toEqual({
+      value: ['Contract', 'Full-time', 'Freelance'],
+    });
+    expect(read('Freelance; Autónomo')).toEqual({ value: ['Freelance'] });
+    const [row] = planImport({
+      rows: [[...anasRow, 'Contract; SOW']],
+      mapping: [...mapping, 'jobTypes'],
+      existing: [ana],
+      known,
+    });
+    expect([row?.kind, row?.reasons.map((one) => 'field' in one && one.field)]).toEqual([
+      'error',
+      ['jobTypes'],
+    ]);
+  });
+
   it('reads a formula as text, without the apostrophe of an export', () => {
     const formula = '=HYPERLINK("http://x")';
     const titles = plan(

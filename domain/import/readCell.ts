@@ -30,6 +30,7 @@ export const readCell = (field: string, cell: string, known: Spelling): CellRead
   if (meta.values) return { value: readChoice(text, meta.values) };
   switch (meta.column) {
     case 'text[]':
+      if (meta.choices) return { value: readChoices(text, meta.choices) };
       return { value: spellSkills(wordsIn(text), known) };
     case 'jsonb':
       if (meta.history) return readSpoken(text);
@@ -79,6 +80,11 @@ const readChoice = (text: string, values: readonly string[]): string => {
   const same = (value: string) => value.toLowerCase() === text.toLowerCase();
   return values.find(same) ?? choiceFor(text, values) ?? text;
 };
+
+/** Words that are none are refused by the field itself. */
+const readChoices = (text: string, choices: readonly string[]): string[] => [
+  ...new Set(wordsIn(text).map((word) => readChoice(word, choices))),
+];
 
 /** Year first, or a day above twelve; ambiguous dates are refused. */
 const readDay = (text: string): CellRead => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JobType } from '../contract/candidates/jobTypes.ts';
 import { countFacets } from './candidateFacets.ts';
 
 const candidate = (more: object) => ({
@@ -8,6 +9,7 @@ const candidate = (more: object) => ({
   experience: 4,
   companyId: 'CO-001',
   languages: null,
+  jobTypes: [] as JobType[],
   ...more,
 });
 
@@ -23,7 +25,13 @@ it('facets count each value, the most frequent first, with countries and bands o
       location: 'Lyon, France',
       experience: 15,
     }),
-    candidate({ skills: ['Go', 'Rust'], location: 'Singapore', experience: 3, companyId: 'CO-003' }),
+    candidate({
+      skills: ['Go', 'Rust'],
+      location: 'Singapore',
+      experience: 3,
+      companyId: 'CO-003',
+      jobTypes: ['Freelance'],
+    }),
   ]);
   expect(facets.skills).toEqual([
     { value: 'Go', count: 2 },
@@ -33,6 +41,12 @@ it('facets count each value, the most frequent first, with countries and bands o
   expect(facets.language).toEqual([
     { value: 'de', count: 2 },
     { value: 'en', count: 1 },
+  ]);
+  expect(facets.jobType).toEqual([
+    { value: 'Freelance', count: 3 },
+    { value: 'Contract', count: 2 },
+    { value: 'Full-time', count: 2 },
+    { value: 'Part-time', count: 2 },
   ]);
   expect(facets.country.map(({ value }) => value)).toEqual(['France', 'Singapore', 'United States']);
   expect(facets.experience).toEqual([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Candidate } from '../contract/candidates/candidates.ts';
+import { isOpenTo, jobTypes } from '../contract/candidates/jobTypes.ts';
 
 /** So many of the candidates that match a filter are counted; the newest first. */
 export const mostCounted = 10_000;
@@ -11,6 +12,7 @@ export const facetNames = [
   'experience',
   'companyId',
   'language',
+  'jobType',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -51,6 +53,7 @@ export const facetFields = [
   'experience',
   'companyId',
   'languages',
+  'jobTypes',
 ] as const;
 type Counted = Pick<Candidate, (typeof facetFields)[number]>;
 
@@ -62,6 +65,7 @@ const mostValues: Record<FacetName, number> = {
   experience: 10,
   companyId: 100,
   language: 100,
+  jobType: 10,
 };
 
 /** Counts the facets of at most `mostCounted` candidates. */
@@ -72,13 +76,14 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     Map<string, number>
   >;
   const add = (name: FacetName, value: string) => counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
-  for (const { skills, location, availability, experience, companyId, languages } of candidates) {
+  for (const { skills, location, availability, experience, companyId, ...facts } of candidates) {
     for (const skill of skills) add('skills', skill);
     add('country', countryOf(location));
     add('availability', availability);
     add('experience', bandOf(experience));
     add('companyId', companyId);
-    for (const language of new Set(languages?.map((one) => one.language))) add('language', language);
+    for (const language of new Set(facts.languages?.map((one) => one.language))) add('language', language);
+    for (const type of jobTypes) if (isOpenTo(facts.jobTypes, type)) add('jobType', type);
   }
   const ordered = (name: FacetName): FacetCount[] =>
     [...counts[name]]
@@ -92,6 +97,7 @@ export const countFacets = (found: readonly Counted[]): CandidateFacets => {
     experience: ordered('experience'),
     companyId: ordered('companyId'),
     language: ordered('language'),
+    jobType: ordered('jobType'),
     counted: candidates.length,
     more: found.length > candidates.length,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobTypes } from '../contract/candidates/jobTypes.ts';
 import { languageNeedSchema, mostLanguageNeeds } from '../contract/candidates/languageNeed.ts';
 import { isPlain, timeZone } from '../contract/fields.ts';
 import { weightsSchema } from './weights.ts';
@@ -36,6 +37,8 @@ const filtersSchema = z.strictObject({
       zone: timeZone(),
     })
     .nullish(),
+  /** Only candidates who accept it, or state no types. */
+  jobType: z.enum(jobTypes, 'choice.one-of').nullish(),
   /** Years; the upper bound may be open. */
   experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });

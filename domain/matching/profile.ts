@@ -1,4 +1,5 @@
 import type { LanguageSkill } from '../contract/candidates/history.ts';
+import type { JobType } from '../contract/candidates/jobTypes.ts';
 import { readText, type SkillRead } from '../reading/readText.ts';
 import { stemsOf } from '../reading/stems.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
@@ -11,8 +12,8 @@ import { writeFacts } from './facts.ts';
 type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 
 /**
- * A candidate as matching sees it: no photo, email, gender, age or nationality, and location and languages only
- * for filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
+ * A candidate as matching sees it: no photo, email, gender, age or nationality, and location, languages and
+ * job types only for filters. The skills that `text` names count beside the listed ones; `name` is removed from it first, and used
  * for nothing else. `visibleTo` names the companies that may see this candidate; null is everyone.
  */
 export type MatchCandidate = {
@@ -29,6 +30,7 @@ export type MatchCandidate = {
   location?: string | null;
   providerId?: string | null;
   languages?: readonly LanguageSkill[] | null;
+  jobTypes?: readonly JobType[] | null;
   visibleTo?: readonly string[] | null;
 } & WorkHistory;
 
@@ -86,7 +88,7 @@ export const readProfile = (
     quarters: within(candidate.experience, 4, mostQuarters),
     freeOn: within(dayOf(candidate.availableFrom), 1, lastDay),
     location: foldName(candidate.location ?? ''),
-    facts: writeFacts({ languages: candidate.languages ?? [] }),
+    facts: writeFacts({ languages: candidate.languages ?? [], jobTypes: candidate.jobTypes ?? [] }),
     providerId: candidate.providerId ?? null,
     visibleTo: candidate.visibleTo ?? null,
   };

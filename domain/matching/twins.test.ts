@@ -29,6 +29,7 @@ const row = (name: string, summary: string): MarketRow => ({
   experience: 5,
   location: 'Berlin',
   languages: null,
+  jobTypes: [],
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',

@@ -50,6 +50,7 @@ export const ownRow: Record<PersonNoun, EraseModes> = {
     education: 'emptied',
     certificates: 'emptied',
     availability: 'kept',
+    jobTypes: 'emptied',
     availableFrom: 'emptied',
     availabilityConfirmed: 'emptied',
     status: 'kept',

@@ -1,6 +1,7 @@
 import { passes, type Scope } from '../access/can.ts';
 import { currencies } from '../contract/billing/currencies.ts';
 import { candidates, noticeDays } from '../contract/candidates/candidates.ts';
+import { jobTypes } from '../contract/candidates/jobTypes.ts';
 import {
   type LanguageNeed,
   levelsFrom,
@@ -21,7 +22,8 @@ import { readValue } from './value.ts';
  * is in minor units of `rateCurrency`; rates in currencies without an exchange rate do not match. `freeBy` is a day; a candidate without a
  * first day is free after the notice period from today. `country` is the last part of a location, `city`
  * any part of it, in any case, another name of the place that it names, or one of the locations `near` it. `speaks` is a language or several, as
- * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them.
+ * `readLanguageNeed` reads them; `mightSpeak` finds those left out by it as one of these is not known of them. `openTo` is a job type
+ * that they accept, or state no types; `notOpenTo` finds those who state others only.
  */
 const fieldOf = {
   rateUpTo: 'rate',
@@ -31,6 +33,8 @@ const fieldOf = {
   city: 'location',
   speaks: 'languages',
   mightSpeak: 'languages',
+  openTo: 'jobTypes',
+  notOpenTo: 'jobTypes',
 } as const;
 type OwnFilter = keyof typeof fieldOf;
 const ownFilters = Object.keys(fieldOf) as OwnFilter[];
@@ -61,6 +65,8 @@ export const readCandidateList = (
       ...inCity(values.city, place ?? null, near),
       ...speaking(values.speaks),
       ...perhapsSpeaking(values.mightSpeak),
+      ...openTo(values.openTo),
+      ...notOpenTo(values.notOpenTo),
     ],
   };
 };
@@ -70,6 +76,7 @@ const readOwn = (scopes: readonly Scope[], name: OwnFilter, value: unknown): unk
   if (!scopes.every((scope) => passes(scope, field))) throw Invalid({ [name]: 'query.no-filter' });
   if (field === 'languages') return readNeeds(name, value);
   if (Array.isArray(value)) throw Invalid({ [name]: 'query.one-value' });
+  if (field === 'jobTypes') return readJobType(name, value);
   return readValue(candidates.fields[field], name, value, 'lte');
 };
 
@@ -82,6 +89,11 @@ const readNeeds = (name: OwnFilter, value: unknown): LanguageNeed[] => {
     if (!need) throw Invalid({ [name]: 'choice.one-of' });
     return need;
   });
+};
+
+const readJobType = (name: OwnFilter, value: unknown): unknown => {
+  if (!jobTypes.some((type) => type === value)) throw Invalid({ [name]: 'choice.one-of' });
+  return value;
 };
 
 type Values = { [N in OwnFilter]?: unknown };
@@ -154,6 +166,25 @@ const notKnown = ({ language, level }: LanguageNeed): Condition[][] => [
     ? []
     : [[{ field: 'languages', operator: 'includes', value: { language, level: null } } as const]]),
 ];
+
+const openTo = (type: unknown): Condition[][][] =>
+  type === undefined
+    ? []
+    : [
+        [
+          [{ field: 'jobTypes', operator: 'onlyOf', value: [] }],
+          [{ field: 'jobTypes', operator: 'has', value: [type] }],
+        ],
+      ];
+
+const notOpenTo = (type: unknown): Condition[][][] => {
+  if (type === undefined) return [];
+  const others = jobTypes.filter((one) => one !== type);
+  return [
+    [[{ field: 'jobTypes', operator: 'hasAny', value: others }]],
+    [[{ field: 'jobTypes', operator: 'onlyOf', value: others }]],
+  ];
+};
 
 const namesOfCity = ({ city }: Place): readonly string[] => (city ? [city.name, ...city.otherNames] : []);
 

@@ -1,7 +1,8 @@
 /**
  * Suffixes of a filter's field; without one, a list of values matches any of them. `startsWith`,
  * `endsWith` and `contains` are only for filters with a name of their own; the first and the last ignore case. So are
- * `includes`, of a list of objects: one has all of these values, and `isEmpty`: a list is missing or has nothing.
+ * `includes`, of a list of objects: one has all of these values, `isEmpty`: a list is missing or has nothing, and `onlyOf`: a list
+ * has no other values.
  */
 const operators = [
   'eq',
@@ -18,6 +19,7 @@ const operators = [
   'contains',
   'includes',
   'isEmpty',
+  'onlyOf',
 ] as const;
 export type Operator = (typeof operators)[number];
 export type Condition = { field: string; operator: Operator; value: unknown };

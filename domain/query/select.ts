@@ -47,6 +47,8 @@ export const holds = ({ field, operator, value }: Condition, row: Row): boolean 
       );
     case 'isEmpty':
       return ((held ?? []) as unknown[]).length === 0;
+    case 'onlyOf':
+      return (held as string[]).every((one) => (value as string[]).includes(one));
     case 'gt':
       return held !== null && isLess(value, held);
     case 'gte':

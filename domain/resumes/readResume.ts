@@ -1,9 +1,11 @@
+import type { JobType } from '../contract/candidates/jobTypes.ts';
 import type { Found } from '../jobAds/readJobAd.ts';
 import { folded } from '../languages/languageNames.ts';
 import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
 import { withoutContacts } from './contacts.ts';
 import { monthsOf } from './periods.ts';
 import { type ResumeHead, readHead } from './readHead.ts';
+import { readJobTypes } from './readJobTypes.ts';
 import { type LanguageEntry, readLanguages } from './readLanguages.ts';
 import { type ResumeSkill, readResumeSkills } from './readResumeSkills.ts';
 import { type HourlyRate, readAvailability, readRate, type Terms } from './readTerms.ts';
@@ -22,6 +24,7 @@ export type Resume = ResumeHead &
   Terms & {
     experience?: Found<number>;
     rate?: Found<HourlyRate>;
+    jobTypes?: Found<JobType[]>;
     summary?: Found<string>;
     engagements: readonly Omit<WorkEntry, 'lines'>[];
     skills: readonly ResumeSkill[];
@@ -53,12 +56,13 @@ export const readResume = (text: string, today: string, dictionary: SkillDiction
   const found = {
     title,
     rate: readRate(lines, taken),
+    jobTypes: readJobTypes(lines, taken),
     experience: yearsOf(lines, work, month),
     summary: summaryOf(lines),
     ...readAvailability(lines, today, taken),
   };
   const quoted = new Set(
-    [...skills, ...Object.values(lists).flat()].flatMap(({ quote }) => quote.split(' · ')),
+    [...skills, ...Object.values(lists).flat()].flatMap(({ quote }) => [quote, ...quote.split(' · ')]),
   );
   const isRead = (line: ResumeLine) =>
     taken.has(line) ||

@@ -95,7 +95,8 @@ const wordsOf = (noun: Noun, { names, created, labels, values }: NounTexts): Nou
       Object.entries(noun.fields).flatMap(([field, schema]) => {
         const said = (value: string) =>
           values[`${noun.name}.${field}.${value}`] ?? values[value] ?? spoken(value);
-        const kept = metaOf(schema).values;
+        const { values: states, choices } = metaOf(schema);
+        const kept = states ?? choices;
         return kept ? [[field, Object.fromEntries(kept.map((value) => [value, said(value)]))]] : [];
       }),
     ),

@@ -191,6 +191,7 @@ export const conditionSql = (
   if (operator === 'neq') return `${column} is distinct from ${values.place(value)}`;
   if (operator === 'has') return `${column} @> ${values.place(value)}::text[]`;
   if (operator === 'hasAny') return `${column} && ${values.place(value)}::text[]`;
+  if (operator === 'onlyOf') return `${column} <@ ${values.place(value)}::text[]`;
   if (operator === 'includes') return `${column} @> ${values.place(JSON.stringify([value]))}::jsonb`;
   // A list that is missing is stored as the JSON value null.
   if (operator === 'isEmpty') return `(${column} is null or ${column} in ('[]'::jsonb, 'null'::jsonb))`;

@@ -18,6 +18,7 @@ import { WithSelection } from './compactList/Selection.tsx';
 import { useCandidateView, ViewSwitch } from './compactList/ViewSwitch.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { ListContacts } from './contacts/Contacts.tsx';
+import { OtherJobTypes } from './jobTypes/OtherJobTypes.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { ListedCandidateCard } from './ListedCandidateCard.tsx';
 import { LanguagesNotStated } from './languages/LanguagesNotStated.tsx';
@@ -87,6 +88,7 @@ export const TalentPool = () => {
             <LeftOut />
             <LanguagesNotStated />
             <ZonesNotKnown />
+            <OtherJobTypes />
             <WhenListed>
               <ListContacts>
                 <ListTags>

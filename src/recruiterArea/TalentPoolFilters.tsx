@@ -8,6 +8,7 @@ import { FilterLiveForm, useDataProvider, useListContext, useLocale, useTranslat
 import { DateInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { availabilities } from '../../domain/contract/candidates/candidates.ts';
+import { jobTypes } from '../../domain/contract/candidates/jobTypes.ts';
 import type { CandidateFacets, FacetCount } from '../../domain/insight/candidateFacets.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ReferenceNameInput } from '../components/inputs/ReferenceNameInput.tsx';
@@ -121,6 +122,16 @@ const MoreFilters = () => {
         emptyText="pages.talentPool.anyAvailability"
         choices={availabilities.map((id) =>
           counted(facets?.availability, id, translate(valueKey('candidates', 'availability', id))),
+        )}
+        translateChoice={false}
+        helperText={false}
+      />
+      <SelectInput
+        source="openTo"
+        label="talent.jobTypes.label"
+        emptyText="talent.jobTypes.any"
+        choices={jobTypes.map((id) =>
+          counted(facets?.jobType, id, translate(valueKey('candidates', 'jobTypes', id))),
         )}
         translateChoice={false}
         helperText={false}

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Candidate } from '../../domain/contract/candidates/candidates.ts';
+import { isOpenTo } from '../../domain/contract/candidates/jobTypes.ts';
 import { mightSpeak, speaks } from '../../domain/contract/candidates/languageNeed.ts';
 import { liesIn } from '../../domain/places/gazetteer.ts';
 import { loadGazetteer } from '../../domain/places/loadGazetteer.ts';
@@ -242,6 +243,23 @@ test('candidates are filtered by languages, and those who do not state theirs ar
   expect(card).toHaveTextContent(/German (B2|C1|C2|Native)/);
   await user.click(panel.getByRole('button', { name: 'Remove language: German' }));
   await screen.findByText(`${listed.length} candidates`, undefined, patient);
+}, 90_000);
+
+test('candidates are filtered by job type, and those who accept other types only are counted', async () => {
+  const { user, store } = await openPage('recruiter', search({}));
+  const listed = store.rows('candidates').filter((row) => row.listed) as unknown as Candidate[];
+  const open = listed.filter((one) => isOpenTo(one.jobTypes, 'Full-time')).length;
+  expect(open).toBeLessThan(listed.length);
+  await user.click(await screen.findByRole('button', { name: 'Show filters' }, patient));
+  await user.click(await screen.findByRole('combobox', { name: 'Job Type' }, patient));
+  await user.click(await screen.findByRole('option', { name: `Full-time (${open})` }, patient));
+  await screen.findByText(`${open} candidates`, undefined, patient);
+  expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ openTo: 'Full-time' });
+  await screen.findByText(
+    `${listed.length - open} candidates aren’t shown because their profiles state other job types only.`,
+    undefined,
+    patient,
+  );
 }, 90_000);
 
 test('candidates are filtered by distance and common working hours', async () => {

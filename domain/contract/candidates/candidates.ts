@@ -18,6 +18,7 @@ import {
 } from '../fields.ts';
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { certificateList, educationList, engagementList, languageList } from './history.ts';
+import { acceptedJobTypes } from './jobTypes.ts';
 
 export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] as const;
 /** Days of each notice period, counted from today. */
@@ -57,6 +58,7 @@ export const candidates = defineNoun({
     availability: oneOf('Availability', availabilities),
     availableFrom: optional(date('Available From')),
     availabilityConfirmed: optional(date('Availability Confirmed')),
+    jobTypes: acceptedJobTypes(),
     status: oneOf('Status', candidateStatuses),
     published: flag('Published'),
     listed: flag('Listed'),
@@ -108,6 +110,7 @@ export const candidates = defineNoun({
     currency: 'USD',
     skills: [],
     skillUses: [],
+    jobTypes: [],
     masked: false,
     revealedTo: [],
     providerVerified: false,

@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { skillKey, spellSkills } from '../../skills/spelling.ts';
 import { experienceRange } from '../candidates/experienceRange.ts';
+import { jobType } from '../candidates/jobTypes.ts';
 import {
   currency,
   date,
@@ -17,7 +18,6 @@ import {
 import { anyMove, defineNoun, type RowOf } from '../noun.ts';
 import { payPeriods, salaryRange } from './salaryRange.ts';
 
-const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
 const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
 const workplaces = ['On site', 'Hybrid', 'Remote'] as const;
 
@@ -38,7 +38,7 @@ export const jobs = defineNoun({
     title: text('Job Title'),
     location: text('Location'),
     workplace: optional(oneOf('Workplace', workplaces)),
-    type: oneOf('Job Type', jobTypes),
+    type: jobType(),
     experience: experienceRange('Experience'),
     skills: skillList('Skills'),
     mustSkills: skillList('Must-Have Skills'),

@@ -1,6 +1,7 @@
 import type { Faults } from '../../messages/message.ts';
 import { readSearchExpression } from '../../search/searchExpression.ts';
 import { availabilities } from '../candidates/candidates.ts';
+import { jobType } from '../candidates/jobTypes.ts';
 import { languageNeeds } from '../candidates/languageNeed.ts';
 import {
   currency,
@@ -47,6 +48,7 @@ export const savedSearches = defineNoun({
     within: optional(whole('Distance from the Location (km)', 1, 1000)),
     overlapHours: optional(whole('Common Working Hours', 1, 8)),
     overlapZone: optional(timeZone('Time Zone')),
+    jobType: optional(jobType()),
     alert: flag('Notify Me of New Matches'),
     knownUntil: optional(instant('Checked Until')),
     toldUntil: optional(instant('Notified Until')),
@@ -93,6 +95,7 @@ type Asked = Pick<
   | 'within'
   | 'overlapHours'
   | 'overlapZone'
+  | 'jobType'
 >;
 type CandidateFilter = Record<string, unknown>;
 
@@ -100,7 +103,7 @@ type CandidateFilter = Record<string, unknown>;
 export const filterOf = (search: Asked): CandidateFilter => {
   const { q, skills, experienceFrom, experienceTo, location, availability } = search;
   const { rateUpTo, currency, freeBy, country, providerId, languages } = search;
-  const { within, overlapHours, overlapZone } = search;
+  const { within, overlapHours, overlapZone, jobType } = search;
   return {
     ...(q !== null && { q }),
     ...(skills.length > 0 && { skills_inc_any: skills }),
@@ -115,6 +118,7 @@ export const filterOf = (search: Asked): CandidateFilter => {
     ...(languages.length > 0 && { speaks: languages }),
     ...(location !== null && within !== null && { within }),
     ...(overlapHours !== null && { overlapHours, overlapZone }),
+    ...(jobType !== null && { openTo: jobType }),
   };
 };
 
@@ -136,6 +140,7 @@ export const searchOf = (filter: CandidateFilter): Asked =>
     within: filter.within ?? null,
     overlapHours: filter.overlapHours ?? null,
     overlapZone: filter.overlapHours == null ? null : filter.overlapZone,
+    jobType: filter.openTo || null,
   }) as Asked;
 
 /** Candidates listed after this time are new to the search. */

@@ -1,3 +1,4 @@
+import { isOpenTo, type JobType } from '../../contract/candidates/jobTypes.ts';
 import {
   type LanguageNeed,
   mightSpeak,
@@ -20,7 +21,7 @@ import type { Names } from './names.ts';
 import { yearBits } from './postings.ts';
 
 /**
- * `filter` is `freeBy`, `locations`, `overlap`, `experience`, `skill:` and the skill's id, or `language:` and the language with its
+ * `filter` is `freeBy`, `locations`, `overlap`, `jobType`, `experience`, `skill:` and the skill's id, or `language:` and the language with its
  * level. Of those excluded, `unknown` do not state what is asked for.
  */
 export type FilteredOut = { filter: string; label: string; count: number; unknown?: number };
@@ -109,6 +110,7 @@ const filtersOf = (
   ...(filters.overlap
     ? [overlapping(index, filters.overlap, commonMinutesIn(index, filters.overlap.zone, today, places))]
     : []),
+  ...(filters.jobType ? [accepting(index, filters.jobType)] : []),
   ...(filters.experience ? [experienced(index, filters.experience)] : []),
 ];
 
@@ -180,6 +182,15 @@ const speaking = ({ columns, facts }: CandidateIndex, need: LanguageNeed): Filte
     label: writeLanguageNeed(need),
     keeps: (candidate) => does[stated(candidate)] === 1,
     isUnknown: (candidate) => might[stated(candidate)] === 1,
+  };
+};
+
+const accepting = ({ columns, facts }: CandidateIndex, type: JobType): Filter => {
+  const does = Uint8Array.from(facts.list, (text) => Number(isOpenTo(readFacts(text).jobTypes, type)));
+  return {
+    filter: 'jobType',
+    label: type,
+    keeps: (candidate) => does[columns.facts[candidate] ?? 0] === 1,
   };
 };
 

@@ -124,6 +124,17 @@ describe('an index search', () => {
     expect(find(index, { filters: both }).matches.map(({ id }) => id)).toEqual(['e']);
   });
 
+  it('excludes those who accept other job types only, and keeps those who state none', () => {
+    const index = indexOf([
+      { id: 'a', jobTypes: ['Contract', 'Freelance'], languages: [{ language: 'de', level: null }] },
+      { id: 'b', jobTypes: ['Full-time'] },
+      { id: 'c' },
+    ]);
+    const found = find(index, { filters: { jobType: 'Contract' } });
+    expect(found.matches.map(({ id }) => id).sort()).toEqual(['a', 'c']);
+    expect(found.filteredOut).toEqual([{ filter: 'jobType', label: 'Contract', count: 1 }]);
+  });
+
   it('keeps no column of facts until somebody states one', () => {
     const index = indexOf([{ id: 'a' }, { id: 'b' }]);
     expect(index.columns.facts).toHaveLength(0);

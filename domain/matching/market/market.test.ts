@@ -26,6 +26,7 @@ const candidate = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   experience: 5,
   location: 'Berlin',
   languages: null,
+  jobTypes: [],
   availability: 'Immediate',
   availableFrom: null,
   createdAt: '2026-10-01T08:00:00.000Z',

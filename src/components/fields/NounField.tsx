@@ -106,7 +106,12 @@ export const ValueField = ({ source }: { source: string }) => {
 };
 
 const ListField = ({ source, dense }: Props) => {
-  const words = (useFieldValue({ source }) as string[] | null | undefined) ?? [];
+  const noun = useNoun();
+  const translate = useTranslate();
+  const listed = (useFieldValue({ source }) as string[] | null | undefined) ?? [];
+  const words = fieldMeta(noun, source)?.choices
+    ? listed.map((one) => translate(valueKey(noun.name, source, one), { _: one }))
+    : listed;
   if (words.length === 0) return <Nothing />;
   return dense ? <OneLine words={words} /> : <Chips words={words} />;
 };

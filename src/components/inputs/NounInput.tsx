@@ -27,6 +27,7 @@ import { StateInput } from './StateInput.tsx';
 import { validateField } from './validateField.ts';
 
 /** Loaded with the first form that has such a list. */
+const ChoicesInput = lazyScreen(() => import('./ChoicesInput.tsx'), 'ChoicesInput');
 const HistoryInput = lazyScreen(() => import('./HistoryInput.tsx'), 'HistoryInput');
 const RateLinesInput = lazyScreen(() => import('./RateLinesInput.tsx'), 'RateLinesInput');
 const RolesInput = lazyScreen(() => import('./RolesInput.tsx'), 'RolesInput');
@@ -84,6 +85,12 @@ export const NounInput = ({ source, filter, label, help }: Props) => {
     case 'bigint':
       return <NumberInput {...common} step={1} />;
     case 'text[]':
+      if (meta.choices)
+        return (
+          <Suspense fallback={null}>
+            <ChoicesInput {...common} choices={meta.choices} />
+          </Suspense>
+        );
       return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;
     case 'jsonb':
       if (meta.history)

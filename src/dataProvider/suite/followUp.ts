@@ -100,7 +100,12 @@ export const followUp = (as: As): void => {
     const town = `Ä${freshWord()}`;
     const add = (more: object) => addCandidate(provider, { location: `${town}, Norway`, ...more });
     const first = await add({ skills: ['SQL', 'Go'], experience: 4 });
-    const second = await add({ skills: ['SQL'], experience: 16, availability: '2 weeks notice' });
+    const second = await add({
+      skills: ['SQL'],
+      experience: 16,
+      availability: '2 weeks notice',
+      jobTypes: ['Contract'],
+    });
     const filter = { city: town.toUpperCase() };
     const { data } = await list(recruiter, 'candidates', { filter });
     expect(data.map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -122,6 +127,12 @@ export const followUp = (as: As): void => {
       ],
       companyId: [{ value: first.companyId, count: 2 }],
       language: [],
+      jobType: [
+        { value: 'Contract', count: 2 },
+        { value: 'Freelance', count: 1 },
+        { value: 'Full-time', count: 1 },
+        { value: 'Part-time', count: 1 },
+      ],
       counted: 2,
       more: false,
     });
@@ -161,6 +172,30 @@ export const followUp = (as: As): void => {
     const refused = async (speaks: unknown) => fieldErrors(await refusal(found({ speaks })));
     for (const wrong of ['tlh', 'de:D1', 'de:', 3, ['de', null]])
       expect(await refused(wrong)).toEqual(['speaks']);
+  });
+
+  test('candidates are filtered by the job types that they accept, and those who accept others only are found apart', async () => {
+    const word = freshWord();
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const add = (name: string, jobTypes: string[]) =>
+      addCandidate(provider, { name: `${name} ${word}`, jobTypes });
+    const ann = await add('Ann', ['Contract', 'Freelance', 'Contract']);
+    expect(ann.jobTypes).toEqual(['Contract', 'Freelance']);
+    await add('Ben', ['Full-time', 'Part-time']);
+    await add('Cid', []);
+    const found = async (filter: Record<string, unknown>) =>
+      (await list(recruiter, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+        String(name).slice(0, 3),
+      );
+    expect(await found({ openTo: 'Contract' })).toEqual(['Ann', 'Cid']);
+    expect(await found({ openTo: 'Part-time' })).toEqual(['Ben', 'Cid']);
+    expect(await found({ notOpenTo: 'Contract' })).toEqual(['Ben']);
+    expect(await found({ openTo: 'Freelance', speaks: 'de' })).toEqual([]);
+    const refused = async (filter: Record<string, unknown>) => fieldErrors(await refusal(found(filter)));
+    for (const wrong of ['contract', 'SOW', 3, ['Contract', 'Freelance']])
+      expect(await refused({ openTo: wrong })).toEqual(['openTo']);
+    expect(await refused({ notOpenTo: null })).toEqual(['notOpenTo']);
+    expect(fieldErrors(await refusal(add('Dot', ['SOW'])))).toEqual(['jobTypes']);
   });
 
   test('the timeline of a candidate has what the reader’s company did, newest first, page by page', async () => {

@@ -205,6 +205,18 @@ export const matching = (as: As): void => {
     });
   });
 
+  test('a search by job type leaves out those who accept other types only', async () => {
+    const skill = freshWord();
+    const [person, other] = await twoWith(skill);
+    await edit(await as('provider'), 'candidates', other as Row, { jobTypes: ['Full-time'] });
+    const found = await find({
+      skills: [{ name: skill }],
+      filters: { skills: [skill], jobType: 'Contract' },
+    });
+    expect(found.matches.map(({ id }) => id)).toEqual([person?.id]);
+    expect(found.filteredOut).toContainEqual({ filter: 'jobType', label: 'Contract', count: 1 });
+  });
+
   test('a stored search returns the same result by id, whatever has changed since', async () => {
     const skill = freshWord();
     const [person] = await twoWith(skill);

@@ -88,6 +88,16 @@ export const savedSearches = (as: As): void => {
     await forget(search);
   });
 
+  test('a saved search keeps its job type', async () => {
+    const word = freshWord();
+    const provider = await as('provider');
+    const search = await save({ q: word, jobType: 'Contract' });
+    await addCandidate(provider, { name: word, jobTypes: ['Contract'] });
+    await addCandidate(provider, { name: word, jobTypes: ['Full-time'] });
+    expect(await notificationsOf(search, longAgo)).toBe(1);
+    await forget(search);
+  });
+
   test('an invalid query is refused at its field', async () => {
     const backwards = await refusal(save({ experienceFrom: 9, experienceTo: 3 }));
     expect(backwards.body.errors).toEqual({ experienceTo: 'The range can’t end before it starts' });

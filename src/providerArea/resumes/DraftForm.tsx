@@ -16,6 +16,7 @@ const narrow = [
   'currency',
   'availability',
   'availableFrom',
+  'jobTypes',
   'email',
   'phone',
 ];

@@ -45,8 +45,20 @@ const valuesOf = (resume: Resume, spelling: Spelling): Record<string, unknown> =
       .filter(({ years, lastUsed }) => years !== null || lastUsed !== null)
       .map(({ skill, years, lastUsed }) => [spelled(skill), { skill: spelled(skill), years, lastUsed }]),
   );
-  const { name, title, location, email, phone, experience, availability, availableFrom, summary } = resume;
-  const single = { name, title, location, email, phone, experience, availability, availableFrom, summary };
+  const { name, title, location, email, phone, experience } = resume;
+  const { availability, availableFrom, jobTypes, summary } = resume;
+  const single = {
+    name,
+    title,
+    location,
+    email,
+    phone,
+    experience,
+    availability,
+    availableFrom,
+    jobTypes,
+    summary,
+  };
   const found = Object.entries(single).flatMap(([field, one]) => (one ? [[field, one.value] as const] : []));
   const lists = {
     skills: spellSkills(

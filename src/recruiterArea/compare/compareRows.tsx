@@ -66,6 +66,7 @@ export const compareRows: readonly CompareRow[] = [
   field('location'),
   field('availability'),
   field('availableFrom'),
+  field('jobTypes'),
   field('rate'),
   field('companyId'),
   field('status'),

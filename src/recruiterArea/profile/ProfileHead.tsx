@@ -12,6 +12,7 @@ import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ApproximateRate } from '../ApproximateRate.tsx';
 import { ContactButton } from '../ContactButton.tsx';
 import { ContactLine } from '../contacts/ContactLine.tsx';
+import { AcceptedJobTypes } from '../jobTypes/AcceptedJobTypes.tsx';
 import { MaskedLine, ProviderName } from '../MaskedIdentity.tsx';
 import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { TaskButton } from '../tasks/TaskButton.tsx';
@@ -57,6 +58,9 @@ export const ProfileHead = ({ candidate }: { candidate: Candidate }) => {
           )}
         </Box>
         <ValueField source="status" />
+        <Typography component="div" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+          <AcceptedJobTypes />
+        </Typography>
       </Box>
       <ContactLine />
       <Box sx={{ ...line, gap: 1 }}>

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { NumberInput, SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 import { distances } from '../DistanceFilter.tsx';
@@ -18,7 +20,7 @@ import { useCriteria } from './useCriteria.ts';
 import { useReading, useReadSkills } from './useSkillsOfJob.ts';
 import { WeightInputs } from './WeightInputs.tsx';
 
-/** Fills in title, skills and experience from one of the company's jobs; keeps the other criteria. */
+/** Fills in title, skills, experience and job type from one of the company's jobs; keeps the other criteria. */
 const JobSource = () => {
   const translate = useTranslate();
   const { getValues, reset, setValue } = useFormContext<CriteriaForm>();
@@ -124,6 +126,15 @@ export const CriteriaInputs = () => {
       <DistanceInput />
       <LanguagesInput />
       <OverlapInput />
+      <SelectInput
+        source="jobType"
+        label="talent.jobTypes.label"
+        emptyText="talent.jobTypes.any"
+        choices={jobTypes.map((id) => ({ id, name: translate(valueKey('candidates', 'jobTypes', id)) }))}
+        translateChoice={false}
+        parse={(type: string) => type || null}
+        helperText={false}
+      />
       <SelectInput
         source="availability"
         label={<span>{translate('recommendations.form.availability')}</span>}

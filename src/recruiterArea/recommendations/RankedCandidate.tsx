@@ -6,6 +6,7 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
+import { AcceptedJobTypes } from '../jobTypes/AcceptedJobTypes.tsx';
 import { SpokenLanguages } from '../languages/SpokenLanguages.tsx';
 import { ProviderName } from '../MaskedIdentity.tsx';
 import { ProfileLink } from '../results/ProfileLink.tsx';
@@ -44,6 +45,7 @@ export const RankedCandidate = ({
           <span>{translate('pages.candidates.years', { smart_count: experience })}</span>
           <span>{location}</span>
           <CommonHours minutes={found.commonMinutes?.[id]} />
+          {found.criteria.filters.jobType && <AcceptedJobTypes />}
           <SpokenLanguages asked={Boolean(found.criteria.filters.languages?.length)} />
           <span>
             <MoneyField source="rate" />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jobTypes } from '../../../domain/contract/candidates/jobTypes.ts';
 import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { defaultWeights, parts } from '../../../domain/matching/weights.ts';
@@ -94,6 +95,10 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
     within: Number(
       /\d+/.exec(screen.queryByRole('combobox', { name: 'Distance' })?.textContent ?? '')?.[0] ?? 0,
     ),
+    jobType:
+      jobTypes.find(
+        (type) => type === screen.getByRole('combobox', { name: 'Job Type' }).textContent,
+      ) ?? null,
     availability: starts.find((one) => words.form.starts[one] === start) ?? 'flexible',
     only: {
       skills: skills.filter((skill) => pressed(`Has ${skill}`)).map(skillKey),
@@ -135,6 +140,7 @@ const full: CriteriaForm = {
   experienceTo: 12,
   locations: ['Austin, United States', 'Pune, India'],
   within: 50,
+  jobType: 'Freelance',
   availability: '1month',
   only: { skills: [skillKey('AWS')], free: true, range: true },
   weights: { ...defaultWeights, availability: 0, title: 40 },

@@ -1,4 +1,5 @@
 import { readExperience } from '../../../domain/contract/candidates/experienceRange.ts';
+import type { JobType } from '../../../domain/contract/candidates/jobTypes.ts';
 import { readLanguageNeed, writeLanguageNeed } from '../../../domain/contract/candidates/languageNeed.ts';
 import type { Job } from '../../../domain/contract/hiring/jobs.ts';
 import { daysBetween } from '../../../domain/insight/freshness.ts';
@@ -26,6 +27,7 @@ export type CriteriaForm = {
   /** In the form of `writeLanguageNeed`. */
   languages: string[];
   overlap: { hours: number; zone: string } | null;
+  jobType: JobType | null;
   availability: Start;
   only: { skills: string[]; free: boolean; range: boolean };
   weights: Weights;
@@ -44,12 +46,16 @@ export const noCriteria: CriteriaForm = {
   within: 0,
   languages: [],
   overlap: null,
+  jobType: null,
   availability: 'immediate',
   only: { skills: [], free: false, range: false },
   weights: defaultWeights,
 };
 
-export type JobAsked = Pick<Job, 'id' | 'title' | 'skills' | 'mustSkills' | 'experience' | 'description'>;
+export type JobAsked = Pick<
+  Job,
+  'id' | 'title' | 'type' | 'skills' | 'mustSkills' | 'experience' | 'description'
+>;
 
 /** A skill of a text or of a search. */
 export type SkillOfText = { name: string; must: boolean; years?: number | null | undefined };
@@ -74,6 +80,7 @@ export const criteriaOfJob = (job: JobAsked, read: readonly SkillOfText[] = []):
     years: yearsOf(read),
     experienceFrom: range?.min ?? null,
     experienceTo: range?.max ?? null,
+    jobType: job.type,
   };
 };
 
@@ -102,6 +109,7 @@ export const askedOf = (form: CriteriaForm, today: string): RecommendInput => {
           languages: form.languages.flatMap((text) => readLanguageNeed(text) ?? []),
         }),
         ...(form.overlap && { overlap: form.overlap }),
+        ...(form.jobType && { jobType: form.jobType }),
         freeBy: only.free ? startBy : null,
         experience: only.range ? experience : null,
       },
@@ -139,6 +147,7 @@ export const criteriaOf = ({ jobId, criteria, at, skills: found, skillsFromText,
     within: filters.within ?? 0,
     languages: (filters.languages ?? []).map(writeLanguageNeed),
     overlap: filters.overlap ?? null,
+    jobType: filters.jobType ?? null,
     availability: startOf(startBy ?? null, utcDay(at)),
     only: {
       skills: filters.skills.map(skillKey),

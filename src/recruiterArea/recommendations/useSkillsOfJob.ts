@@ -22,6 +22,7 @@ const isOpen = (job: JobAsked): boolean => job.skills.length === 0 && job.descri
 const nothing: JobAsked = {
   id: '',
   title: '',
+  type: 'Full-time',
   skills: [],
   mustSkills: [],
   experience: '',

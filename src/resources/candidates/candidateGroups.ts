@@ -28,6 +28,7 @@ export const candidateGroups: readonly FieldGroup[] = [
       'availability',
       'availableFrom',
       'availabilityConfirmed',
+      'jobTypes',
       'benchSince',
       'published',
       'listed',
