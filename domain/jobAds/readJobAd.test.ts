@@ -107,6 +107,28 @@ Fecha límite: 10 de enero de 2027`),
     ).toEqual({ title: 'Senior Data Engineer', location: 'Berlin, Germany' });
   });
 
+  it.each([
+    [
+      '>>> NOW HIRING <<<\nKotlin Developer (m/f/x) – Leeds\nAcme Ltd\n\nLeeds, United Kingdom (Hybrid)',
+      'Kotlin Developer',
+      'Leeds, United Kingdom',
+    ],
+    ['*** Wir suchen: Data Engineer (m/w/d) ***\nStandort: Ulm', 'Data Engineer', 'Ulm'],
+    [
+      '=== Offre d’emploi ===\nDéveloppeur C# (H/F) - Lyon\nLieu : Lyon, France',
+      'Développeur C#',
+      'Lyon, France',
+    ],
+    [
+      '¡Estamos contratando!\nIngeniero/a DevOps\nUbicación: Bilbao, España',
+      'Ingeniero/a DevOps',
+      'Bilbao, España',
+    ],
+  ])('with decorations and a call above the title has title and place: %s', (text, title, location) => {
+    const ad = readJobAd(text, '2026-11-26');
+    expect([ad.title?.value, ad.location?.value]).toEqual([title, location]);
+  });
+
   it('that says nothing of the kind gives nothing', () => {
     expect(valuesOf('')).toEqual({});
     expect(valuesOf('We pay our invoices on time and have 30 years behind us. Come and see.')).toEqual({});

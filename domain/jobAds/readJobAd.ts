@@ -74,8 +74,9 @@ const genders = /\s*[([](?:[mwfdxhgn](?:\s*[/|]\s*[mwfdxhgn*]){1,3}|all genders|
 /** A line without the marks of lists and headings. */
 const plainLine = (line: string) =>
   line
-    .replace(/^\s*(?:[-*•·–>#]+\s*)+/u, '')
+    .replace(/^\s*(?:[-*•·–>#=~]+\s*)+/u, '')
     .replace(/\*\*|__|`/gu, '')
+    .replace(/\s+[*<=~_–-]+\s*$/u, '')
     .trim();
 
 const clauses = (lines: readonly string[]) => lines.flatMap((line) => line.split(/[.;,]\s+|\s[–|]\s/u));
@@ -96,7 +97,14 @@ const labelled = (lines: readonly string[], words: RegExp): Found<string> | unde
   return undefined;
 };
 
-const readTitle = (lines: readonly string[]): Found<string> | undefined => {
+/** A line that only says what the text is: "Now hiring!" */
+const isCall = (line: string): boolean =>
+  /^¡?(?:(?:we(?:[’']| a)re )?(?:now )?hiring|job (?:ad|offer|opening|opportunity|posting|description|alert)|vacancy|open position|urgent|stellen(?:anzeige|angebot|ausschreibung)|wir (?:suchen|stellen ein)|offre d[’']emploi|(?:nous|on) recrut\p{L}+|oferta de (?:empleo|trabajo)|estamos contratando|buscamos)[\s!.:]*$/iu.test(
+    line,
+  );
+
+const readTitle = (all: readonly string[]): Found<string> | undefined => {
+  const lines = all.filter((line) => !isCall(line));
   const named = labelled(lines.slice(0, 12), titleLabel);
   const top = lines[0];
   const isHeading =
@@ -120,7 +128,7 @@ const wantedIn = (lines: readonly string[]): Found<string> | undefined => {
 };
 
 const townAndCountry =
-  /^\p{Lu}[\p{L}.’' -]{1,30},\s*(?:\p{Lu}[\p{L}. ]{1,30})(?:\s*\((?:remote|hybrid|on[- ]?site)\))?$/u;
+  /^\p{Lu}[\p{L}.’' -]{1,30},\s*(?:\p{Lu}[\p{L}. ]{1,30})(?:\s*\((?:[Rr]emote|[Hh]ybrid|[Oo]n[- ]?[Ss]ite)\))?$/u;
 const basedIn =
   /\b(?:based in|located in|office in|on[- ]?site in|standort in|basé[e]? à|situé à|ubicad[oa] en|con sede en)\s+(?:our\s+)?(?<place>\p{Lu}[\p{L}’'-]+(?:[ ,]+\p{Lu}[\p{L}’'-]+){0,3})/u;
 

@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
   [
     'not',
     'after',
-    /(?<!\p{L})(?:sin|en lugar de|en vez de|ningun[oa]?|ningún)(?:\s+(?:necesidad|experiencia|conocimientos?)(?:\s+previ[oa]s?)?)?(?:\s+(?:en|de|con|saber))?(?=\s)/giu,
+    /(?<!\p{L})(?:sin|nada de|en lugar de|en vez de|ningun[oa]?|ningún)(?:\s+(?:necesidad|experiencia|conocimientos?)(?:\s+previ[oa]s?)?)?(?:\s+(?:en|de|con|saber))?(?=\s)/giu,
     true,
   ],
   ['not', 'after', /(?<!\p{L})ni(?=\s)/giu, true],

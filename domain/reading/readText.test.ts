@@ -93,3 +93,11 @@ describe('skills in a text', () => {
     ]);
   });
 });
+
+test('what a company says about itself is not read, with a decorated heading or one that asks', () => {
+  for (const heading of ['* About us *', '=== Über uns ===', 'Qui sommes-nous ?', '¿Quiénes somos?']) {
+    const { skills } = readText(`${heading}\nOur dog is called Ruby.\n\nRequirements:\n- Go`, dictionary);
+    expect([heading, skills.map(({ name }) => name)]).toEqual([heading, ['Go']]);
+  }
+  expect(readText('nada de PHP', dictionary)).toMatchObject({ skills: [], ruledOut: [{ name: 'PHP' }] });
+});

@@ -26,16 +26,18 @@ const heads: readonly (readonly [Line['section'], RegExp])[] = [
   ],
 ];
 
-const marks = /^\s*(?:[-*•·‣▪●○–—>]+\s*|\(?\d{1,2}[.)、]\s*|#{1,6}\s*)*/u;
+const marks = /^\s*(?:[-*•·‣▪●○–—>=~]+\s*|\(?\d{1,2}[.)、]\s*|#{1,6}\s*)*/u;
 const isMarked = /^\s*(?:[-*•·‣▪●○–—]\s|\d{1,2}[.)、]\s*)/u;
-const asHeading = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*\s*:?\s*$/u;
+const asHeading = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*\s*:?\s*$|^\s*[*=~_–—-]+\s*\p{L}[^*=~_]*\s[*=~_–—-]+\s*$/u;
 /** A short line that ends with a colon, or is a few words without punctuation. */
 const shortLine = /^[^.,;，。；]{2,60}[:：]\s*$|^\p{Lu}[\p{L} ’'/&-]{2,34}$|^[\p{Script=Han}]{2,8}[:：]?$/u;
 
 const plainHead = (line: string): string =>
   line
     .replace(marks, '')
+    .replace(/^¿/u, '')
     .replace(/\*\*|__|`/gu, '')
+    .replace(/\s[*=~_–—-]+\s*$/u, '')
     .replace(/[:：]\s*$/u, '')
     .trim();
 
@@ -43,8 +45,13 @@ const plainHead = (line: string): string =>
 export const sectionOf = (heading: string): Line['section'] =>
   heads.find(([, words]) => words.test(heading))?.[0] ?? 'asked';
 
+/** "Who we are?" */
+const isQuestion = (head: string): boolean =>
+  head.length <= 45 && /[?？]$/u.test(head) && sectionOf(head) === 'left out';
+
 const isHead = (line: string): boolean => {
   const head = plainHead(line);
+  if (isQuestion(head)) return true;
   if (asHeading.test(line)) return head.length <= 60;
   if (isMarked.test(line)) return false;
   if (/^[^.,;，。；]{2,60}[:：]\s*$/u.test(line.trim())) return true;

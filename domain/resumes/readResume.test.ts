@@ -213,6 +213,19 @@ describe('a resume that is written otherwise', () => {
     expect(JSON.stringify([summary?.value, engagements[0]?.summary])).not.toMatch(/@|\d{4}|https/u);
   });
 
+  it('has years behind a colon, lists with dots, and no skills that it rules out', () => {
+    const { skills, unread } = read(
+      'Skills\nReact : 6 ans\nJava: 10 years\nPostgreSQL · Docker\nno PHP\nkein SAP\npas de Perl\nnada de COBOL',
+    );
+    expect(skills.map(({ skill, years }) => [skill, years])).toEqual([
+      ['React', 6],
+      ['Java', 10],
+      ['PostgreSQL', null],
+      ['Docker', null],
+    ]);
+    expect(unread).toEqual(['no PHP', 'kein SAP', 'pas de Perl', 'nada de COBOL']);
+  });
+
   it('without anything known is listed line by line', () => {
     const { unread, engagements, skills, ...others } = read('lorem ipsum\ndolor sit');
     expect([unread, engagements, skills]).toEqual([['lorem ipsum', 'dolor sit'], [], []]);

@@ -74,14 +74,19 @@ const isWord = (word: string, text: string): boolean => {
 const labelsIn = (text: string, dictionary: SkillDictionary, name: string | null = null): string[] =>
   readText(text, dictionary, { name }).skills.map((skill) => skill.name);
 
+/** What a list of skills rules out: "no PHP". */
+const ruledOut =
+  /^\s*(?:(?:no|not|without|kein\p{L}*|ohne|pas de|sans|nada de|sin|ning[uú]n\p{L}*)(?!\p{L})|pas d[’'])/iu;
+
 /** The items of a list of skills. Words that the dictionary does not know stay as they are written. */
 const itemsOf = (line: string, dictionary: SkillDictionary): Item[] =>
   line.split(/[,;|•·\t]|\s\/\s/u).flatMap((item) => {
+    if (ruledOut.test(item)) return [];
     const years = Number(yearsIn.exec(item)?.[1] ?? Number.NaN);
     const bare = item
       .replace(/\([^)]*\)?/gu, ' ')
       .replace(yearsIn, ' ')
-      .replace(/^[^:]{2,30}:\s+/u, '')
+      .replace(/^[^:]{2,30}:\s+(?=\S)/u, '')
       .replace(/^[\s:–-]+|[\s:.–-]+$/gu, '')
       .replace(/\s+/gu, ' ');
     const skills = labelsOf(bare, dictionary);
