@@ -45,6 +45,7 @@ test('the comparison is a table with a row for each feature, and its URL restore
     'Location',
     'Availability',
     'Available From',
+    'Open To',
     'Hourly Rate',
     'Provider',
     'Status',

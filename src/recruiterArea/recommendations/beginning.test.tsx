@@ -96,9 +96,8 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
       /\d+/.exec(screen.queryByRole('combobox', { name: 'Distance' })?.textContent ?? '')?.[0] ?? 0,
     ),
     jobType:
-      jobTypes.find(
-        (type) => type === screen.getByRole('combobox', { name: 'Job Type' }).textContent,
-      ) ?? null,
+      jobTypes.find((type) => type === screen.getByRole('combobox', { name: 'Job Type' }).textContent) ??
+      null,
     availability: starts.find((one) => words.form.starts[one] === start) ?? 'flexible',
     only: {
       skills: skills.filter((skill) => pressed(`Has ${skill}`)).map(skillKey),
