@@ -11,7 +11,6 @@ import {
   Resource,
   useTranslate,
 } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Link, Route } from 'react-router-dom';
 import { authProvider } from '../auth/authProvider.ts';
@@ -25,6 +24,7 @@ import { usePlatform } from '../platform/shownPlatform.ts';
 import { AreaContext, useArea } from './AreaContext.ts';
 import { Appearance } from './frame/Appearance.tsx';
 import { ConsoleLayout } from './frame/ConsoleLayout.tsx';
+import { ConsoleNotification } from './frame/ConsoleNotification.tsx';
 import { PlatformWatch } from './PlatformWatch.tsx';
 import { FailurePage } from './pages/FailurePage.tsx';
 import { LoadingPage } from './pages/LoadingPage.tsx';
@@ -113,7 +113,7 @@ export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) =
                 ))}
               </CustomRoutes>
             </CoreAdminUI>
-            <Notification />
+            <ConsoleNotification />
             <SendPending />
             {Beside && <Beside />}
             <PlatformWatch liveChanges={dataProvider.liveChanges} />
