@@ -4,6 +4,7 @@ import { defineConfig } from '../plugin/config.ts';
 export default defineConfig({
   plugins: [
     { name: 'assessments', load: () => import('./assessments/plugin.ts') },
+    { name: 'mailApi', load: () => import('./mailApi/plugin.ts') },
     { name: 'payByBank', load: () => import('./payByBank/plugin.ts') },
   ],
 });

@@ -22,6 +22,7 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
   const prefixes = new Set(product.nouns.flatMap(prefixesOf));
   const jobs = new Set(product.jobs);
   const gateways = new Set(product.gateways);
+  const carriers = new Set<string>();
   const seen = new Set<string>();
   for (const plugin of plugins) {
     const { name, requires = [], operations = {}, migrations = [] } = plugin;
@@ -51,11 +52,15 @@ export const checkPlugins = (plugins: readonly Plugin[], product: Product): void
       if (jobs.has(job)) refuse(`there is already a background job ${job}`);
       jobs.add(job);
     }
-    for (const gateway of Object.keys(plugin.paymentGateways ?? {})) {
-      if (!camelCase.test(gateway)) refuse(`the name of the payment gateway ${gateway} must be in camelCase`);
-      if (gateways.has(gateway)) refuse(`there is already a payment gateway ${gateway}`);
-      gateways.add(gateway);
-    }
+    const take = (kind: string, taken: Set<string>, names: readonly string[]) => {
+      for (const one of names) {
+        if (!camelCase.test(one)) refuse(`the name of the ${kind} ${one} must be in camelCase`);
+        if (taken.has(one)) refuse(`there is already a ${kind} ${one}`);
+        taken.add(one);
+      }
+    };
+    take('payment gateway', gateways, Object.keys(plugin.paymentGateways ?? {}));
+    take('mail carrier', carriers, Object.keys(plugin.mailCarriers ?? {}));
     for (const one of migrations)
       if (!one.name.startsWith(`${name}-`))
         refuse(`the name of the migration ${one.name} must begin with ${name}-`);

@@ -1,6 +1,7 @@
 /** The public entry for plugins. What it exports stays; everything else may change with any version. */
 export { changeByItself } from '../application/changeRow.ts';
 export { type RowJob, runRowJob } from '../application/jobs/rowJob.ts';
+export { type Carrier, headersOf, type Letter, type MailCarrier } from '../application/mailCarriers.ts';
 export type { PaymentGateway } from '../application/paymentGateways.ts';
 export type { UnitOfWork } from '../application/unitOfWork.ts';
 export type { Charge, Charged, Gateway } from '../domain/billing/gateway.ts';

@@ -1,4 +1,5 @@
 import { rowJobs } from '../application/jobs/rowJobs.ts';
+import { mailCarriers } from '../application/mailCarriers.ts';
 import { paymentGateways } from '../application/paymentGateways.ts';
 import { operationRuns, type RunOperation } from '../application/pluginOperations.ts';
 import type { Behavior } from '../domain/change/behavior.ts';
@@ -16,7 +17,7 @@ const own = {
 
 /**
  * Makes what the installed plugins do part of the application: behaviors, reactions, operations, background
- * jobs, payment gateways and the erasure of personal data. Consoles of a server do without, as the server
+ * jobs, payment gateways, mail carriers and the erasure of personal data. Consoles of a server do without, as the server
  * does all of it.
  */
 export const installBehavior = (): void => {
@@ -42,6 +43,7 @@ export const installBehavior = (): void => {
     ...own.gateways,
     ...plugins.flatMap(({ paymentGateways = {} }) => Object.entries(paymentGateways)),
   ]);
+  mailCarriers.set(plugins.flatMap(({ mailCarriers = {} }) => Object.entries(mailCarriers)));
   rowJobs.set([...own.rowJobs, ...plugins.flatMap(({ jobs = {} }) => Object.entries(jobs))]);
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { rowJobs } from '../application/jobs/rowJobs.ts';
+import type { MailCarrier } from '../application/mailCarriers.ts';
 import { paymentGateways } from '../application/paymentGateways.ts';
 import type { Actor } from '../domain/access/can.ts';
 import { can } from '../domain/access/can.ts';
@@ -26,6 +27,7 @@ const certificates = defineNoun({
   search: ['title'],
   title: 'title',
 });
+const carrier: MailCarrier = { open: async () => ({ carry: async () => {} }) };
 const gateway: PaymentGateway = { open: async () => ({ charge: async () => ({ status: 'Completed' }) }) };
 const own = { where: { companyId: '$company' } } as const;
 const plugin = definePlugin({
@@ -163,6 +165,14 @@ describe('a plugin is refused', () => {
       'with a payment gateway whose name cannot be chosen',
       [{ name: 'wallet', paymentGateways: { 'my wallet': gateway } }],
       'the name of the payment gateway my wallet must be in camelCase',
+    ],
+    [
+      'with a mail carrier of another plugin',
+      [
+        { name: 'pigeon', mailCarriers: { pigeon: carrier } },
+        { name: 'dove', mailCarriers: { pigeon: carrier } },
+      ],
+      'there is already a mail carrier pigeon',
     ],
     [
       'with a reaction to an unknown noun',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ScheduledRun } from '../application/jobs/rowJobs.ts';
+import type { MailCarrier } from '../application/mailCarriers.ts';
 import type { PaymentGateway } from '../application/paymentGateways.ts';
 import type { UnitOfWork } from '../application/unitOfWork.ts';
 import type { Needs } from '../domain/access/permissions.ts';
@@ -48,6 +49,8 @@ export type Plugin = {
   jobs?: Readonly<Record<string, ScheduledRun>>;
   /** Payment services that can collect invoices, by the name that `PAYMENT_GATEWAY` chooses. */
   paymentGateways?: Readonly<Record<string, PaymentGateway>>;
+  /** Services that can send the mails, by the name that `MAIL_CARRIER` chooses. */
+  mailCarriers?: Readonly<Record<string, MailCarrier>>;
   /** Texts in each language. English must be complete; what another language lacks is shown in English. */
   words?: { en: Texts } & Partial<Record<Language, Texts>>;
   migrations?: readonly PluginMigration[];

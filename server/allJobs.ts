@@ -31,7 +31,7 @@ type TimedOptions = {
   outbox?: Outbox | undefined;
 };
 type Options = TimedOptions & {
-  transport: MailTransport;
+  transport: MailTransport | null;
   send: SendHook;
   secrets: Secrets;
   /** Where people find the site; asked at each mail and delivery. */

@@ -45,6 +45,11 @@ describe('the environment', () => {
     expect(() => readEnv({ SMTP_URL: 'smtp://mail.example' })).toThrow(
       'MAIL_FROM must be set where SMTP_URL is: mails need a sender',
     );
+    expect(() => readEnv({ MAIL_CARRIER: 'mailApi' })).toThrow(
+      'MAIL_FROM must be set where MAIL_CARRIER is: mails need a sender',
+    );
+    const both = { MAIL_CARRIER: 'mailApi', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' };
+    expect(() => readEnv(both)).toThrow('MAIL_CARRIER and SMTP_URL are both set: choose one');
     for (const [name, value] of [
       ['SMTP_URL', 'mail.example'],
       ['MAIL_FROM', 'TalentBench'],

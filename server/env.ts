@@ -60,6 +60,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587')
     .refine((url) => URL.canParse(url), 'must look like smtp://user:password@host:587')
     .optional(),
+  MAIL_CARRIER: z.string().min(1, 'must name a mail carrier').optional(),
   MAIL_FROM: z
     .string()
     .refine(
@@ -92,10 +93,19 @@ const settled = schema.transform((env) => ({
   ...env,
   SAMPLE_DATA: env.SAMPLE_DATA ?? (env.NODE_ENV === 'production' ? ('off' as const) : ('on' as const)),
 }));
-const withMail = settled.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  message: 'must be set where SMTP_URL is: mails need a sender',
-});
+const withMail = settled
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'must be set where SMTP_URL is: mails need a sender',
+  })
+  .refine(({ MAIL_CARRIER, MAIL_FROM }) => !MAIL_CARRIER || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'must be set where MAIL_CARRIER is: mails need a sender',
+  })
+  .refine(({ MAIL_CARRIER, SMTP_URL }) => !MAIL_CARRIER || !SMTP_URL, {
+    path: ['MAIL_CARRIER'],
+    message: 'and SMTP_URL are both set: choose one',
+  });
 const withDatabase = withMail
   .refine(({ MIGRATE_DATABASE_URL, DATABASE_URL }) => !MIGRATE_DATABASE_URL || DATABASE_URL, {
     path: ['DATABASE_URL'],

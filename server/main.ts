@@ -18,8 +18,7 @@ import { greeting } from './greeting.ts';
 import { hookSender } from './hooks/sendHook.ts';
 import { openJobRunner } from './jobs/jobRunner.ts';
 import { openLive } from './live/live.ts';
-import { smtpTransport } from './mail/mailTransport.ts';
-import { openOutbox } from './mail/outbox.ts';
+import { openTransport } from './mail/openTransport.ts';
 import { openMatching } from './matching/matching.ts';
 import { openMeasures } from './measures/openMeasures.ts';
 import { metricsServer } from './metrics/metricsRoutes.ts';
@@ -46,11 +45,10 @@ const closedBy = { requests: 2500, work: 3300, embedded: 4700, traces: 4900 };
 const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
   const leftOut = await startPlugins(env.PLUGINS_CONFIG, log);
-  const { gateway, simulated } = await openGateway(env, {
-    setting: (name) => readSetting(process.env, name),
-    leftOut,
-    log,
-  });
+  const forPlugins = { setting: (name: string) => readSetting(process.env, name), leftOut, log };
+  const { gateway, simulated } = await openGateway(env, forPlugins);
+  const folder = join(resolve(env.DATA_DIR), 'outbox');
+  const { transport, outbox } = await openTransport(env, { ...forPlugins, folder });
   const traces = tracingSettings(env);
   const tracer = traces && (await loadTracer(version(), traces, log));
   if (tracer) opened.push({ close: () => tracer.close(), by: closedBy.traces });
@@ -69,7 +67,6 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
       'secrets are encrypted with the key in DATA_DIR. Keep it with your backups, and set SECRETS_KEY if several machines share the database',
     );
   await sealSecrets(database, secrets, log);
-  const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
   opened.push({ close: matching.close, by: closedBy.work });
   const live = openLive({ database, clock, log });
@@ -96,8 +93,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     publicUrl: siteUrl,
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
-  const transport = outbox ?? smtpTransport(env.SMTP_URL ?? '', env.MAIL_FROM ?? '');
-  opened.push({ close: async () => transport.close(), by: closedBy.work });
+  opened.push({ close: async () => transport?.close?.(), by: closedBy.work });
   const jobs = openJobRunner({
     database: background,
     jobs: allJobs({

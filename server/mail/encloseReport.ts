@@ -1,3 +1,4 @@
+import type { Attachment } from '../../application/mailCarriers.ts';
 import { askerOf } from '../../application/reports.ts';
 import { actorOf } from '../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
@@ -17,7 +18,6 @@ import { systemRows } from '../store/change.ts';
 import { givenTo } from '../store/givenRole.ts';
 import { findRow, findRowBy } from '../store/rows.ts';
 import { inTransactionAs, type Transaction } from '../store/transaction.ts';
-import type { Attachment } from './mailTransport.ts';
 
 /** Most mailboxes accept this much; base64 adds a third. */
 const mostAttached = 5_000_000;

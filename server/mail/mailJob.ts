@@ -1,3 +1,4 @@
+import type { Attachment, Letter } from '../../application/mailCarriers.ts';
 import type { Mail } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Database } from '../database/connect.ts';
@@ -9,7 +10,7 @@ import { type Enclosed, encloseReport } from './encloseReport.ts';
 import { leavingOf, tokenFor } from './leaving.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailText, mailWords } from './mailText.ts';
-import { type Attachment, type Letter, type MailTransport, timeLimit } from './mailTransport.ts';
+import { type MailTransport, timeLimit } from './mailTransport.ts';
 import { mintLink } from './mintLink.ts';
 import { hotListLink, signingLink } from './rowLink.ts';
 
@@ -19,7 +20,8 @@ type Log = { info(about: object, message: string): void; warn(about: object, mes
 type MailJobOptions = {
   database: Database;
   clock: () => Date;
-  transport: MailTransport;
+  /** Null if nothing can send mails at the moment: they wait. */
+  transport: MailTransport | null;
   /** Signs unsubscribe links. */
   secrets: Secrets;
   /** The public URL of the site, read for each mail. */
@@ -52,9 +54,13 @@ type Words = Reader & { link: string; unsubscribe: string | undefined; replyTo: 
  * sent.
  */
 export const mailJob = (options: MailJobOptions): QueueJob =>
-  queueJob(options.database, 'mails', () => deliverNext(options));
+  queueJob(options.database, 'mails', async () => {
+    const { transport } = options;
+    return transport ? deliverNext({ ...options, transport }) : false;
+  });
 
-const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
+type Delivering = MailJobOptions & { transport: MailTransport };
+const deliverNext = async (options: Delivering): Promise<boolean> => {
   const { database, clock, transport, log } = options;
   const job = await inTransactionAs(database, 'delivery', (transaction) => take(transaction, options));
   if (!job) return false;
@@ -77,7 +83,7 @@ const deliverNext = async (options: MailJobOptions): Promise<boolean> => {
 };
 
 /** Never logs the recipient. */
-const tracedMail = ({ database, transport }: MailJobOptions, { mail }: Job, letter: Letter) => {
+const tracedMail = ({ database, transport }: Delivering, { mail }: Job, letter: Letter) => {
   const { id, purpose, attempts } = mail;
   const about = {
     'talentbench.mail': id,

@@ -1,10 +1,10 @@
+import type { Attachment } from '../../application/mailCarriers.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../domain/contract/platform/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { fill } from '../../domain/words/fill.ts';
 import { writeSize } from '../../domain/words/writeSize.ts';
 import { serverTexts } from '../texts.ts';
-import type { Attachment } from './mailTransport.ts';
 
 /** Texts of a mail that differ by purpose. Invitations of operators have their own. */
 type PurposeTexts = {

@@ -1,32 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { type Carrier, headersOf } from '../../application/mailCarriers.ts';
 
-export type Attachment = { name: string; media: string; bytes: Uint8Array };
-export type Letter = {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  /** The same text as HTML. */
-  html: string;
-  /** Where replies go, if not to the sender of all mails. */
-  replyTo?: string;
-  /** URL that unsubscribes on POST (RFC 8058). */
-  unsubscribe?: string;
-  attachment?: Attachment;
-};
-
-/** The headers that make mail programs show an unsubscribe button. */
-export const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
-  unsubscribe
-    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-    : {};
-
-/** Sends mails. `carry` throws if a mail could not be sent. */
-export type MailTransport = {
+/** What carries the mails of a server. */
+export type MailTransport = Carrier & {
   /** The status of a mail after `carry`: sent, or kept in a folder. */
   leaves: 'Sent' | 'Kept';
-  carry(letter: Letter): Promise<void>;
-  close(): void;
 };
 
 /** How long a mail server may take, in milliseconds. A claim on a mail expires shortly after. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Letter } from '../../application/mailCarriers.ts';
 import { buildApp } from '../app.ts';
 import { cleanUp } from '../cleanup.ts';
 import { openJobRunner } from '../jobs/jobRunner.ts';
@@ -15,7 +16,7 @@ import {
   today,
 } from '../testing/openTestServer.ts';
 import { mailJob } from './mailJob.ts';
-import type { Letter, MailTransport } from './mailTransport.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { openOutbox } from './outbox.ts';
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersOf, type Letter, type MailTransport } from './mailTransport.ts';
+import { headersOf, type Letter } from '../../application/mailCarriers.ts';
+import type { MailTransport } from './mailTransport.ts';
 
 export type Outbox = MailTransport & {
   /** The text of a mail, or null if it is not kept. */
@@ -37,7 +38,6 @@ export const openOutbox = (folder: string, from = 'TalentBench <no-reply@localho
       const kept = await living(ids);
       for (const id of ids) if (!kept.has(id)) await rm(fileOf(id), { force: true });
     },
-    close: () => {},
   };
 };
 

@@ -18,11 +18,11 @@ const ask = async (email: string) => {
   );
   await server.anonymous.send('POST', '/api/v1/auth/password-reset', { email, language: 'de' });
 };
-const mailQueueAt = (url: string) =>
+const mailQueueAt = (url: string | null) =>
   mailJob({
     database: server.database,
     clock: server.clock,
-    transport: smtpTransport(url, 'TalentBench <hello@bench.example>'),
+    transport: url === null ? null : smtpTransport(url, 'TalentBench <hello@bench.example>'),
     secrets: testSecrets,
     publicUrl: () => 'https://bench.example',
   });
@@ -30,8 +30,10 @@ const newestMail = async () =>
   (await server.owner.query('select * from "mails" order by "seq" desc limit 1')).rows[0];
 
 describe('a mail server', () => {
-  it('that cannot be reached leaves the mail for later', async () => {
+  it('that is missing, or cannot be reached, leaves the mail for later', async () => {
     await ask('ada@engines.example');
+    expect(await mailQueueAt(null).run()).toBe(0);
+    expect(await newestMail()).toMatchObject({ status: 'Queued', attempts: 0 });
     await mailQueueAt('smtp://127.0.0.1:1').run();
     expect(await newestMail()).toMatchObject({ status: 'Queued', attempts: 1 });
     expect((await newestMail()).lastError).toContain('ECONNREFUSED');

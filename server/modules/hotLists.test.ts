@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addressCleanup, hotListEnds } from '../../application/jobs/hotLists.ts';
+import type { Letter } from '../../application/mailCarriers.ts';
 import { mailJob } from '../mail/mailJob.ts';
-import type { Letter } from '../mail/mailTransport.ts';
 import { type Caller, openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
 import { runJob } from '../testing/runJob.ts';
 

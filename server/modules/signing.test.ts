@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { envelopeExpiry, signingReminders } from '../../application/jobs/signing.ts';
+import type { Letter } from '../../application/mailCarriers.ts';
 import { mailJob } from '../mail/mailJob.ts';
-import type { Letter } from '../mail/mailTransport.ts';
 import { verifyPdf } from '../signing/sealPdf.ts';
 import { signedDocumentsJob } from '../signing/signedDocumentsJob.ts';
 import {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Letter } from '../../application/mailCarriers.ts';
 import { mailRow } from '../../domain/change/notifications/mail.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { type MailPurpose, mailPurposes } from '../../domain/contract/platform/mails.ts';
@@ -9,7 +10,7 @@ import {
 } from '../../domain/settings/switches.ts';
 import { markOf, tokenFor } from '../mail/leaving.ts';
 import { mailJob } from '../mail/mailJob.ts';
-import { type Letter, smtpTransport } from '../mail/mailTransport.ts';
+import { smtpTransport } from '../mail/mailTransport.ts';
 import { secretsWith } from '../secrets.ts';
 import { addRow } from '../store/change.ts';
 import { inTransactionAs } from '../store/transaction.ts';
@@ -133,7 +134,7 @@ describe('a mail', () => {
     );
     expect(notice).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     expect(reset).not.toMatch(/^List-/m);
-    by.close();
+    await by.close?.();
     await mailServer.close();
   });
 });
@@ -163,7 +164,7 @@ describe('the HTML of a mail', () => {
       for (const one of paragraphs.filter((words) => !words.includes('/unsubscribe/')))
         expect(shown).toContain(one);
     }
-    by.close();
+    await by.close?.();
     await mailServer.close();
   });
 });

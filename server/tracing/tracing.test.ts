@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { Letter } from '../../application/mailCarriers.ts';
 import { buildApp } from '../app.ts';
 import type { HookRequest } from '../hooks/sendHook.ts';
 import { webhookJob } from '../hooks/webhookJob.ts';
 import { openJobRunner } from '../jobs/jobRunner.ts';
 import { mailJob } from '../mail/mailJob.ts';
-import type { Letter, MailTransport } from '../mail/mailTransport.ts';
+import type { MailTransport } from '../mail/mailTransport.ts';
 import { openMatching } from '../matching/matching.ts';
 import { openCollector } from '../testing/openCollector.ts';
 import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copySeeded } from '../testing/copySeeded.ts';
 import { openBank } from '../testing/openBank.ts';
+import { openMailApi } from '../testing/openMailApi.ts';
 import { asOwner, killDatabase, spawnServer } from '../testing/spawnServer.ts';
 import { until } from '../testing/until.ts';
 
@@ -13,22 +14,29 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const config = fileURLToPath(new URL('../../examples/talentbench.config.ts', import.meta.url));
 let dataDir: string;
 let bank: Awaited<ReturnType<typeof openBank>>;
+let mails: Awaited<ReturnType<typeof openMailApi>>;
 beforeAll(async () => {
-  [dataDir, bank] = await Promise.all([copySeeded('payByBank'), openBank(token)]);
+  [dataDir, bank, mails] = await Promise.all([copySeeded('examples'), openBank(token), openMailApi(token)]);
 });
 afterAll(async () => {
-  await bank.close();
+  await Promise.all([bank.close(), mails.close()]);
   killDatabase(dataDir);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-it('a server with the example’s gateway collects an invoice through the payment service', async () => {
+it('a server with the examples collects an invoice through the payment service, and sends mails through the mail service', async () => {
   const tokenFile = join(dataDir, 'bank-token');
   await writeFile(tokenFile, `${token}\n`);
   bank.answerNew({ status: 'paid' });
   const server = await spawnServer({
     ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', PLUGINS_CONFIG: config, PAYMENT_GATEWAY: 'payByBank' },
     ...{ PAY_BY_BANK_URL: bank.url, PAY_BY_BANK_TOKEN_FILE: tokenFile },
+    ...{
+      MAIL_CARRIER: 'mailApi',
+      MAIL_FROM: 'hello@bench.example',
+      MAIL_API_URL: mails.url,
+      MAIL_API_TOKEN: token,
+    },
   });
   const { rows } = await asOwner(
     dataDir,
@@ -51,6 +59,14 @@ it('a server with the example’s gateway collects an invoice through the paymen
   await until(async () => (await stored()).status !== 'Pending');
   expect(await stored()).toEqual({ status: 'Completed', reference: 'PR-1', invoice: 'Paid' });
   expect(bank.requests()).toMatchObject([{ key: `${rows[0].id}/1`, times: 1 }]);
+
+  const email = 'recruiter@talentbench.example';
+  await fetch(`${server.origin}/api/v1/auth/password-reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, language: 'en' }),
+  });
+  await until(async () => mails.received().some(({ to }) => to === email));
   await server.stop();
 }, 240_000);
 

@@ -1,0 +1,41 @@
+import { type Carrier, headersOf } from '../../plugin/index.ts';
+
+/** Less than the time that TalentBench waits for a mail to leave. */
+const timeLimit = 30_000;
+
+/** The carrier over the mail service's API. `POST /messages` sends a mail, once per `Idempotency-Key`. */
+export const openMessages = (setting: (name: string) => string | undefined, from: string): Carrier => {
+  const url = setting('MAIL_API_URL');
+  const token = setting('MAIL_API_TOKEN');
+  if (!url || !URL.canParse(url)) throw new Error('MAIL_API_URL must be the address of the mail service');
+  if (!token) throw new Error('MAIL_API_TOKEN must be set');
+  return {
+    carry: async (letter) => {
+      const { id, to, replyTo, subject, text, html, attachment } = letter;
+      const response = await fetch(new URL('messages', url), {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': id,
+        },
+        body: JSON.stringify({
+          ...{ from, to, replyTo, subject, text, html },
+          headers: headersOf(letter),
+          attachments: attachment && [
+            {
+              name: attachment.name,
+              type: attachment.media,
+              content: Buffer.from(attachment.bytes).toString('base64'),
+            },
+          ],
+        }),
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      if (!response.ok)
+        throw new Error(
+          `The mail service answered ${response.status} ${(await response.text()).slice(0, 200)}`,
+        );
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { type MailCarrier, mailCarriers } from '../../application/mailCarriers.ts';
+import type { Env } from '../env.ts';
+import { type MailTransport, smtpTransport } from './mailTransport.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
+
+type Options = {
+  setting: Parameters<MailCarrier['open']>[0];
+  /** Plugins that could not be loaded. */
+  leftOut: readonly string[];
+  /** Where mails are kept if nothing sends them. */
+  folder: string;
+  log: { error(about: object, message: string): void };
+};
+type Opened = {
+  /** Null while the plugin with the carrier is left out. */
+  transport: MailTransport | null;
+  /** Set if the transport keeps the mails. */
+  outbox?: Outbox;
+};
+
+/**
+ * The carrier that MAIL_CARRIER names, the mail server at SMTP_URL, or the outbox. If the carrier’s plugin was
+ * left out, the server starts all the same, and mails wait until it is back.
+ */
+export const openTransport = async (
+  {
+    MAIL_CARRIER: name,
+    MAIL_FROM: from = '',
+    SMTP_URL: smtp,
+  }: Pick<Env, 'MAIL_CARRIER' | 'MAIL_FROM' | 'SMTP_URL'>,
+  { setting, leftOut, folder, log }: Options,
+): Promise<Opened> => {
+  if (smtp) return { transport: smtpTransport(smtp, from) };
+  if (!name) {
+    const outbox = openOutbox(folder, from || undefined);
+    return { transport: outbox, outbox };
+  }
+  const declared = mailCarriers.get(name);
+  if (!declared) {
+    if (leftOut.length === 0) throw new Error(`MAIL_CARRIER=${name} is no mail carrier: ${choices()}`);
+    log.error({ carrier: name, plugins: leftOut }, `mails wait: there is no mail carrier ${name}`);
+    return { transport: null };
+  }
+  try {
+    return { transport: { leaves: 'Sent', ...(await declared.open(setting, from)) } };
+  } catch (error) {
+    throw new Error(`MAIL_CARRIER=${name} cannot be used: ${(error as Error).message}`);
+  }
+};
+
+const choices = () => {
+  const names = mailCarriers.entries().map(([name]) => name);
+  return names.length === 0 ? 'no plugin brings one' : `choose one of ${names.join(', ')}`;
+};
