@@ -9,6 +9,7 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       title: 'Skill assessments',
       summary: '%{passed} of %{graded} passed, %{planned} planned',
       score: 'Score %{score}',
+      passed: 'Passed assessments: %{skills}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Missed skill assessments' } },
   },
@@ -20,6 +21,7 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       title: 'Kompetenztests',
       summary: '%{passed} von %{graded} bestanden, %{planned} geplant',
       score: '%{score} Punkte',
+      passed: 'Bestandene Tests: %{skills}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Versäumte Kompetenztests' } },
     resources: {
@@ -51,6 +53,7 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       title: 'Évaluations de compétences',
       summary: '%{passed} réussies sur %{graded}, %{planned} prévues',
       score: 'Note : %{score}',
+      passed: 'Évaluations réussies : %{skills}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Évaluations manquées' } },
     resources: {
@@ -80,6 +83,7 @@ export const words: Record<'en' | 'de' | 'fr' | 'es', Texts> = {
       title: 'Evaluaciones de competencias',
       summary: '%{passed} de %{graded} superadas, %{planned} previstas',
       score: 'Nota: %{score}',
+      passed: 'Evaluaciones superadas: %{skills}',
     },
     backgroundJobs: { names: { assessmentsMissed: 'Evaluaciones no realizadas' } },
     resources: {

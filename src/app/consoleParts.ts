@@ -31,6 +31,7 @@ const withPart = (area: Area, part: ConsolePart): Area => ({
   pages: [...area.pages, ...(part.pages ?? [])],
   extensions: {
     tiles: [...area.extensions.tiles, ...(part.tiles ?? [])],
+    candidateFacts: [...area.extensions.candidateFacts, ...(part.candidateFacts ?? [])],
     rowTabs: joined(area.extensions.rowTabs, part.rowTabs),
     listActions: joined(area.extensions.listActions, part.listActions),
     settingsTabs: [...area.extensions.settingsTabs, ...(part.settingsTabs ?? [])],

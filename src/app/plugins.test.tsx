@@ -5,6 +5,7 @@ import { plugin } from '../../examples/assessments/plugin.ts';
 import { installWhole } from '../../plugin/installBehavior.ts';
 import { type ConsolePart, defineConsolePart } from '../components/consolePart.ts';
 import { open, sample } from '../testing/open.tsx';
+import { server } from '../testing/server.ts';
 
 describe('with the example plugin on', () => {
   beforeAll(() => installWhole([plugin]));
@@ -35,6 +36,20 @@ describe('with the example plugin on', () => {
     expect(window.location.pathname).toMatch(/\/show\/assessments$/);
     expect(await screen.findByText('Passed')).toBeInTheDocument();
     expect(screen.queryByText('Planned')).not.toBeInTheDocument();
+  });
+
+  it('the cards of the talent pool say what a candidate has passed, with one request for all of them', async () => {
+    const lists: string[] = [];
+    const note = ({ request }: { request: Request }) => {
+      if (request.url.includes('/skillAssessments?')) lists.push(request.url);
+    };
+    server.events.on('request:start', note);
+    await open('recruiter', '/talent-pool');
+    const facts = await screen.findAllByText(/^Passed assessments: .+ \(\d+\)$/);
+    server.events.removeAllListeners();
+
+    expect(facts.length).toBeGreaterThan(1);
+    expect(lists).toHaveLength(1);
   });
 });
 

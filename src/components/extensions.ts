@@ -8,6 +8,12 @@ export interface RowTab {
   Page: ComponentType;
 }
 
+/**
+ * What a plugin knows about the candidate in record context, shown beside the reasons for a score. `among` are
+ * the ids of all candidates shown, so that one request can serve them all.
+ */
+export type CandidateFact = ComponentType<{ among: readonly string[] }>;
+
 /** What plugins add to the screens of a console. */
 export interface Extensions {
   /** Panels of the dashboard, below its key figures. */
@@ -17,8 +23,16 @@ export interface Extensions {
   /** Buttons above the list of a noun, by noun. */
   listActions: Readonly<Record<string, readonly ReactElement[]>>;
   settingsTabs: readonly SettingsTab[];
+  /** On the cards of candidates in the talent pool, recommendations and lists of candidates. */
+  candidateFacts: readonly CandidateFact[];
 }
 
-export const noExtensions: Extensions = { tiles: [], rowTabs: {}, listActions: {}, settingsTabs: [] };
+export const noExtensions: Extensions = {
+  tiles: [],
+  rowTabs: {},
+  listActions: {},
+  settingsTabs: [],
+  candidateFacts: [],
+};
 export const ExtensionsContext = createContext<Extensions>(noExtensions);
 export const useExtensions = (): Extensions => useContext(ExtensionsContext);

@@ -67,7 +67,7 @@ export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider 
   const answers: Answers = {
     getList: async (resource, params) =>
       listed(
-        params.sort?.field === byScore
+        resource === 'candidates' && params.sort?.field === byScore
           ? await ranked(params)
           : await calls.list(noun(resource), asked(params), params.signal),
       ),

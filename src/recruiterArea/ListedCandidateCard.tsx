@@ -9,6 +9,7 @@ import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ApproximateRate } from './ApproximateRate.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { CompareBox } from './compare/CompareBox.tsx';
+import { AddedFacts } from './contacts/AddedFacts.tsx';
 import { ContactLine } from './contacts/ContactLine.tsx';
 import { LanguagesOfList } from './languages/SpokenLanguages.tsx';
 import { MaskedLine } from './MaskedIdentity.tsx';
@@ -45,6 +46,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
           </Box>
           <JobScore />
           <ContactLine />
+          <AddedFacts />
         </>
       }
     >

@@ -277,6 +277,17 @@ export const matching = (as: As): void => {
     expect((await refusal((await as('provider')).ranked({ jobId: job.id }))).status).toBe(403);
   });
 
+  test('rows that have a score of their own are ordered by it', async () => {
+    const { data } = await (await as('admin')).getList<Row>('complianceFrameworks', {
+      filter: { score_gte: 0 },
+      sort: { field: 'score', order: 'DESC' },
+      pagination: { page: 1, perPage: 25 },
+    });
+    const scores = data.map(({ score }) => Number(score));
+    expect(scores.length).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
   test('only recruiters can search, with their own jobs; the record is visible to them and the operator', async () => {
     const { searchId } = await find({});
     for (const user of ['provider', 'admin', 'viewer'] as const) {

@@ -6,6 +6,9 @@ import type { Contact } from '../../../domain/insight/contactHistory.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 
 const Known = createContext<Readonly<Record<string, readonly Contact[]>>>({});
+const Among = createContext<readonly string[]>([]);
+/** The ids of the candidates that are shown together. */
+export const useAmong = (): readonly string[] => useContext(Among);
 const none: readonly Contact[] = [];
 const mostIds = 100;
 
@@ -17,7 +20,11 @@ export const useContacts = (id: string | undefined): readonly Contact[] =>
 export const Contacts = ({ ids, children }: { ids: readonly string[]; children: ReactNode }) => {
   const asked = { ids: ids.slice(0, mostIds).toSorted().join() };
   const { data } = useInsight('contactHistory', asked, ids.length > 0);
-  return <Known value={data?.contacts ?? {}}>{children}</Known>;
+  return (
+    <Known value={data?.contacts ?? {}}>
+      <Among value={ids}>{children}</Among>
+    </Known>
+  );
 };
 
 /** The same for the candidates of the enclosing list. */

@@ -8,6 +8,7 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import type { Match } from '../../../domain/matching/score.ts';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
+import { AddedFacts } from '../contacts/AddedFacts.tsx';
 import { ContactLine } from '../contacts/ContactLine.tsx';
 import { ShortlistButton } from '../pools/ShortlistButton.tsx';
 import { RaiseList } from '../scores/RaiseList.tsx';
@@ -33,6 +34,7 @@ export const RecommendationCard = ({ candidate, match, rank, found }: Props & { 
         <ScoreFigure match={match} />
       </Box>
       <ContactLine />
+      <AddedFacts />
       <ReasonHalves match={match} weights={found.weights} />
       <RaiseList raises={match.raises} />
       <Divider />
