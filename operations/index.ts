@@ -40,6 +40,7 @@ import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
 import type { PersonalData } from '../domain/privacy/personalData.ts';
 import { personNouns } from '../domain/privacy/personNouns.ts';
 import type { ErasurePreview } from '../domain/privacy/preview.ts';
+import { type CommonHours, commonHoursSchema } from '../domain/query/commonHours.ts';
 import { excerptsSchema, type ResumeExcerpt } from '../domain/query/resumeExcerpts.ts';
 import type { Answer as ReportAnswer } from '../domain/reports/columns.ts';
 import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
@@ -435,6 +436,28 @@ export const operations = {
     summary: 'How many of the candidates that match a filter have which value',
     description:
       'Each facet is a list of `value` and `count`, the most frequent first. The newest 10,000 matches are counted; `more` says that there are others.',
+  }),
+  commonHours: operation({
+    method: 'GET',
+    path: '/commonHours/candidates',
+    access: { noun: 'candidates', verb: 'list' },
+    onlyReads: true,
+    input: commonHoursSchema,
+    answer: described<CommonHours>({
+      type: 'object',
+      required: ['minutes'],
+      properties: {
+        minutes: {
+          type: 'object',
+          additionalProperties: { type: 'integer' },
+          description: 'By candidate id; missing if the time zone of the location is not known',
+        },
+      },
+    }),
+    tag: 'candidates',
+    summary: 'The working hours that candidates share with a time zone',
+    description:
+      'For up to 100 candidates of a list: minutes of the working day, 9:00 to 17:00 local time, by the clocks of today.',
   }),
   resumeExcerpts: operation({
     method: 'GET',

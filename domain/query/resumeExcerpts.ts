@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { ExcerptPart } from '../search/excerpt.ts';
+import { idsAsked } from './idsAsked.ts';
 
 /** Where a search found a candidate in a resume. */
 export type ResumeExcerpt = {
@@ -12,17 +13,10 @@ export type ResumeExcerpt = {
   parts: ExcerptPart[];
 };
 
-/** Candidates of one page of a list. */
-const mostAsked = 100;
-
 export const excerptsSchema = z.strictObject({
   /** The search of the list. */
   q: z.string().max(200, 'text.too-long'),
-  /** Ids of candidates, separated by commas. */
-  ids: z
-    .string()
-    .max(4000, 'text.too-long')
-    .transform((text) => text.split(',').slice(0, mostAsked)),
+  ids: idsAsked,
 });
 export type ExcerptsAsked = z.infer<typeof excerptsSchema>;
 

@@ -4,6 +4,7 @@ import type { GuardOptions } from '../guard.ts';
 import { operate } from '../operate.ts';
 import {
   readCandidateFacets,
+  readCommonHours,
   readProfileCompleteness,
   readRateCaps,
   readResumeExcerpts,
@@ -11,11 +12,12 @@ import {
 } from '../store/change.ts';
 
 /**
- * `GET /api/v1/facets/candidates` and `/excerpts/candidates`, `timeline` and `completeness` below `/api/v1/candidates/{id}`, and
+ * `GET /api/v1/facets/candidates`, `/commonHours/candidates` and `/excerpts/candidates`, `timeline` and `completeness` below `/api/v1/candidates/{id}`, and
  * `POST /api/v1/rateCaps`
  */
 export const candidateRoutes = (app: FastifyInstance, options: GuardOptions) => {
   operate(app, options, operations.candidateFacets, readCandidateFacets);
+  operate(app, options, operations.commonHours, readCommonHours);
   operate(app, options, operations.resumeExcerpts, readResumeExcerpts);
   operate(app, options, operations.timeline, readTimeline);
   operate(app, options, operations.profileCompleteness, readProfileCompleteness);

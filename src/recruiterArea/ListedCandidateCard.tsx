@@ -17,6 +17,7 @@ import { ShortlistButton } from './pools/ShortlistButton.tsx';
 import { useProfileAddress } from './results/ProfileLink.tsx';
 import { JobScore } from './scores/JobScore.tsx';
 import { TagLine } from './tags/Tags.tsx';
+import { CommonHoursLine } from './workingHours/ListCommonHours.tsx';
 
 interface Props {
   /** Additional lines, such as why the candidate was added to a pool. */
@@ -40,6 +41,7 @@ export const ListedCandidateCard = ({ facts, children }: Props) => {
           <MaskedLine />
           <TagLine />
           <LanguagesOfList />
+          <CommonHoursLine />
           {facts}
           <Box sx={belowRate}>
             <ApproximateRate />

@@ -29,6 +29,7 @@ import { ListByScore } from './scores/JobScores.tsx';
 import { byScore, useLastJob } from './scores/useScoredJob.ts';
 import { TalentPoolFilters } from './TalentPoolFilters.tsx';
 import { ListTags } from './tags/Tags.tsx';
+import { ListCommonHours } from './workingHours/ListCommonHours.tsx';
 import { ZonesNotKnown } from './workingHours/ZonesNotKnown.tsx';
 
 /** The empty state of the talent pool when no candidate matches the filters. */
@@ -96,7 +97,9 @@ export const TalentPool = () => {
                     {isCompact ? (
                       <CompactPool jobId={jobId} />
                     ) : (
-                      <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
+                      <ListCommonHours>
+                        <CandidateGrid card={<ListedCandidateCard />} empty={<NoCandidates />} />
+                      </ListCommonHours>
                     )}
                   </PoolResults>
                 </ListTags>

@@ -291,6 +291,8 @@ test('candidates are filtered by distance and common working hours', async () =>
     undefined,
     patient,
   );
+  const [card] = await screen.findAllByRole('article', undefined, patient);
+  await waitFor(() => expect(card).toHaveTextContent(/[4-8](\.5)? h overlap/), patient);
 }, 90_000);
 
 const matchesShown = async () =>

@@ -1,6 +1,7 @@
 import { type StagedParts, takeBatchPart } from '../../../application/batch.ts';
 import { readCandidateFacets } from '../../../application/candidateFacets.ts';
 import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
+import { readCommonHours } from '../../../application/commonHours.ts';
 import { readConversation } from '../../../application/conversations.ts';
 import { quoteCrew } from '../../../application/crews.ts';
 import { carryOutInOrder } from '../../../application/effects.ts';
@@ -346,6 +347,11 @@ export const fakerestCalls = (
       await readying('candidates');
       scopesFor(author().actor, 'list', 'candidates');
       return within(author(), (work) => readCandidateFacets(work, asked));
+    },
+    commonHours: async (asked) => {
+      await readying('candidates');
+      scopesFor(author().actor, 'list', 'candidates');
+      return within(author(), (work) => readCommonHours(work, asked));
     },
     resumeExcerpts: async (asked) => {
       await readying('candidates');

@@ -87,6 +87,14 @@ export const followUp = (as: As): void => {
     expect(await hours(2, 'America/New_York')).toEqual(['Munich', 'Augsburg', 'Berlin', 'New York']);
     expect(await hours(4, 'America/New_York')).toEqual(['New York']);
     expect(await found({ overlapUnknown: true })).toEqual(['Planet Nine']);
+    const { data: page } = await list(recruiter, 'candidates', { filter: { title } });
+    const ids = page.map(({ id }) => id).join(',');
+    const { minutes } = (await recruiter.commonHours({ zone: 'America/New_York', ids })).data;
+    const hoursOf = page.flatMap(({ id }) => (id in minutes ? [Number(minutes[id]) / 60] : []));
+    expect(hoursOf).toEqual([2, 2, 2, 8]);
+    expect(fieldErrors(await refusal(recruiter.commonHours({ zone: 'Mars/Olympus', ids })))).toEqual([
+      'zone',
+    ]);
     const fields = async (filter: object) => fieldErrors(await refusal(found(filter)));
     expect(await fields({ city: 'Berlin', within: 5000 })).toEqual(['within']);
     expect(await fields({ overlapHours: 4 })).toEqual(['overlapZone']);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates/candidates.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
@@ -10,6 +10,7 @@ import { AcceptedJobTypes } from '../jobTypes/AcceptedJobTypes.tsx';
 import { SpokenLanguages } from '../languages/SpokenLanguages.tsx';
 import { ProviderName } from '../MaskedIdentity.tsx';
 import { ProfileLink } from '../results/ProfileLink.tsx';
+import { CommonHours } from '../workingHours/CommonHours.tsx';
 
 /** A candidate in three lines. */
 export const RankedCandidate = ({
@@ -55,14 +56,6 @@ export const RankedCandidate = ({
       </Box>
     </Box>
   );
-};
-
-const CommonHours = ({ minutes }: { minutes: number | undefined }) => {
-  const translate = useTranslate();
-  const locale = useLocale();
-  if (minutes === undefined) return null;
-  const hours = (minutes / 60).toLocaleString(locale, { maximumFractionDigits: 1 });
-  return <span>{translate('talent.overlap.fact', { hours })}</span>;
 };
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 };
