@@ -256,7 +256,7 @@ test('candidates are filtered by job type, and those who accept other types only
   await screen.findByText(`${open} candidates`, undefined, patient);
   expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ openTo: 'Full-time' });
   await screen.findByText(
-    `${listed.length - open} candidates aren’t shown because their profiles state other job types only.`,
+    `${listed.length - open} candidates aren’t shown because their profiles list only other job types.`,
     undefined,
     patient,
   );
