@@ -662,7 +662,7 @@ export const operations = {
     tag: 'matching',
     summary: 'The providers with candidates for a requisition',
     description: 'For recruiters. Nothing is stored.',
-    statuses: { 200: 'The providers, those with the most fitting candidates first', ...matchingStatuses },
+    statuses: { 200: 'The providers, those with the most matching candidates first', ...matchingStatuses },
   }),
   comparison: operation({
     method: 'GET',
